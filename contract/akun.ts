@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { Id } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const EMAIL_PATTERN = /^[^\s@<>&'"]+@[^\s@<>&'"]+\.[^\s@<>&'"]+$/
+const NO_HP_PATTERN = /^(\+62|62|0)\d{9,13}$/
+
+export const PASSWORD_MIN = 6
+/** argon2 reads any length; the bound keeps one request from costing a megabyte of hashing. */
+const PASSWORD_MAX = 200
+
+const email = (kosong: string) =>
+  z.string().trim().min(1, kosong).max(254, 'Email terlalu panjang').regex(EMAIL_PATTERN, 'Format email tidak valid')
+const password = (kosong: string) =>
+  z
+    .string()
+    .min(1, kosong)
+    .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
+    .max(PASSWORD_MAX, 'Kata sandi terlalu panjang')
+
+export const NoHp = z
+  .string()
+  .trim()
+  .min(1, 'Masukkan nomor HP terlebih dahulu')
+  .regex(NO_HP_PATTERN, 'Nomor HP tidak valid')
+
+export const LoginBody = z.object({
+  email: email('Harap isi email terlebih dahulu'),
+  password: password('Harap isi password terlebih dahulu'),
+})
+
+export const RegisterBody = z.object({
+  nama: z.string().trim().min(1, 'Masukkan nama lengkap terlebih dahulu').max(100, 'Nama terlalu panjang'),
+  email: email('Masukkan email terlebih dahulu'),
+  no_hp: NoHp,
+  password: password('Masukkan sandi terlebih dahulu'),
+})
+
+/** An account as its owner sees it. `id` and `userId` are the same number (the specification reads either). */
+export const Pengguna = z.object({
+  id: Id,
+  userId: Id,
+  nama: z.string(),
+  email: z.string(),
+  no_hp: z.string(),
+  alamat: z.string(),
+  username: z.string(),
+  gambar: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+})
+export type Pengguna = z.infer<typeof Pengguna>
+
+/** The fields that an account may change on itself; everything else in the body is dropped. */
+export const ProfileBody = z.object({
+  nama: z.string().trim().min(1, 'Nama dan Email tidak boleh kosong').max(100, 'Nama terlalu panjang').optional(),
+  email: email('Nama dan Email tidak boleh kosong').optional(),
+  no_hp: z.union([z.literal(''), NoHp]).optional(),
+  alamat: z.string().trim().max(500, 'Alamat terlalu panjang').optional(),
+  username: z.string().trim().max(100, 'Nama pengguna terlalu panjang').optional(),
+})
+
+/** The address dialog of the checkout: the same profile, but nothing may be missing. */
+export const AlamatForm = z.object({
+  nama: z.string().trim().min(1, 'Semua field harus diisi').max(100, 'Nama terlalu panjang'),
+  no_hp: z.string().trim().min(1, 'Semua field harus diisi').regex(NO_HP_PATTERN, 'Nomor HP tidak valid'),
+  alamat: z.string().trim().min(1, 'Semua field harus diisi').max(500, 'Alamat terlalu panjang'),
+})
+
+export const ProfileResponse = Pengguna.extend({ user: Pengguna })
+
+export const register = endpoint({
+  name: 'register',
+  summary: 'Mendaftarkan akun pelanggan baru.',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'publik',
+  body: RegisterBody,
+  response: z.object({ message: z.string(), user: Pengguna }),
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR'],
+})
+
+export const login = endpoint({
+  name: 'login',
+  summary: 'Masuk dengan email dan kata sandi; jawabannya membawa token sesi.',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'publik',
+  body: LoginBody,
+  response: z.object({ message: z.string(), token: z.string(), user: Pengguna }),
+  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'LOGIN_TERLALU_SERING'],
+})
+
+export const logout = endpoint({
+  name: 'logout',
+  summary: 'Mengakhiri sesi yang sedang dipakai.',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'pelanggan',
+  response: z.object({ status: z.literal('success'), message: z.string() }),
+  errors: [],
+})
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  summary: 'Profil akun yang sedang masuk.',
+  method: 'GET',
+  path: '/api/auth/profile',
+  access: 'pelanggan',
+  response: ProfileResponse,
+  errors: [],
+})
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  summary: 'Mengubah profil akun yang sedang masuk. Field yang tidak dikirim tetap.',
+  method: 'PUT',
+  path: '/api/auth/profile',
+  access: 'pelanggan',
+  body: ProfileBody,
+  response: ProfileResponse.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR'],
+})

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * Who may call an endpoint.
+ * - `publik`: anybody; nothing about the caller is read.
+ * - `pelanggan`: any signed-in account; every query carries its id as the owner.
+ * - `midtrans`: the payment provider, proven by the signature inside the body.
+ */
+export type Access = 'publik' | 'pelanggan' | 'midtrans'
+
+type Schema = z.ZodType
+/** What an endpoint answers with: a JSON schema, or the bytes of a picture. */
+type Response = Schema | 'gambar'
+
+/**
+ * One endpoint, written once: the server registers it, the browser calls it, the OpenAPI document and the tests list it.
+ * `path` carries its parameters as `{name}`; `paged` means that the body is an array whose total stands in `X-Total-Count`.
+ */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Result extends Response = Response,
+  Paged extends boolean = boolean,
+> {
+  name: string
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  response: Result
+  status?: 200 | 201
+  paged?: Paged
+  errors: readonly ErrorCode[]
+}
+
+export function endpoint<
+  Params extends Schema = z.ZodUndefined,
+  Query extends Schema = z.ZodUndefined,
+  Body extends Schema = z.ZodUndefined,
+  Result extends Response = Response,
+  Paged extends boolean = false,
+>(definition: Endpoint<Params, Query, Body, Result, Paged>): Endpoint<Params, Query, Body, Result, Paged> {
+  return definition
+}
+
+/** One page of a list: `items` in order, `total` over all pages. */
+export interface Page<T> {
+  items: T[]
+  total: number
+}
+
+type In<S> = S extends z.ZodUndefined ? undefined : S extends Schema ? z.input<S> : never
+type Out<S> = S extends z.ZodUndefined ? undefined : S extends Schema ? z.output<S> : never
+/** Drops the keys that an endpoint does not have, so that `call(listKategori)` needs no input. */
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+/** What a caller hands in (before defaults and coercion). */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Response, boolean>
+    ? Present<{ params: In<P>; query: In<Q>; body: In<B> }>
+    : never
+
+/** What a handler receives (after the schemas have parsed it). */
+export type Parsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Response, boolean>
+    ? Present<{ params: Out<P>; query: Out<Q>; body: Out<B> }>
+    : never
+
+/** What a call gives back: the parsed body, or a page of it. */
+export type Output<E> =
+  E extends Endpoint<Schema, Schema, Schema, infer R, infer Paged>
+    ? R extends Schema
+      ? Paged extends true
+        ? z.output<R> extends (infer T)[]
+          ? Page<T>
+          : never
+        : z.output<R>
+      : never
+    : never

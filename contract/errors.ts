@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/**
+ * Every failure that the shop expects: its HTTP status and what a farmer reads.
+ * `{name}` in a message is filled from the error's details.
+ */
+export const ERRORS = {
+  VALIDATION_FAILED: { status: 400, message: 'Data yang dikirim belum benar. Periksa lagi isian Anda.' },
+  MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
+  BODY_TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
+  UNAUTHENTICATED: { status: 401, message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
+  FORBIDDEN: { status: 403, message: 'Akses ditolak. Silakan login kembali.' },
+  NOT_FOUND: { status: 404, message: 'Data tidak ditemukan.' },
+  INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
+
+  LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
+  LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
+  EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
+
+  PRODUK_TIDAK_ADA: { status: 404, message: 'Produk tidak ditemukan.' },
+  PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
+  GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },
+  PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan.' },
+  PESANAN_TIDAK_ADA: { status: 404, message: 'Pesanan tidak ditemukan.' },
+
+  PENGIRIMAN_TIDAK_COCOK: {
+    status: 400,
+    message: 'Metode pengiriman tidak cocok. Silakan pilih ulang metode pengiriman.',
+  },
+  PENGGUNA_LAIN: { status: 403, message: 'User ID tidak sesuai dengan sesi Anda. Silakan login ulang.' },
+  ALAMAT_KOSONG: {
+    status: 422,
+    message: 'Alamat pengiriman belum lengkap. Isi nama, nomor HP, dan alamat lebih dulu.',
+  },
+  PERLU_RESEP: { status: 422, message: 'Produk ini perlu resep dokter hewan dan belum dapat dibeli di situs.' },
+  STOK_TIDAK_CUKUP: { status: 409, message: 'Stok tidak mencukupi. Tersisa {sisa}.' },
+  HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir telah berubah. Silakan muat ulang halaman.' },
+  PESANAN_TIDAK_DAPAT_DIBAYAR: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran.' },
+  PEMBAYARAN_TIDAK_TERSEDIA: {
+    status: 503,
+    message: 'Sistem pembayaran sedang mengalami gangguan. Silakan coba lagi.',
+  },
+
+  NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak sah.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every answer that is not a success. `errors` names the fields; `rincian` carries the current numbers. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
+  rincian: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { Id, IdParam, Rupiah, Waktu } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const Pengiriman = z.object({
+  shippingId: Id,
+  kode: z.string(),
+  nama: z.string(),
+  estimasi: z.string(),
+  biaya: Rupiah,
+})
+export type Pengiriman = z.infer<typeof Pengiriman>
+
+export const StatusPembayaran = z.enum(['pending', 'success', 'failed', 'cancelled', 'expired', 'refunded'])
+export type StatusPembayaran = z.infer<typeof StatusPembayaran>
+
+export const StatusPesanan = z.enum(['Menunggu Respon', 'Sedang Di Proses', 'Pesanan Selesai'])
+export type StatusPesanan = z.infer<typeof StatusPesanan>
+
+/** The largest quantity of one line; keeps every sum far inside a 64-bit integer. */
+export const JUMLAH_MAX = 10_000
+
+export const BuatPesananBody = z.object({
+  /** Must be the session's own, when sent. */
+  userId: Id.optional(),
+  produkId: Id,
+  jumlah: z.int().min(1).max(JUMLAH_MAX),
+  /** What the buyer was shown; absent = the server's own total counts. */
+  total_harga: Rupiah.optional(),
+  metode_pembayaran: z.string().max(50).optional(),
+  shippingId: Id,
+  /** The code that belongs to `shippingId`, when sent. */
+  metodePengiriman: z.string().max(50).optional(),
+  catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
+})
+
+export const PesananBaris = z.object({
+  produkId: Id.nullable(),
+  nama: z.string(),
+  gambar: z.string().nullable(),
+  harga: Rupiah,
+  jumlah: z.int().positive(),
+})
+
+/** One order in the history. The first line stands in the flat fields; `items` has them all. */
+export const RiwayatPesanan = z.object({
+  orderId: Id,
+  midtrans_order_id: z.string(),
+  created_at: Waktu,
+  status_pembayaran: StatusPembayaran,
+  status_pesanan: StatusPesanan,
+  nama_produk: z.string(),
+  gambar_produk: z.string().nullable(),
+  jumlah: z.int().positive(),
+  harga: Rupiah,
+  nama_shipping: z.string(),
+  biaya_kirim: Rupiah,
+  total_harga: Rupiah,
+  batas_bayar: Waktu,
+  items: z.array(PesananBaris),
+})
+export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
+
+/** What the browser needs to open the payment popup; `midtransToken` is null while the provider cannot be reached. */
+export const SnapSesi = z.object({
+  orderId: Id,
+  midtransOrderId: z.string(),
+  midtransToken: z.string().nullable(),
+})
+
+/** An order in a path or a body: its number at the payment provider, or our own id. */
+const PesananRef = z.union([z.string().min(1).max(60), Id]).transform(String)
+
+export const RIWAYAT_LIMIT = 10
+
+export const listPengiriman = endpoint({
+  name: 'listPengiriman',
+  summary: 'Metode pengiriman yang dapat dipilih.',
+  method: 'GET',
+  path: '/api/shipping-methods',
+  access: 'publik',
+  response: z.object({ data: z.array(Pengiriman) }),
+  errors: [],
+})
+
+export const getPengiriman = endpoint({
+  name: 'getPengiriman',
+  summary: 'Satu metode pengiriman dengan biayanya.',
+  method: 'GET',
+  path: '/api/shipping-methods/{shippingId}',
+  access: 'publik',
+  params: z.object({ shippingId: IdParam }),
+  response: Pengiriman.extend({ data: Pengiriman }),
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
+})
+
+export const createPemesanan = endpoint({
+  name: 'createPemesanan',
+  summary: 'Membuat pesanan, menahan stoknya, dan membuka sesi pembayaran. Aman diulang dengan `Idempotency-Key`.',
+  method: 'POST',
+  path: '/api/pemesanan/create',
+  access: 'pelanggan',
+  body: BuatPesananBody,
+  response: SnapSesi.extend({ total_harga: Rupiah, batas_bayar: Waktu }),
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'PENGGUNA_LAIN',
+    'PRODUK_TIDAK_ADA',
+    'PERLU_RESEP',
+    'PENGIRIMAN_TIDAK_ADA',
+    'PENGIRIMAN_TIDAK_COCOK',
+    'ALAMAT_KOSONG',
+    'STOK_TIDAK_CUKUP',
+    'HARGA_BERUBAH',
+  ],
+})
+
+export const bayarPemesanan = endpoint({
+  name: 'bayarPemesanan',
+  summary: 'Melanjutkan pembayaran: token yang masih hidup, atau percobaan baru.',
+  method: 'POST',
+  path: '/api/pemesanan/{orderId}/bayar',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: SnapSesi,
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const updatePaymentStatus = endpoint({
+  name: 'updatePaymentStatus',
+  summary: 'Isyarat dari peramban untuk memeriksa pembayaran. Status hanya berubah menurut jawaban Midtrans.',
+  method: 'POST',
+  path: '/api/pemesanan/update-payment-status',
+  access: 'pelanggan',
+  body: z.object({ orderId: PesananRef, status: z.enum(['success', 'pending', 'failed', 'cancelled']) }),
+  response: z.object({ status: StatusPembayaran, terverifikasi: z.boolean(), message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+})
+
+export const listRiwayat = endpoint({
+  name: 'listRiwayat',
+  summary: 'Pesanan milik akun yang sedang masuk, terbaru lebih dulu.',
+  method: 'GET',
+  path: '/api/pemesanan/riwayat',
+  access: 'pelanggan',
+  query: z.object({
+    page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
+    limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(RIWAYAT_LIMIT),
+  }),
+  response: z.object({
+    data: z.array(RiwayatPesanan),
+    page: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+  errors: ['VALIDATION_FAILED'],
+})
