@@ -38,6 +38,9 @@ export interface Endpoint<
   errors: readonly ErrorCode[]
 }
 
+/** An endpoint of which nothing more is known: what lists and registries hold. */
+export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Response, boolean>
+
 export function endpoint<
   Params extends Schema = z.ZodUndefined,
   Query extends Schema = z.ZodUndefined,

@@ -43,6 +43,10 @@ export const ERRORS = {
     message: 'Sistem pembayaran sedang mengalami gangguan. Silakan coba lagi.',
   },
 
+  KUNCI_DIPAKAI: {
+    status: 409,
+    message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan muat ulang halaman.',
+  },
   NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak sah.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -113,6 +113,7 @@ export const createPemesanan = endpoint({
     'ALAMAT_KOSONG',
     'STOK_TIDAK_CUKUP',
     'HARGA_BERUBAH',
+    'KUNCI_DIPAKAI',
   ],
 })
 

@@ -28,6 +28,7 @@ CREATE INDEX sesi_kedaluwarsa_idx ON sesi (kedaluwarsa);
 
 -- Failed logins of the last minutes, by account ('akun:…') and by address ('alamat:…').
 CREATE TABLE login_gagal (
+  login_gagal_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kunci          text NOT NULL,
   waktu          timestamptz NOT NULL
 );
@@ -61,7 +62,7 @@ CREATE TABLE produk (
 );
 CREATE INDEX produk_kategori_idx ON produk (kategori_id) WHERE aktif;
 CREATE INDEX produk_nama_idx ON produk (nama, produk_id) WHERE aktif;
-CREATE INDEX produk_cari_idx ON produk USING gin ((nama || ' ' || deskripsi) gin_trgm_ops);
+CREATE INDEX produk_cari_idx ON produk USING gin ((nama || E'\n' || deskripsi) gin_trgm_ops);
 
 CREATE TABLE paket (
   paket_id       integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,0 +1,74 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from './deps.ts'
+import { akunRoutes } from './features/akun/akun.routes.ts'
+import { sesiRepository } from './features/akun/sesi.repository.ts'
+import { katalogRoutes } from './features/katalog/katalog.routes.ts'
+import { pembayaranRoutes } from './features/pembayaran/pembayaran.routes.ts'
+import { pemesananRoutes } from './features/pemesanan/pemesanan.routes.ts'
+import { Endpoints } from './http/endpoints.ts'
+import { answerError, setErrorHandler } from './http/error-handler.ts'
+import { healthRoutes } from './http/health.routes.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+
+/** JSON bodies are small; pictures get a limit of their own where they are taken. */
+const BODY_LIMIT = 64 * 1024
+
+interface AppOptions {
+  logger?: FastifyBaseLogger
+  /** Proxies whose X-Forwarded-* headers count. */
+  trustProxy?: boolean | number | string
+}
+
+export interface App {
+  server: FastifyInstance
+  endpoints: Endpoints
+}
+
+/** The whole shop as one server, in order, by hand. It listens nowhere; the pages are added by whoever has them built. */
+export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = {}): Promise<App> {
+  z.config(z.locales.id())
+  const server = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    // A number says how many proxies stand in front.
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+  }) as unknown as FastifyInstance
+  server.setValidatorCompiler(validatorCompiler)
+  server.setSerializerCompiler(serializerCompiler)
+  setErrorHandler(server)
+  setSecurityHeaders(server)
+
+  await server.register(swagger, {
+    openapi: {
+      info: { title: 'KerapuSehat API', version: '1', description: 'Semua panggilan yang dipakai situs KerapuSehat.' },
+      servers: [{ url: deps.settings.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+
+  const endpoints = new Endpoints(server, (token) => sesiRepository(deps.db).find(token, deps.clock()))
+  healthRoutes(endpoints, deps)
+  akunRoutes(endpoints, deps)
+  katalogRoutes(endpoints, deps)
+  pemesananRoutes(endpoints, deps)
+  pembayaranRoutes(endpoints, deps)
+  return { server, endpoints }
+}

@@ -1,0 +1,204 @@
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
+
+/*
+ * The tables as the newest migration leaves them; column names are the SQL names.
+ * bigint columns (rupiah) arrive as numbers, timestamps as Date.
+ */
+
+/** Set when the row is written, never changed after. */
+type Fixed<T> = ColumnType<T, T, never>
+
+interface PenggunaTable {
+  pengguna_id: GeneratedAlways<number>
+  nama: string
+  email: string
+  no_hp: Generated<string>
+  alamat: Generated<string>
+  username: Generated<string>
+  gambar: Generated<string | null>
+  role: Generated<'user' | 'admin'>
+  password_hash: string
+  dibuat: Fixed<Date>
+}
+
+interface SesiTable {
+  token_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number>
+  dibuat: Fixed<Date>
+  kedaluwarsa: Date
+}
+
+interface LoginGagalTable {
+  login_gagal_id: GeneratedAlways<number>
+  kunci: string
+  waktu: Date
+}
+
+interface KategoriTable {
+  kategori_id: GeneratedAlways<number>
+  nama: string
+  deskripsi: Generated<string>
+}
+
+interface ProdukTable {
+  produk_id: GeneratedAlways<number>
+  kategori_id: number
+  nama: string
+  deskripsi: Generated<string>
+  harga: number
+  stok: Generated<number>
+  gambar: Generated<string | null>
+  kemasan: Generated<string>
+  zat: Generated<string>
+  golongan: Generated<string>
+  dosis: Generated<string>
+  resep: Generated<boolean>
+  masa_henti: Generated<number | null>
+  kelas: Generated<string[]>
+  aktif: Generated<boolean>
+  dibuat: Fixed<Date>
+}
+
+interface PaketTable {
+  paket_id: GeneratedAlways<number>
+  title: string
+  deskripsi: Generated<string>
+  harga: number
+  gambar: Generated<string | null>
+  urutan: Generated<number>
+  aktif: Generated<boolean>
+  dibuat: Fixed<Date>
+}
+
+interface PaketItemTable {
+  paket_id: number
+  urutan: number
+  nama: string
+  produk_id: number | null
+  jumlah: Generated<number>
+}
+
+interface ArtikelTable {
+  artikel_id: GeneratedAlways<number>
+  judul: string
+  konten: string
+  gambar: Generated<string | null>
+  status: Generated<'draft' | 'published'>
+  terbit: Generated<Date | null>
+  dibuat: Fixed<Date>
+}
+
+interface PengirimanTable {
+  shipping_id: GeneratedAlways<number>
+  kode: string
+  nama: string
+  estimasi: Generated<string>
+  biaya: number
+  urutan: Generated<number>
+  aktif: Generated<boolean>
+}
+
+interface PemesananTable {
+  pemesanan_id: GeneratedAlways<number>
+  midtrans_order_id: Fixed<string>
+  pengguna_id: Fixed<number>
+  status_pembayaran: Generated<StatusPembayaran>
+  status_pesanan: Generated<StatusPesanan>
+  nama: string
+  no_hp: string
+  alamat: string
+  catatan: Generated<string>
+  shipping_id: number
+  nama_shipping: string
+  biaya_kirim: Fixed<number>
+  subtotal: Fixed<number>
+  total_harga: Fixed<number>
+  perhatian: Generated<string[]>
+  idempotency_key: Fixed<string | null>
+  isi_hash: Fixed<Buffer>
+  batas_bayar: Date
+  periksa_pada: Date | null
+  dibuat: Fixed<Date>
+}
+
+interface PemesananBarisTable {
+  pemesanan_id: number
+  urutan: number
+  produk_id: number | null
+  paket_id: number | null
+  nama: string
+  gambar: string | null
+  harga: number
+  jumlah: number
+}
+
+interface MutasiStokTable {
+  mutasi_id: GeneratedAlways<number>
+  produk_id: Fixed<number>
+  perubahan: Fixed<number>
+  alasan: Fixed<'awal' | 'pesanan' | 'lepas' | 'koreksi' | 'impor'>
+  pemesanan_id: Generated<number | null>
+  keterangan: Generated<string>
+  oleh: Generated<number | null>
+  waktu: Fixed<Date>
+}
+
+interface PembayaranTable {
+  pembayaran_id: GeneratedAlways<number>
+  pemesanan_id: Fixed<number>
+  order_id: Fixed<string>
+  jumlah: Fixed<number>
+  snap_token: Generated<string | null>
+  redirect_url: Generated<string | null>
+  transaction_id: Generated<string | null>
+  payment_type: Generated<string | null>
+  transaction_status: Generated<string | null>
+  dibuat: Fixed<Date>
+  diubah: Date
+}
+
+interface NotifikasiTable {
+  notifikasi_id: GeneratedAlways<number>
+  order_id: Fixed<string>
+  transaction_status: Fixed<string>
+  isi: Fixed<string>
+  hasil: Generated<string | null>
+  diterima: Fixed<Date>
+}
+
+interface RiwayatStatusTable {
+  riwayat_id: GeneratedAlways<number>
+  pemesanan_id: Fixed<number>
+  jenis: Fixed<'pembayaran' | 'pesanan'>
+  dari: Fixed<string | null>
+  ke: Fixed<string>
+  oleh: Fixed<string>
+  pengguna_id: Generated<number | null>
+  keterangan: Generated<string>
+  waktu: Fixed<Date>
+}
+
+export interface Database {
+  pengguna: PenggunaTable
+  sesi: SesiTable
+  login_gagal: LoginGagalTable
+  kategori: KategoriTable
+  produk: ProdukTable
+  paket: PaketTable
+  paket_item: PaketItemTable
+  artikel: ArtikelTable
+  pengiriman: PengirimanTable
+  pemesanan: PemesananTable
+  pemesanan_baris: PemesananBarisTable
+  mutasi_stok: MutasiStokTable
+  pembayaran: PembayaranTable
+  notifikasi: NotifikasiTable
+  riwayat_status: RiwayatStatusTable
+}
+
+export type PenggunaRow = Selectable<PenggunaTable>
+export type ProdukRow = Selectable<ProdukTable>
+export type PengirimanRow = Selectable<PengirimanTable>
+export type PemesananRow = Selectable<PemesananTable>
+export type PembayaranRow = Selectable<PembayaranTable>

@@ -1,0 +1,24 @@
+import type { Db } from './db/client.ts'
+import type { Midtrans } from './midtrans/client.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
+export interface Deps {
+  db: Db
+  clock: () => Date
+  midtrans: Midtrans
+  storage: Storage
+  settings: {
+    publicUrl: string
+    midtransServerKey: string
+    /** How long stock is held for a payment, in minutes. */
+    paymentWindowMinutes: number
+  }
+  log: Log
+}
+
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

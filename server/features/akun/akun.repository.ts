@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Pengguna } from '#contract/akun.ts'
+import type { Db } from '#server/db/client.ts'
+import type { PenggunaRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
+type ProfileChange = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'alamat' | 'username'>>
+
+export function akunRepository(db: Db | Tx) {
+  return {
+    findByEmail: (email: string) =>
+      db.selectFrom('pengguna').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+
+    getById: (penggunaId: number) =>
+      db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
+
+    hasAdmin: async () =>
+      (await db.selectFrom('pengguna').select('pengguna_id').where('role', '=', 'admin').limit(1).execute()).length > 0,
+
+    /** undefined when the e-mail is taken (compared without case). */
+    insert: (row: NewPengguna) =>
+      db
+        .insertInto('pengguna')
+        .values(row)
+        .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** An empty change is allowed and changes nothing. */
+    update: (penggunaId: number, change: ProfileChange) =>
+      db
+        .updateTable('pengguna')
+        .set({ role: sql.ref('role'), ...change })
+        .where('pengguna_id', '=', penggunaId)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+  }
+}
+
+/** An account as its owner may see it. */
+export function toPengguna(row: PenggunaRow): Pengguna {
+  return {
+    id: row.pengguna_id,
+    userId: row.pengguna_id,
+    nama: row.nama,
+    email: row.email,
+    no_hp: row.no_hp,
+    alamat: row.alamat,
+    username: row.username,
+    gambar: row.gambar,
+    role: row.role,
+  }
+}

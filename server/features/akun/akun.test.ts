@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProfile, login, logout, register, updateProfile } from '#contract/akun.ts'
+import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
+const newEmail = () => `${randomUUID()}@contoh.id`
+const form = (change = {}) => ({
+  nama: 'Bu Sari',
+  email: newEmail(),
+  no_hp: '081234567890',
+  password: 'rahasia',
+  ...change,
+})
+
+test('who registers can log in and read the own profile', async () => {
+  const body = form({ email: `Sari.${randomUUID()}@Contoh.id` })
+  expect(await shop.call(register, { body })).toMatchObject({
+    status: 201,
+    body: { message: 'Selamat, akun Anda telah dibuat!' },
+  })
+  const session = await shop.call(login, { body: { email: body.email.toLowerCase(), password: 'rahasia' } })
+  expect(session).toMatchObject({ status: 200, body: { user: { nama: 'Bu Sari', role: 'user' } } })
+  const profile = await shop.call(getProfile, {}, { token: session.body.token })
+  expect(profile.body).toMatchObject({ nama: 'Bu Sari', no_hp: '081234567890', user: { email: body.email } })
+  expect(JSON.stringify([session.body, profile.body])).not.toContain('argon2')
+})
+
+test.each([
+  ['nama', { nama: '  ' }, 'Masukkan nama lengkap terlebih dahulu'],
+  ['email', { email: '' }, 'Masukkan email terlebih dahulu'],
+  ['email', { email: 'bukan-email' }, 'Format email tidak valid'],
+  ['no_hp', { no_hp: '' }, 'Masukkan nomor HP terlebih dahulu'],
+  ['no_hp', { no_hp: '+631234567890' }, 'Nomor HP tidak valid'],
+  ['no_hp', { no_hp: '012345678' }, 'Nomor HP tidak valid'],
+  ['no_hp', { no_hp: '012345678901234' }, 'Nomor HP tidak valid'],
+  ['password', { password: '' }, 'Masukkan sandi terlebih dahulu'],
+  ['password', { password: '12345' }, 'Kata sandi minimal 6 karakter'],
+])('registration refuses a bad %s: %j', async (path, change, msg) => {
+  const answer = await shop.call(register, { body: form(change) })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED', errors: expect.arrayContaining([{ path, msg }]) },
+  })
+})
+
+test.each(['+62123456789', '628123456789012', '0123456789'])('the phone number %s is accepted', async (no_hp) => {
+  expect((await shop.call(register, { body: form({ no_hp }) })).status).toBe(201)
+})
+
+test('an e-mail is registered once, whatever its case', async () => {
+  const body = form()
+  await shop.call(register, { body })
+  const again = await shop.call(register, { body: { ...body, email: body.email.toUpperCase() } })
+  expect(again).toMatchObject({ status: 409, body: { errors: [{ path: 'email', msg: 'Email sudah terdaftar' }] } })
+})
+
+test('registration takes no role from the body', async () => {
+  const answer = await shop.call(register, { body: { ...form(), role: 'admin' } as never })
+  expect(answer.body.user.role).toBe('user')
+})
+
+test('a wrong password and an unknown e-mail get the same answer', async () => {
+  const { email } = await pelanggan()
+  const wrong = await shop.call(login, { body: { email, password: 'salah-sekali' } })
+  const unknown = await shop.call(login, { body: { email: newEmail(), password: 'salah-sekali' } })
+  expect(wrong).toMatchObject({ status: 401, body: { message: 'Email atau kata sandi salah.' } })
+  expect(unknown.body).toEqual(wrong.body)
+})
+
+test('eight failures lock an account for a quarter of an hour, and a success clears them', async () => {
+  const { email } = await pelanggan()
+  const attempt = (password: string) => shop.call(login, { body: { email, password } })
+  for (let i = 0; i < 7; i++) expect((await attempt('salah-sekali')).status).toBe(401)
+  expect((await attempt(PASSWORD)).status).toBe(200)
+
+  const burst = await Promise.all(Array.from({ length: 12 }, () => attempt('salah-sekali')))
+  expect(burst.filter(({ status }) => status === 401).length).toBe(8)
+  const locked = await attempt(PASSWORD)
+  expect(locked).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining('Terlalu banyak percobaan login') },
+  })
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0)
+
+  shop.setClock(new Date(shop.deps.clock().getTime() + 15 * 60_000))
+  expect((await attempt(PASSWORD)).status).toBe(200)
+})
+
+test('one address gets thirty failures, over all accounts', async () => {
+  shop.setClock(new Date(shop.deps.clock().getTime() + 3_600_000))
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++)
+    statuses.push((await shop.call(login, { body: { email: newEmail(), password: 'salah-sekali' } })).status)
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401))
+  expect(statuses[30]).toBe(429)
+  shop.setClock(new Date(shop.deps.clock().getTime() + 3_600_000))
+})
+
+test.each([
+  ['one prefix', (token: string) => `Bearer ${token}`],
+  ['two prefixes', (token: string) => `Bearer Bearer ${token}`],
+  ['another case', (token: string) => `bearer ${token}`],
+])('a token with %s is accepted', async (_, header) => {
+  const { token } = await pelanggan()
+  expect((await shop.call(getProfile, {}, { headers: { authorization: header(token) } })).status).toBe(200)
+})
+
+test('a session ends on logout and after thirty days', async () => {
+  const { token, email } = await pelanggan()
+  expect((await shop.call(logout, {}, { token })).body.status).toBe('success')
+  expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
+
+  const second = (await shop.call(login, { body: { email, password: PASSWORD } })).body.token
+  shop.setClock(new Date(shop.deps.clock().getTime() + 30 * 86_400_000))
+  expect((await shop.call(getProfile, {}, { token: second })).status).toBe(401)
+})
+
+test('the profile takes allowed fields only, and only of the session', async () => {
+  const me = await pelanggan()
+  const other = await pelanggan()
+  const body = {
+    alamat: 'Dermaga 7',
+    role: 'admin',
+    userId: other.pengguna_id,
+    password_hash: 'x',
+    gambar: 'x.png',
+  } as never
+  const answer = await shop.call(updateProfile, { body }, { token: me.token })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      message: 'Profil berhasil diperbarui',
+      user: { alamat: 'Dermaga 7', role: 'user', nama: me.nama, gambar: null },
+    },
+  })
+  expect((await shop.call(getProfile, {}, { token: other.token })).body.alamat).toBe(other.alamat)
+})
+
+test.each([
+  [{ nama: '' }, 'nama', 'Nama dan Email tidak boleh kosong'],
+  [{ email: 'salah' }, 'email', 'Format email tidak valid'],
+  [{ no_hp: '123' }, 'no_hp', 'Nomor HP tidak valid'],
+])('the profile refuses %j', async (body, path, msg) => {
+  const { token } = await pelanggan()
+  expect(await shop.call(updateProfile, { body }, { token })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path, msg }] },
+  })
+})
+
+test('an empty change of the profile changes nothing, and a taken e-mail is refused', async () => {
+  const me = await pelanggan()
+  const other = await pelanggan()
+  expect((await shop.call(updateProfile, { body: {} }, { token: me.token })).body).toMatchObject({ nama: me.nama })
+  const taken = await shop.call(updateProfile, { body: { email: other.email } }, { token: me.token })
+  expect(taken).toMatchObject({ status: 409, body: { errors: [{ path: 'email' }] } })
+})

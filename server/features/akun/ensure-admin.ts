@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from './akun.repository.ts'
+import { hashPassword } from './password.ts'
+
+/**
+ * Makes the first administrator when there is none.
+ * @returns the password that was made up for it; undefined when it was given, or nothing had to be made
+ */
+export async function ensureAdmin(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: { email: string; password?: string | undefined },
+): Promise<string | undefined> {
+  const akun = akunRepository(db)
+  if (await akun.hasAdmin()) return undefined
+  const password = admin.password ?? randomBytes(12).toString('base64url')
+  const row = await akun.insert({
+    nama: 'Administrator',
+    email: admin.email,
+    no_hp: '',
+    password_hash: await hashPassword(password),
+    role: 'admin',
+    dibuat: clock(),
+  })
+  if (!row) throw new Error(`ADMIN_EMAIL ${admin.email} sudah dipakai oleh akun pelanggan; pilih email lain.`)
+  return admin.password ? undefined : password
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { LEBAR_GAMBAR } from '#contract/katalog.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Storage } from '#server/storage/storage.ts'
+
+interface Gambar {
+  bytes: Uint8Array
+  type: string
+}
+
+const TYPE_BY_EXTENSION: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
+
+/**
+ * Delivers pictures in the width that a screen asks for, in the best format that the browser takes. A resized copy is
+ * made once and kept beside the masters; requests that arrive meanwhile wait for the same work.
+ */
+export function gambarDelivery(storage: Storage) {
+  const inWork = new Map<string, Promise<Uint8Array>>()
+
+  async function resized(key: string, folder: string, name: string, width: number, format: 'avif' | 'webp') {
+    const kept = await storage.get(key)
+    if (kept) return kept
+    const pending =
+      inWork.get(key) ?? resize(storage, key, `${folder}/${name}`, width, format).finally(() => inWork.delete(key))
+    inWork.set(key, pending)
+    return pending
+  }
+
+  /**
+   * @param width wished width in CSS pixels times density; the next larger of LEBAR_GAMBAR is sent, the master without it
+   * @throws GAMBAR_TIDAK_ADA
+   */
+  return async (folder: 'produk' | 'paket' | 'artikel', name: string, width?: number, accept = ''): Promise<Gambar> => {
+    const format = accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : undefined
+    if (width === undefined || !format) {
+      const bytes = await storage.get(`${folder}/${name}`)
+      const type = TYPE_BY_EXTENSION[name.split('.').at(-1) ?? '']
+      if (!bytes || !type) throw new AppError('GAMBAR_TIDAK_ADA')
+      return { bytes, type }
+    }
+    const step = LEBAR_GAMBAR.find((candidate) => candidate >= width) ?? LEBAR_GAMBAR.at(-1) ?? width
+    const bytes = await resized(`varian/${folder}/${name}/${step}.${format}`, folder, name, step, format)
+    return { bytes, type: `image/${format}` }
+  }
+}
+
+async function resize(storage: Storage, key: string, masterKey: string, width: number, format: 'avif' | 'webp') {
+  const master = await storage.get(masterKey)
+  if (!master) throw new AppError('GAMBAR_TIDAK_ADA')
+  const image = sharp(master).resize({ width, withoutEnlargement: true })
+  const bytes = await (format === 'avif'
+    ? image.avif({ quality: 60, effort: 3 })
+    : image.webp({ quality: 82 })
+  ).toBuffer()
+  await storage.put(key, bytes)
+  return bytes
+}

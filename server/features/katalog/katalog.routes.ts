@@ -1,0 +1,26 @@
+import { getPaketGambar, getProduk, getProdukGambar, listKategori, listPaket, listProduk } from '#contract/katalog.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { gambarDelivery } from './gambar.ts'
+import { kategoriRepository } from './kategori.repository.ts'
+import { paketRepository } from './paket.repository.ts'
+import { produkRepository } from './produk.repository.ts'
+
+export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
+  const produk = produkRepository(db)
+  const deliver = gambarDelivery(storage)
+
+  api.publik(listKategori, () => kategoriRepository(db).list())
+  api.publik(listProduk, ({ query }) => produk.list(query))
+  api.publik(getProduk, async ({ params }) => {
+    const found = await produk.find(params.produkId)
+    if (!found) throw new AppError('PRODUK_TIDAK_ADA')
+    return found
+  })
+  api.publik(listPaket, () => paketRepository(db).list())
+  api.gambar(getProdukGambar, ({ params, query, header }) =>
+    deliver('produk', params.gambar, query.w, header('accept')),
+  )
+  api.gambar(getPaketGambar, ({ params, query, header }) => deliver('paket', params.gambar, query.w, header('accept')))
+}

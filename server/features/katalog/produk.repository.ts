@@ -1,0 +1,79 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { KelasPenyakit, Produk, ProdukQuery } from '#contract/katalog.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** A list that nobody paged is cut here. */
+const WHOLE_LIST = 1000
+const PAGE_SIZE = 24
+
+type Filter = Pick<z.output<typeof ProdukQuery>, 'q' | 'kategori'>
+
+export function produkRepository(db: Db | Tx) {
+  const active = (filter: Filter) => (eb: ExpressionBuilder<Database, 'produk'>) =>
+    eb.and([
+      eb('aktif', '=', true),
+      ...(filter.kategori?.length ? [eb('kategori_id', 'in', filter.kategori)] : []),
+      // The expression of the trigram index, letter for letter; the line break keeps a hit inside one of the two texts.
+      ...(filter.q ? [eb(sql`(nama || E'\n' || deskripsi)`, 'ilike', `%${escapeLike(filter.q)}%`)] : []),
+    ])
+
+  return {
+    async list({ page, limit, ...filter }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
+      const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
+      const [items, { total }] = await Promise.all([
+        selectProduk(db)
+          .where('produk.produk_id', 'in', (eb) =>
+            eb
+              .selectFrom('produk')
+              .select('produk_id')
+              .where(active(filter))
+              .orderBy('nama')
+              .orderBy('produk_id')
+              .limit(size)
+              .offset(((page ?? 1) - 1) * size),
+          )
+          .orderBy('produk.nama')
+          .orderBy('produk.produk_id')
+          .execute(),
+        db
+          .selectFrom('produk')
+          .select(sql<number>`count(*)::int`.as('total'))
+          .where(active(filter))
+          .executeTakeFirstOrThrow(),
+      ])
+      return { items, total }
+    },
+
+    find: (produkId: number): Promise<Produk | undefined> =>
+      selectProduk(db).where('produk.produk_id', '=', produkId).where('produk.aktif', '=', true).executeTakeFirst(),
+  }
+}
+
+function selectProduk(db: Db | Tx) {
+  return db
+    .selectFrom('produk')
+    .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
+    .select([
+      'produk.produk_id as produkId',
+      'produk.nama',
+      'produk.deskripsi',
+      'produk.harga',
+      'produk.stok',
+      'produk.gambar',
+      'produk.kategori_id as kategoriId',
+      'kategori.nama as kategoriNama',
+      'produk.kemasan',
+      'produk.zat',
+      'produk.golongan',
+      'produk.dosis',
+      'produk.resep',
+      'produk.masa_henti',
+    ])
+    .select(sql<z.infer<typeof KelasPenyakit>[]>`produk.kelas`.as('kelas'))
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

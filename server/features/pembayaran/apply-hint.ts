@@ -1,0 +1,54 @@
+import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { PemesananRow } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { endUnpaid } from './apply-transaction.ts'
+import { endSnap } from './end-snap.ts'
+import { syncPembayaran } from './sync-pembayaran.ts'
+
+interface HintResult {
+  status: StatusPembayaran
+  /** The provider itself stands behind `status`. */
+  terverifikasi: boolean
+  message: string
+}
+
+const MESSAGE: Record<StatusPembayaran, string> = {
+  pending: 'Pembayaran belum kami terima. Pesanan menunggu pembayaran.',
+  success: 'Pembayaran telah kami terima.',
+  failed: 'Pembayaran gagal.',
+  cancelled: 'Pesanan dibatalkan.',
+  expired: 'Batas waktu pembayaran telah lewat.',
+  refunded: 'Dana pesanan ini telah dikembalikan.',
+}
+const UNVERIFIED = 'Status pembayaran belum dapat dipastikan. Kami memeriksanya lagi secara otomatis.'
+
+/**
+ * The browser says how its popup ended. That is a hint to look, nothing more: the provider's answer is applied. Only
+ * where the provider knows no transaction at all may `cancelled` end the order.
+ */
+export async function applyHint(
+  deps: Deps,
+  order: PemesananRow,
+  hint: 'success' | 'pending' | 'failed' | 'cancelled',
+): Promise<HintResult> {
+  try {
+    const { status, found } = await syncPembayaran(deps, order, 'peramban')
+    if (found || status !== 'pending') return { status, terverifikasi: true, message: MESSAGE[status] }
+    if (hint !== 'cancelled') return { status, terverifikasi: false, message: MESSAGE[status] }
+    return await cancel(deps, order)
+  } catch (error) {
+    if (!(error instanceof MidtransError)) throw error
+    deps.log.warn({ orderId: order.midtrans_order_id, reason: error.message }, 'payment status unknown')
+    return { status: order.status_pembayaran, terverifikasi: false, message: UNVERIFIED }
+  }
+}
+
+/** First the page at the provider, then the order: the other way round a payment could slip in between. */
+async function cancel(deps: Deps, order: PemesananRow): Promise<HintResult> {
+  const isEnded = await endSnap(deps, order.pemesanan_id)
+  const status = isEnded
+    ? await endUnpaid(deps, order.pemesanan_id, 'cancelled', 'peramban')
+    : (await syncPembayaran(deps, order, 'peramban')).status
+  return { status, terverifikasi: true, message: MESSAGE[status] }
+}

@@ -1,0 +1,56 @@
+import type { PemesananRow } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { pembayaranRepository } from './pembayaran.repository.ts'
+import { snapRequest } from './snap-request.ts'
+
+interface SnapSesi {
+  orderId: number
+  midtransOrderId: string
+  midtransToken: string | null
+}
+
+/** Midtrans' words (English or Indonesian account) for an order_id on which a method was already chosen. */
+const ALREADY_USED = /already been taken|sudah digunakan|been paid and utilized/i
+
+/**
+ * Opens the payment page of an order: the token that lives, else a new one. Called after the order is committed; an
+ * unreachable provider leaves the order payable later, and the token null.
+ */
+export function snapOpener(deps: Deps) {
+  const pembayaran = pembayaranRepository(deps.db)
+  // Two taps at once must not open two pages: the second page would end the first one's token.
+  const inWork = new Map<number, Promise<string | null>>()
+
+  async function tokenOf(order: PemesananRow): Promise<string | null> {
+    const attempts = await pembayaran.listAttempts(order.pemesanan_id)
+    const latest = attempts.at(-1)
+    if (latest?.snap_token) return latest.snap_token
+    try {
+      return await create(order, latest?.order_id ?? order.midtrans_order_id)
+    } catch (error) {
+      if (!(error instanceof MidtransError)) throw error
+      if (error.kind === 'refused' && ALREADY_USED.test(error.message))
+        return await create(order, `${order.midtrans_order_id}-${attempts.length + 1}`)
+      deps.log.warn({ orderId: order.midtrans_order_id, kind: error.kind, reason: error.message }, 'no payment page')
+      return null
+    }
+  }
+
+  async function create(order: PemesananRow, orderId: string): Promise<string> {
+    const now = deps.clock()
+    const attempt = await pembayaran.ensureAttempt(order.pemesanan_id, orderId, order.total_harga, now)
+    const baris = await pemesananRepository(deps.db).listBaris(order.pemesanan_id)
+    const session = await deps.midtrans.createSnap(snapRequest(order, baris, orderId, now, deps.settings.publicUrl))
+    await pembayaran.saveSnap(attempt.pembayaran_id, session, now)
+    return session.token
+  }
+
+  return async (order: PemesananRow): Promise<SnapSesi> => {
+    const id = order.pemesanan_id
+    const pending = inWork.get(id) ?? tokenOf(order).finally(() => inWork.delete(id))
+    inWork.set(id, pending)
+    return { orderId: id, midtransOrderId: order.midtrans_order_id, midtransToken: await pending }
+  }
+}

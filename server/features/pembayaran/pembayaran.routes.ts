@@ -1,0 +1,44 @@
+import { terimaNotifikasi } from '#contract/pembayaran.ts'
+import { bayarPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkout } from '#server/features/pemesanan/checkout.ts'
+import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { applyHint } from './apply-hint.ts'
+import { snapOpener } from './open-snap.ts'
+import { receiveNotifikasi } from './receive-notifikasi.ts'
+
+const KEY_MAX = 100
+
+export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
+  const openSnap = snapOpener(deps)
+
+  const ownOrder = async (penggunaId: number, ref: string) => {
+    const order = await pemesananRepository(deps.db).findOwn(penggunaId, ref)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    return order
+  }
+
+  api.pelanggan(createPemesanan, async ({ sesi, body, header }) => {
+    const order = await checkout(deps, sesi.penggunaId, body, header('idempotency-key')?.slice(0, KEY_MAX))
+    return { ...(await openSnap(order)), total_harga: order.total_harga, batas_bayar: order.batas_bayar.toISOString() }
+  })
+
+  api.pelanggan(bayarPemesanan, async ({ sesi, params }) => {
+    const order = await ownOrder(sesi.penggunaId, params.orderId)
+    if (order.status_pembayaran !== 'pending' || order.batas_bayar <= deps.clock())
+      throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    const session = await openSnap(order)
+    if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+    return session
+  })
+
+  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>
+    applyHint(deps, await ownOrder(sesi.penggunaId, body.orderId), body.status),
+  )
+
+  api.midtrans(terimaNotifikasi, async ({ body, rawBody }) => ({
+    message: await receiveNotifikasi(deps, body, rawBody),
+  }))
+}

@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { terimaNotifikasi } from '#contract/pembayaran.ts'
+import {
+  bayarPemesanan,
+  createPemesanan,
+  listRiwayat,
+  type StatusPembayaran,
+  updatePaymentStatus,
+} from '#contract/pemesanan.ts'
+import { signatureOf } from '#server/midtrans/signature.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { reconcileDue } from './reconcile.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+type Hint = 'success' | 'pending' | 'failed' | 'cancelled'
+
+async function order({ stok = 10, jumlah = 2 } = {}) {
+  const { db, clock } = shop.deps
+  const pembeli = await buildPelanggan(db, clock())
+  const produk = await buildProduk(db, clock(), { stok })
+  const kirim = await buildPengiriman(db)
+  const body = { produkId: produk.produk_id, jumlah, shippingId: kirim.shipping_id }
+  const { orderId, midtransOrderId, midtransToken } = (
+    await shop.call(createPemesanan, { body }, { token: pembeli.token })
+  ).body
+  return {
+    orderId,
+    midtransOrderId,
+    midtransToken,
+    pembeli,
+    produkId: produk.produk_id,
+    pay: (outcome: string, method?: string) => shop.sim('pay', { order_id: midtransOrderId, outcome, method }),
+    hint: (status: Hint) =>
+      shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status } }, { token: pembeli.token }),
+    row: () => db.selectFrom('pemesanan').selectAll().where('pemesanan_id', '=', orderId).executeTakeFirstOrThrow(),
+    stok: async () =>
+      (await db.selectFrom('produk').select('stok').where('produk_id', '=', produk.produk_id).executeTakeFirstOrThrow())
+        .stok,
+    history: async () =>
+      (
+        await db
+          .selectFrom('riwayat_status')
+          .select(['dari', 'ke', 'oleh'])
+          .where('pemesanan_id', '=', orderId)
+          .orderBy('riwayat_id')
+          .execute()
+      ).map(({ dari, ke, oleh }) => `${dari ?? ''}>${ke} ${oleh}`),
+  }
+}
+type Order = Awaited<ReturnType<typeof order>>
+
+const reaches = ({ row }: Order, status: StatusPembayaran) =>
+  waitFor(status, async () => (await row()).status_pembayaran === status)
+const policy = (change: object) => shop.sim('webhooks/policy', change)
+const forge = (body: object) => shop.sim('webhooks/forge', body)
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+
+/** Webhooks that are held never arrive: what happens then must come from somewhere else. */
+async function withoutWebhooks(work: () => Promise<void>) {
+  await policy({ drop: 1000 })
+  await work().finally(() => policy({ drop: 0 }))
+}
+
+test('a settled payment makes the order paid, once, and keeps its stock', async () => {
+  const it = await order()
+  await it.pay('settle')
+  await reaches(it, 'success')
+  expect(await it.history()).toEqual(['>pending pelanggan', 'pending>success notifikasi'])
+  expect(await it.stok()).toBe(8)
+  expect((await it.row()).periksa_pada).toBeNull()
+})
+
+test.each([
+  ['expire', 'expired', 10],
+  ['cancel', 'cancelled', 10],
+] as const)('%s at the provider ends the order as %s and gives the stock back', async (outcome, status, stok) => {
+  const it = await order()
+  await it.pay(outcome)
+  await reaches(it, status)
+  expect(await it.stok()).toBe(stok)
+})
+
+test('a denied attempt ends nothing: the next one pays', async () => {
+  const it = await order()
+  await it.pay('deny')
+  expect((await it.hint('failed')).body).toMatchObject({ status: 'pending' })
+  expect(await it.stok()).toBe(8)
+  await it.pay('settle', 'bca_va')
+  await reaches(it, 'success')
+})
+
+test('refunds and reversals after success are seen', async () => {
+  const refunded = await order()
+  await refunded.pay('settle', 'other_qris')
+  await reaches(refunded, 'success')
+  await refunded.pay('refund')
+  await reaches(refunded, 'refunded')
+
+  const reversed = await order()
+  await reversed.pay('settle', 'permata_va')
+  await reaches(reversed, 'success')
+  await reversed.pay('reverse')
+  await reaches(reversed, 'failed')
+  expect((await reversed.row()).perhatian).toEqual(['pembayaran ditarik kembali'])
+})
+
+test('the same notification twenty times at once changes the state once', async () => {
+  const it = await order()
+  await withoutWebhooks(async () => {
+    await it.pay('settle')
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => forge({ order_id: it.midtransOrderId, kind: 'genuine' })),
+  )
+  expect(new Set(answers.map(({ response }) => response.answer))).toEqual(new Set([200]))
+  expect(await it.history()).toEqual(['>pending pelanggan', 'pending>success notifikasi'])
+  expect(await it.stok()).toBe(8)
+})
+
+test.each([
+  ['bad_signature', 403, []],
+  ['amount_as_number', 400, []],
+  ['wrong_amount', 200, ['jumlah pembayaran tidak cocok']],
+  ['unknown_order', 200, []],
+  ['test_notification', 200, []],
+] as const)('a forged notification (%s) answers %i and pays nothing', async (kind, status, perhatian) => {
+  const it = await order()
+  await withoutWebhooks(async () => {
+    await it.pay('pending')
+  })
+  expect((await forge({ order_id: it.midtransOrderId, kind, state: 'settlement' })).response.answer).toBe(status)
+  expect(await it.row()).toMatchObject({ status_pembayaran: 'pending', perhatian })
+})
+
+test('a validly signed notification that lies about the state is checked with the provider', async () => {
+  const it = await order()
+  await withoutWebhooks(async () => {
+    await it.pay('pending')
+  })
+  const signed = { order_id: it.midtransOrderId, status_code: '200', gross_amount: '302000.00' }
+  const body = {
+    ...signed,
+    transaction_status: 'settlement',
+    transaction_id: 'x',
+    signature_key: signatureOf(signed, SERVER_KEY),
+  }
+  expect((await shop.call(terimaNotifikasi, { body })).status).toBe(200)
+  expect((await it.row()).status_pembayaran).toBe('pending')
+})
+
+test('when the provider cannot confirm, the notification is answered with 503 and its repeat pays', async () => {
+  const it = await order()
+  await shop.sim('faults', { match: `GET /v2/${it.midtransOrderId}/status`, times: 1, kind: '503' })
+  await it.pay('settle')
+  await reaches(it, 'success')
+  const rows = await shop.deps.db
+    .selectFrom('notifikasi')
+    .selectAll()
+    .where('order_id', '=', it.midtransOrderId)
+    .orderBy('notifikasi_id')
+    .execute()
+  expect(rows.map(({ hasil }) => hasil)).toContain(null)
+  expect(JSON.parse(rows[0]?.isi ?? '')).toMatchObject({ order_id: it.midtransOrderId })
+})
+
+test('a body that is no notification is refused, and so is a number where text belongs', async () => {
+  const send = (payload: string) =>
+    shop.app.server.inject({
+      method: 'POST',
+      url: terimaNotifikasi.path,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+  expect((await send('{"order_id"')).json().code).toBe('MALFORMED_REQUEST')
+  expect((await send('null')).json().code).toBe('VALIDATION_FAILED')
+  expect((await send('{"order_id": 7}')).json().code).toBe('VALIDATION_FAILED')
+})
+
+test('the browser saying "success" pays nothing', async () => {
+  const it = await order()
+  expect((await it.hint('success')).body).toMatchObject({ status: 'pending', terverifikasi: false })
+  await withoutWebhooks(async () => {
+    await it.pay('pending')
+    expect((await it.hint('success')).body).toMatchObject({ status: 'pending', terverifikasi: true })
+    await it.pay('settle')
+    expect((await it.hint('success')).body).toMatchObject({ status: 'success', terverifikasi: true })
+  })
+  expect(await it.history()).toEqual(['>pending pelanggan', 'pending>success peramban'])
+})
+
+test('the browser saying "success" while the provider is away leaves the order pending', async () => {
+  const it = await order()
+  await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
+  expect(await it.hint('success')).toMatchObject({
+    status: 200,
+    body: { status: 'pending', terverifikasi: false, message: expect.stringContaining('belum dapat dipastikan') },
+  })
+})
+
+test('closing the popup before a method was chosen cancels the order and its payment page', async () => {
+  const it = await order()
+  expect((await it.hint('cancelled')).body).toEqual({
+    status: 'cancelled',
+    terverifikasi: true,
+    message: 'Pesanan dibatalkan.',
+  })
+  expect(await it.stok()).toBe(10)
+  expect(await it.history()).toEqual(['>pending pelanggan', 'pending>cancelled peramban'])
+  const { sessions } = await shop.sim('transactions')
+  expect(sessions.find((session: { order_id: string }) => session.order_id === it.midtransOrderId).state).toBe(
+    'cancelled',
+  )
+  expect((await it.hint('cancelled')).body.status).toBe('cancelled')
+  expect(await it.stok()).toBe(10)
+})
+
+test('closing the popup after a virtual account was issued leaves the order payable', async () => {
+  const it = await order()
+  await it.pay('pending')
+  expect((await it.hint('cancelled')).body.status).toBe('pending')
+  expect(await it.stok()).toBe(8)
+})
+
+test("nobody can hint at, or go on paying, somebody else's order", async () => {
+  const it = await order()
+  const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  for (const ref of [it.midtransOrderId, it.orderId, String(it.orderId)]) {
+    const hinted = await shop.call(updatePaymentStatus, { body: { orderId: ref, status: 'cancelled' } }, { token })
+    const paid = await shop.call(bayarPemesanan, { params: { orderId: ref } }, { token })
+    expect([hinted.body.code, paid.body.code]).toEqual(['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_ADA'])
+  }
+})
+
+test('late money on an ended order is money: its stock is taken again', async () => {
+  const it = await order()
+  await it.pay('expire')
+  await reaches(it, 'expired')
+  expect(await it.stok()).toBe(10)
+  await it.pay('settle', 'bca_va')
+  await reaches(it, 'success')
+  expect(await it.stok()).toBe(8)
+  expect((await it.row()).perhatian).toEqual([])
+})
+
+test('late money without stock is flagged, and no stock goes below zero', async () => {
+  const it = await order({ stok: 2, jumlah: 2 })
+  await it.pay('expire')
+  await reaches(it, 'expired')
+  await shop.deps.db.updateTable('produk').set({ stok: 1 }).where('produk_id', '=', it.produkId).execute()
+  await it.pay('settle', 'bca_va')
+  await reaches(it, 'success')
+  expect((await it.row()).perhatian).toEqual(['lunas tanpa stok'])
+  expect(await it.stok()).toBe(1)
+})
+
+test('the timer finds a payment of which no message came', async () => {
+  const it = await order()
+  await withoutWebhooks(async () => {
+    await it.pay('settle')
+    later(4)
+    await reconcileDue(shop.deps)
+    expect((await it.row()).status_pembayaran).toBe('pending')
+    later(1)
+    await reconcileDue(shop.deps)
+  })
+  expect(await it.history()).toEqual(['>pending pelanggan', 'pending>success rekonsiliasi'])
+})
+
+test('at the deadline an unpaid order expires, first at the provider, and the stock comes back once', async () => {
+  const neverOpened = await order()
+  const waiting = await order()
+  await withoutWebhooks(async () => {
+    await waiting.pay('pending')
+    later(5)
+    await reconcileDue(shop.deps)
+    expect([(await neverOpened.row()).status_pembayaran, (await waiting.row()).status_pembayaran]).toEqual([
+      'pending',
+      'pending',
+    ])
+    later(55)
+    await Promise.all([reconcileDue(shop.deps), reconcileDue(shop.deps)])
+  })
+  for (const it of [neverOpened, waiting]) {
+    expect(await it.history()).toEqual(['>pending pelanggan', 'pending>expired rekonsiliasi'])
+    expect(await it.stok()).toBe(10)
+    expect(
+      (await shop.call(bayarPemesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).body.code,
+    ).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
+  }
+  const { transactions } = await shop.sim('transactions')
+  expect(transactions.find((row: { order_id: string }) => row.order_id === waiting.midtransOrderId).state).toBe(
+    'expire',
+  )
+})
+
+test('an order is not given up while the provider cannot be asked', async () => {
+  const it = await order()
+  later(61)
+  await shop.sim('faults', { match: it.midtransOrderId, times: 1, kind: 'html' })
+  await reconcileDue(shop.deps)
+  expect((await it.row()).status_pembayaran).toBe('pending')
+  later(1)
+  await reconcileDue(shop.deps)
+  expect((await it.row()).status_pembayaran).toBe('expired')
+})
+
+test('paying goes on with the token that lives, by either number of the order', async () => {
+  const it = await order()
+  for (const orderId of [it.midtransOrderId, it.orderId]) {
+    const { body } = await shop.call(bayarPemesanan, { params: { orderId } }, { token: it.pembeli.token })
+    expect(body).toEqual({ orderId: it.orderId, midtransOrderId: it.midtransOrderId, midtransToken: it.midtransToken })
+  }
+  await it.pay('settle')
+  await reaches(it, 'success')
+  expect(
+    (await shop.call(bayarPemesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status,
+  ).toBe(409)
+  expect((await shop.call(listRiwayat, {}, { token: it.pembeli.token })).body.data[0].status_pembayaran).toBe('success')
+})

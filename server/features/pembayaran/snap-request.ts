@@ -1,0 +1,66 @@
+import type { PemesananRow } from '#server/db/schema.ts'
+import type { SnapRequest } from '#server/midtrans/client.ts'
+
+interface Baris {
+  produk_id: number | null
+  paket_id: number | null
+  nama: string
+  harga: number
+  jumlah: number
+}
+
+/** Longest item name that Midtrans takes, in characters. */
+const NAME_MAX = 50
+
+/**
+ * What the provider is asked to collect. Its amount is the sum of the very lines that are sent, shipping among them, as
+ * Midtrans demands to the rupiah.
+ * @throws RangeError if that sum is not the order's total: such an order must not reach the provider
+ */
+export function snapRequest(
+  order: PemesananRow,
+  baris: readonly Baris[],
+  orderId: string,
+  now: Date,
+  publicUrl: string,
+): SnapRequest {
+  const items = baris.map((line) => ({
+    id: line.paket_id ? `paket-${line.paket_id}` : `produk-${line.produk_id}`,
+    name: itemName(line.nama),
+    price: line.harga,
+    quantity: line.jumlah,
+  }))
+  items.push({
+    id: `kirim-${order.shipping_id}`,
+    name: itemName(`Ongkir ${order.nama_shipping}`),
+    price: order.biaya_kirim,
+    quantity: 1,
+  })
+
+  const grossAmount = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  if (grossAmount !== order.total_harga)
+    throw new RangeError(`lines of order ${order.pemesanan_id} do not add up to its total`)
+
+  return {
+    transaction_details: { order_id: orderId, gross_amount: grossAmount },
+    item_details: items,
+    customer_details: { first_name: order.nama.slice(0, 255), phone: order.no_hp },
+    // Without a start time the clock of a virtual account would start only when its number is issued.
+    expiry: {
+      start_time: jakartaTime(order.dibuat),
+      duration: minutes(order.dibuat, order.batas_bayar),
+      unit: 'minute',
+    },
+    page_expiry: { duration: Math.max(1, minutes(now, order.batas_bayar)), unit: 'minute' },
+    callbacks: { finish: `${publicUrl}/riwayat-pembayaran` },
+  }
+}
+
+/** Cut by characters, not by UTF-16 halves; the vertical bar breaks Alfamart's receipts. */
+const itemName = (name: string) => [...name.replaceAll('|', '/')].slice(0, NAME_MAX).join('')
+
+const minutes = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 60_000)
+
+/** `2026-11-20 16:05:00 +0700`: the only form that Midtrans reads. */
+const jakartaTime = (time: Date) =>
+  `${new Date(time.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +0700`

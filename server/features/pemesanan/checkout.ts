@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { BuatPesananBody } from '#contract/pemesanan.ts'
+import type { PemesananRow } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { produkRepository } from '#server/features/katalog/produk.repository.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { nomorPemesanan } from './nomor-pemesanan.ts'
+import { pemesananRepository } from './pemesanan.repository.ts'
+import { pengirimanRepository } from './pengiriman.repository.ts'
+import { stokRepository } from './stok.repository.ts'
+import { totalHarga } from './total-harga.ts'
+
+/** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
+const REPEAT_WINDOW_MS = 2 * 60_000
+/** Page expiry at the provider sends no message, so the order is looked at on its own from here on. */
+const FIRST_CHECK_MS = 5 * 60_000
+
+type Pesanan = z.output<typeof BuatPesananBody>
+
+/**
+ * Turns a wish into an order that holds its stock, in one transaction; nothing outside the database is called.
+ * Prices, fee and total are the server's own; what the buyer was shown is only compared.
+ * @returns the order: a new one, or the one that this request already made
+ * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PERLU_RESEP, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_COCOK,
+ *   ALAMAT_KOSONG, HARGA_BERUBAH, STOK_TIDAK_CUKUP
+ */
+export async function checkout(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  penggunaId: number,
+  pesanan: Pesanan,
+  idempotencyKey: string | undefined,
+): Promise<PemesananRow> {
+  if (pesanan.userId !== undefined && pesanan.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
+  const isiHash = contentHash(pesanan)
+  const now = clock()
+
+  return transaction(db, async (tx) => {
+    const pemesanan = pemesananRepository(tx)
+    const stok = stokRepository(tx)
+
+    // The buyer's row is the lock under which repeats of the same request meet.
+    const pembeli = await pemesanan.lockPembeli(penggunaId)
+    const repeated = await pemesanan.findRepeat(
+      penggunaId,
+      idempotencyKey,
+      isiHash,
+      new Date(now.getTime() - REPEAT_WINDOW_MS),
+    )
+    if (repeated) {
+      if (!repeated.isi_hash.equals(isiHash)) throw new AppError('KUNCI_DIPAKAI')
+      return repeated
+    }
+
+    const produk = await produkRepository(tx).find(pesanan.produkId)
+    if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
+    if (produk.resep) throw new AppError('PERLU_RESEP')
+
+    const pengiriman = await pengirimanRepository(tx).find(pesanan.shippingId)
+    if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+    if (pesanan.metodePengiriman !== undefined && pesanan.metodePengiriman !== pengiriman.kode)
+      throw new AppError('PENGIRIMAN_TIDAK_COCOK')
+
+    if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
+
+    const baris = [
+      {
+        produk_id: produk.produkId,
+        nama: produk.nama,
+        gambar: produk.gambar,
+        harga: produk.harga,
+        jumlah: pesanan.jumlah,
+      },
+    ]
+    const { subtotal, total } = totalHarga(baris, pengiriman.biaya)
+    if (pesanan.total_harga !== undefined && pesanan.total_harga !== total)
+      throw new AppError('HARGA_BERUBAH', {
+        rincian: { harga: produk.harga, biaya: pengiriman.biaya, total_harga: total, stok: produk.stok },
+      })
+
+    const bagian = baris.map(({ produk_id, jumlah }) => ({ produkId: produk_id, jumlah }))
+    const short = await stok.take(bagian)
+    if (short) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: short.sisa, produkId: short.produkId } })
+
+    const row = await pemesanan.insert(
+      {
+        midtrans_order_id: nomorPemesanan(now),
+        pengguna_id: penggunaId,
+        nama: pembeli.nama,
+        no_hp: pembeli.no_hp,
+        alamat: pembeli.alamat,
+        catatan: pesanan.catatan,
+        shipping_id: pengiriman.shippingId,
+        nama_shipping: pengiriman.nama,
+        biaya_kirim: pengiriman.biaya,
+        subtotal,
+        total_harga: total,
+        idempotency_key: idempotencyKey ?? null,
+        isi_hash: isiHash,
+        batas_bayar: new Date(now.getTime() + settings.paymentWindowMinutes * 60_000),
+        periksa_pada: new Date(now.getTime() + FIRST_CHECK_MS),
+        dibuat: now,
+      },
+      baris,
+    )
+    await stok.recordTaken(row.pemesanan_id, bagian, now)
+    await pemesanan.recordStatus(row.pemesanan_id, {
+      jenis: 'pembayaran',
+      dari: null,
+      ke: 'pending',
+      oleh: 'pelanggan',
+      penggunaId,
+      waktu: now,
+    })
+    return row
+  })
+}
+
+/** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
+function contentHash({ produkId, jumlah, shippingId, catatan }: Pesanan): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([produkId, jumlah, shippingId, catatan]))
+    .digest()
+}

@@ -1,0 +1,143 @@
+import { type Insertable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { RiwayatPesanan } from '#contract/pemesanan.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Database, PemesananRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+interface Baris {
+  produk_id: number | null
+  nama: string
+  gambar: string | null
+  harga: number
+  jumlah: number
+}
+
+interface StatusChange {
+  jenis: 'pembayaran' | 'pesanan'
+  dari: string | null
+  ke: string
+  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
+  oleh: string
+  penggunaId?: number
+  keterangan?: string
+  waktu: Date
+}
+
+export function pemesananRepository(db: Db | Tx) {
+  return {
+    /** The buyer's name, phone and address, locked until the transaction ends. */
+    lockPembeli: (penggunaId: number) =>
+      db
+        .selectFrom('pengguna')
+        .select(['nama', 'no_hp', 'alamat'])
+        .where('pengguna_id', '=', penggunaId)
+        .forUpdate()
+        .executeTakeFirstOrThrow(),
+
+    /** The order that this request already made: by its key, or, still unpaid, by its content since `since`. */
+    findRepeat: (penggunaId: number, key: string | undefined, isiHash: Buffer, since: Date) =>
+      db
+        .selectFrom('pemesanan')
+        .selectAll()
+        .where('pengguna_id', '=', penggunaId)
+        .where((eb) =>
+          eb.or([
+            eb('idempotency_key', '=', key ?? null),
+            eb.and([eb('isi_hash', '=', isiHash), eb('dibuat', '>', since), eb('status_pembayaran', '=', 'pending')]),
+          ]),
+        )
+        .orderBy(sql`idempotency_key = ${key ?? null}`, (order) => order.desc().nullsLast())
+        .orderBy('pemesanan_id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    async insert(row: Insertable<Database['pemesanan']>, baris: Baris[]): Promise<PemesananRow> {
+      const inserted = await db.insertInto('pemesanan').values(row).returningAll().executeTakeFirstOrThrow()
+      await db
+        .insertInto('pemesanan_baris')
+        .values(baris.map((line, urutan) => ({ paket_id: null, ...line, urutan, pemesanan_id: inserted.pemesanan_id })))
+        .execute()
+      return inserted
+    },
+
+    async recordStatus(pemesananId: number, { penggunaId, ...change }: StatusChange): Promise<void> {
+      await db
+        .insertInto('riwayat_status')
+        .values({ ...change, pengguna_id: penggunaId ?? null, pemesanan_id: pemesananId })
+        .execute()
+    },
+
+    /** A customer's order, by its number at the provider or by our id. */
+    findOwn: (penggunaId: number, ref: string) =>
+      db
+        .selectFrom('pemesanan')
+        .selectAll()
+        .where('pengguna_id', '=', penggunaId)
+        .where((eb) =>
+          eb.or([
+            eb('midtrans_order_id', '=', ref),
+            ...(/^\d{1,9}$/.test(ref) ? [eb('pemesanan_id', '=', Number(ref))] : []),
+          ]),
+        )
+        .executeTakeFirst(),
+
+    listBaris: (pemesananId: number) =>
+      db.selectFrom('pemesanan_baris').selectAll().where('pemesanan_id', '=', pemesananId).orderBy('urutan').execute(),
+
+    async listRiwayat(
+      penggunaId: number,
+      page: number,
+      limit: number,
+    ): Promise<{ data: RiwayatPesanan[]; total: number }> {
+      const [rows, { total }] = await Promise.all([
+        db
+          .selectFrom('pemesanan')
+          .selectAll('pemesanan')
+          .select((eb) =>
+            jsonArrayFrom(
+              eb
+                .selectFrom('pemesanan_baris')
+                .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'jumlah'])
+                .whereRef('pemesanan_baris.pemesanan_id', '=', 'pemesanan.pemesanan_id')
+                .orderBy('urutan'),
+            ).as('items'),
+          )
+          .where('pengguna_id', '=', penggunaId)
+          .orderBy('dibuat', 'desc')
+          .orderBy('pemesanan_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        db
+          .selectFrom('pemesanan')
+          .select(sql<number>`count(*)::int`.as('total'))
+          .where('pengguna_id', '=', penggunaId)
+          .executeTakeFirstOrThrow(),
+      ])
+      return { data: rows.map(toRiwayat), total }
+    },
+  }
+}
+
+/** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
+function toRiwayat({ items, ...row }: PemesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
+  const [first] = items
+  if (!first) throw new Error(`order ${row.pemesanan_id} has no line`)
+  return {
+    orderId: row.pemesanan_id,
+    midtrans_order_id: row.midtrans_order_id,
+    created_at: row.dibuat.toISOString(),
+    status_pembayaran: row.status_pembayaran,
+    status_pesanan: row.status_pesanan,
+    nama_produk: items.length > 1 ? `${first.nama} (+${items.length - 1} lainnya)` : first.nama,
+    gambar_produk: first.gambar,
+    jumlah: items.reduce((sum, item) => sum + item.jumlah, 0),
+    harga: first.harga,
+    nama_shipping: row.nama_shipping,
+    biaya_kirim: row.biaya_kirim,
+    total_harga: row.total_harga,
+    batas_bayar: row.batas_bayar.toISOString(),
+    items,
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import * as akun from '#contract/akun.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import * as katalog from '#contract/katalog.ts'
+import * as layanan from '#contract/layanan.ts'
+import * as pembayaran from '#contract/pembayaran.ts'
+import * as pemesanan from '#contract/pemesanan.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value
+const contract = [akun, katalog, layanan, pembayaran, pemesanan].flatMap((file) =>
+  Object.values(file).filter(isEndpoint),
+)
+
+test('the server answers every endpoint of the contract, and no other', () => {
+  expect(new Set(shop.app.endpoints.registered)).toEqual(new Set(contract))
+  expect(new Set(contract.map(({ name }) => name)).size).toBe(contract.length)
+})
+
+test.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s answers by a schema or with a picture',
+  (_, endpoint) => {
+    expect(endpoint.response === 'gambar' || endpoint.response instanceof z.ZodType).toBe(true)
+  },
+)
+
+const guarded = contract.filter(({ access }) => access === 'pelanggan')
+
+test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s is closed without a session',
+  async (_, endpoint) => {
+    const tokens = [undefined, 'Bearer ', 'Bearer null', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi']
+    for (const authorization of tokens) {
+      const answer = await shop.app.server.inject({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{\w+\}/g, '1'),
+        headers: { ...(authorization && { authorization }) },
+        payload: endpoint.method === 'GET' ? undefined : {},
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED'])
+    }
+  },
+)
+
+test('the OpenAPI document lists every endpoint, and a page shows it', async () => {
+  const { paths } = (await shop.app.server.inject('/api/docs/json')).json()
+  for (const { path, method, name } of contract) expect(paths[path]?.[method.toLowerCase()]?.operationId).toBe(name)
+  const page = await shop.app.server.inject('/api/docs/')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
+})
+
+test('it is alive and ready', async () => {
+  expect(await shop.call(layanan.getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await shop.call(layanan.getReadiness)).toMatchObject({ status: 200, body: { status: 'ready' } })
+})
+
+test.each([
+  ['an unknown path', { url: '/api/tidak-ada' }, 404, 'NOT_FOUND'],
+  ['a method that is not offered', { url: '/api/produks', method: 'DELETE' as const }, 404, 'NOT_FOUND'],
+  [
+    'broken JSON',
+    {
+      url: '/api/auth/login',
+      method: 'POST' as const,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email":',
+    },
+    400,
+    'MALFORMED_REQUEST',
+  ],
+  [
+    'a body that is too large',
+    { url: '/api/auth/login', method: 'POST' as const, payload: { email: 'x'.repeat(70_000) } },
+    413,
+    'BODY_TOO_LARGE',
+  ],
+  [
+    'another media type',
+    { url: '/api/auth/login', method: 'POST' as const, headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['a broken escape', { url: '/api/produks/%E0%A4%A' }, 400, 'MALFORMED_REQUEST'],
+])('%s gets a clear refusal', async (_, request, status, code) => {
+  const answer = await shop.app.server.inject(request)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ code, message: expect.any(String) })
+})

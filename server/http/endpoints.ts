@@ -1,0 +1,197 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { AnyEndpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
+import { bearerToken, type FindSesi, type Sesi } from './session.ts'
+
+/** Who calls, as far as a handler may know it. */
+interface Caller {
+  ip: string
+  header(name: string): string | undefined
+}
+
+interface Gambar {
+  bytes: Uint8Array
+  type: string
+}
+
+type Handler<E extends AnyEndpoint, Extra = unknown> = (input: Parsed<E> & Caller & Extra) => Promise<Output<E>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    sesi?: Sesi
+    /** The body byte for byte; kept for the payment provider's endpoint only. */
+    rawBody?: string
+  }
+}
+
+/**
+ * The doors of the API, one per kind of caller. A route is a contract value and a handler; guard, validation and
+ * serialisation come from the contract, so that a route has nothing left to forget.
+ */
+export class Endpoints {
+  readonly registered: AnyEndpoint[] = []
+  readonly #app: FastifyInstance
+  readonly #findSesi: FindSesi
+  readonly #inProcess = new Map<AnyEndpoint, (input: Record<string, unknown>) => Promise<unknown>>()
+
+  constructor(app: FastifyInstance, findSesi: FindSesi) {
+    this.#app = app
+    this.#findSesi = findSesi
+  }
+
+  /** Open to anybody; also callable in-process by the pages. */
+  publik<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void {
+    this.#route(endpoint, 'publik', {
+      handler: async (request, reply) => reply.send(await answer(endpoint, handler, request, reply)),
+    })
+    this.#inProcess.set(endpoint, (input) => handler({ ...input, ...NOBODY } as Parsed<E> & Caller))
+  }
+
+  /** Open to a signed-in account; the handler gets its session and must carry its id into every query. */
+  pelanggan<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
+    this.#route(endpoint, 'pelanggan', {
+      onRequest: async (request) => {
+        const token = bearerToken(request.headers.authorization)
+        request.sesi = token ? await this.#findSesi(token) : undefined
+        if (!request.sesi) throw new AppError('UNAUTHENTICATED')
+      },
+      handler: async (request, reply) =>
+        reply.send(await answer(endpoint, handler as Handler<E>, request, reply, { sesi: request.sesi })),
+    })
+  }
+
+  /** Open to the payment provider: the handler gets the raw body, because the signature covers strings as received. */
+  midtrans<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { rawBody: string }>): void {
+    this.#app.register(async (scope) => {
+      scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+        request.rawBody = body as string
+        try {
+          done(null, JSON.parse(request.rawBody))
+        } catch (cause) {
+          done(new AppError('MALFORMED_REQUEST', { cause }))
+        }
+      })
+      this.#route(
+        endpoint,
+        'midtrans',
+        {
+          handler: async (request, reply) =>
+            reply.send(await answer(endpoint, handler as Handler<E>, request, reply, { rawBody: request.rawBody })),
+        },
+        scope,
+      )
+    })
+  }
+
+  /** A picture: immutable, because its name changes with its content. */
+  gambar<E extends AnyEndpoint>(endpoint: E, handler: (input: Parsed<E> & Caller) => Promise<Gambar>): void {
+    this.#route(endpoint, 'publik', {
+      handler: async (request, reply) => {
+        const { bytes, type } = await handler(inputOf(request) as Parsed<E> & Caller)
+        return reply
+          .header('content-type', type)
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('vary', 'accept')
+          .send(bytes)
+      },
+    })
+  }
+
+  /**
+   * The same call without HTTP, for pages that are rendered on the server. Public endpoints only: a rendered page is
+   * the same for everybody.
+   */
+  call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {
+    const handler = this.#inProcess.get(endpoint)
+    if (!handler) throw new Error(`${endpoint.name} cannot be called in-process`)
+    const given: Record<string, unknown> = input
+    const parsed: Record<string, unknown> = {}
+    for (const part of ['params', 'query', 'body'] as const) parsed[part] = endpoint[part]?.parse(given[part] ?? {})
+    const result = await handler(parsed)
+    const { response } = endpoint
+    if (response === 'gambar') return result as Output<E>
+    if (!endpoint.paged) return response.parse(result) as Output<E>
+    const { items, total } = result as Page<unknown>
+    return { items: response.parse(items), total } as Output<E>
+  }
+
+  #route(
+    endpoint: AnyEndpoint,
+    access: AnyEndpoint['access'],
+    options: Pick<RouteOptions, 'handler' | 'onRequest'>,
+    app = this.#app,
+  ): void {
+    if (endpoint.access !== access) throw new Error(`${endpoint.name} is for ${endpoint.access}, not for ${access}`)
+    this.registered.push(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        operationId: endpoint.name,
+        summary: endpoint.summary,
+        tags: [access],
+        ...(access === 'pelanggan' && { security: [{ bearer: [] }] }),
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        response: {
+          ...(endpoint.response !== 'gambar' && { [endpoint.status ?? 200]: endpoint.response }),
+          '4xx': ErrorBody,
+          '5xx': ErrorBody,
+        },
+      },
+      ...options,
+    })
+  }
+}
+
+const NOBODY: Caller = { ip: '', header: () => undefined }
+
+function inputOf(request: FastifyRequest) {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    ip: request.ip,
+    header: (name: string) => {
+      const value = request.headers[name]
+      return Array.isArray(value) ? value[0] : value
+    },
+  }
+}
+
+async function answer<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  extra: object = {},
+): Promise<unknown> {
+  const result = await handler({ ...inputOf(request), ...extra } as Parsed<E> & Caller)
+  reply.status(endpoint.status ?? 200)
+  if (!endpoint.paged) return result
+  const { items, total } = result as Page<unknown>
+  reply.header('x-total-count', String(total))
+  const link = pageLinks(request, total)
+  if (link) reply.header('link', link)
+  return items
+}
+
+/** RFC 8288 links to the neighbouring pages, where the caller asked for pages. */
+function pageLinks(request: FastifyRequest, total: number): string {
+  const { page = 1, limit } = request.query as { page?: number; limit?: number }
+  if (!limit) return ''
+  const last = Math.max(1, Math.ceil(total / limit))
+  const to = (target: number, rel: string) => {
+    const url = new URL(request.url, 'http://localhost')
+    url.searchParams.set('page', String(target))
+    return `<${url.pathname}${url.search}>; rel="${rel}"`
+  }
+  return [
+    to(1, 'first'),
+    ...(page > 1 ? [to(page - 1, 'prev')] : []),
+    ...(page < last ? [to(page + 1, 'next')] : []),
+    to(last, 'last'),
+  ].join(', ')
+}

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
+import { AppError } from './app-error.ts'
+
+/** Fastify's own refusals, in the shop's words. Anything with another 4xx status is a malformed request. */
+const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+/** Seconds after which a caller may try again when the database is away. */
+const RETRY_AFTER = 5
+
+/** Turns whatever was thrown into one JSON shape; what nobody expected is logged with the id that the customer sees. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error)
+  if (!known) request.log.error({ err: error, url: request.url }, 'unexpected error')
+  else if (known.status >= 500) request.log.warn({ err: known.cause, code: known.code, url: request.url }, known.code)
+
+  const answer = known ?? new AppError('INTERNAL', { rincian: { id: request.id } })
+  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
+  return reply.status(answer.status).send(answer.body)
+}
+
+export function setErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, body } = new AppError('NOT_FOUND')
+    return reply.status(status).send(body)
+  })
+}
+
+function toAppError(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error.validation) {
+    const errors = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      msg: issue.message ?? '',
+    }))
+    return new AppError('VALIDATION_FAILED', { errors })
+  }
+  if (isDatabaseAway(error)) return new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER, cause: error })
+  const code = CODE_BY_FASTIFY_CODE[error.code]
+  if (code) return new AppError(code)
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('MALFORMED_REQUEST')
+  return undefined
+}

@@ -1,0 +1,140 @@
+import { Transaction } from './status.ts'
+
+export interface SnapRequest {
+  transaction_details: { order_id: string; gross_amount: number }
+  item_details: { id: string; name: string; price: number; quantity: number }[]
+  customer_details: { first_name: string; email?: string; phone: string }
+  expiry: { start_time: string; duration: number; unit: 'minute' }
+  page_expiry: { duration: number; unit: 'minute' }
+  callbacks: { finish: string }
+}
+
+export interface SnapSession {
+  token: string
+  redirectUrl: string
+}
+
+/**
+ * A failed call. `unreachable`: nothing is known, try again later; `refused`: Midtrans understood and said no.
+ * Carries the vendor's own words and never a header, so that logging it cannot leak the server key.
+ */
+export class MidtransError extends Error {
+  readonly kind: 'unreachable' | 'refused'
+  readonly status: number | undefined
+
+  constructor(kind: MidtransError['kind'], message: string, status?: number) {
+    super(message)
+    this.kind = kind
+    this.status = status
+  }
+}
+
+export interface Midtrans {
+  /** Opens a payment page. Repeating an order_id before a method was chosen gives a new token and ends the old one. */
+  createSnap(request: SnapRequest): Promise<SnapSession>
+  /** Ends a payment page on which no method was chosen. @throws MidtransError refused, when one was chosen meanwhile */
+  cancelSnap(token: string): Promise<void>
+  /** The transaction by order_id or transaction_id; undefined while the customer has not chosen a method. */
+  getStatus(id: string): Promise<Transaction | undefined>
+  /** Ends a pending transaction. @throws MidtransError refused, when it is not pending any more */
+  expire(id: string): Promise<void>
+}
+
+interface Options {
+  /** Origin of Snap, such as https://app.sandbox.midtrans.com */
+  snapUrl: string
+  /** Origin of the Core API, such as https://api.sandbox.midtrans.com */
+  apiUrl: string
+  serverKey: string
+  timeoutMs?: number
+}
+
+/** Core API bodies carry the real status as text, whatever HTTP says; 407 is what "expired" sounds like when it worked. */
+const CORE_SUCCESS = new Set(['200', '201', '202', '407'])
+
+export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }: Options): Midtrans {
+  const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
+
+  async function request(method: 'GET' | 'POST', url: string, body?: unknown): Promise<{ status: number; body: Json }> {
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(url, {
+        method,
+        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      text = await response.text()
+    } catch (error) {
+      throw new MidtransError('unreachable', `Midtrans did not answer: ${(error as Error).name}`)
+    }
+    const json = parseObject(text)
+    if (!json)
+      throw new MidtransError('unreachable', `Midtrans answered ${response.status} without JSON`, response.status)
+    if (response.status >= 500) throw new MidtransError('unreachable', messageOf(json), response.status)
+    return { status: response.status, body: json }
+  }
+
+  /** Core API: the status in the body decides; HTTP counts where the body has none. */
+  async function core(method: 'GET' | 'POST', path: string): Promise<{ code: string; body: Json }> {
+    const { status, body } = await request(method, `${apiUrl}${path}`)
+    const code = String(body.status_code ?? status)
+    if (/^5|^429$/.test(code)) throw new MidtransError('unreachable', messageOf(body), Number(code))
+    return { code, body }
+  }
+
+  const refused = ({ code, body }: { code: string; body: Json }) =>
+    new MidtransError('refused', messageOf(body), Number(code))
+
+  return {
+    async createSnap(snapRequest) {
+      const { status, body } = await request('POST', `${snapUrl}/snap/v1/transactions`, snapRequest)
+      if (status !== 201) throw new MidtransError('refused', messageOf(body), status)
+      if (typeof body.token !== 'string' || typeof body.redirect_url !== 'string')
+        throw new MidtransError('unreachable', 'Midtrans answered 201 without a token', status)
+      return { token: body.token, redirectUrl: body.redirect_url }
+    },
+
+    async cancelSnap(token) {
+      const { status, body } = await request(
+        'POST',
+        `${snapUrl}/snap/v1/transactions/${encodeURIComponent(token)}/cancel`,
+      )
+      if (status >= 400) throw new MidtransError('refused', messageOf(body), status)
+    },
+
+    async getStatus(id) {
+      const answer = await core('GET', `/v2/${encodeURIComponent(id)}/status`)
+      if (answer.code === '404') return undefined
+      // An ended transaction reports its end in status_code (202, 407), which is an answer, not a refusal.
+      const transaction = Transaction.safeParse(answer.body)
+      if (transaction.success) return transaction.data
+      throw CORE_SUCCESS.has(answer.code)
+        ? new MidtransError('unreachable', 'Midtrans answered with an unknown shape')
+        : refused(answer)
+    },
+
+    async expire(id) {
+      const answer = await core('POST', `/v2/${encodeURIComponent(id)}/expire`)
+      if (!CORE_SUCCESS.has(answer.code)) throw refused(answer)
+    },
+  }
+}
+
+type Json = Record<string, unknown>
+
+function parseObject(text: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function messageOf(body: Json): string {
+  const { error_messages: list, status_message: message } = body
+  return (Array.isArray(list) ? list.join('; ') : String(message ?? 'no message')).slice(0, 500)
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { ViteDevServer } from 'vite'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { createDb } from './db/client.ts'
+import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { isEmpty, seedDemo } from './db/seed/seed.ts'
+import type { Deps } from './deps.ts'
+import { ensureAdmin } from './features/akun/ensure-admin.ts'
+import { registerPages } from './http/pages.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { midtransClient } from './midtrans/client.ts'
+import { openStorage } from './storage/storage.ts'
+
+export interface Shop {
+  url: string
+  /** The administrator's password, when it was made up just now; shown once and stored nowhere. */
+  newAdminPassword: string | undefined
+  /** Stops taking requests, finishes those under way, then stops everything that was started. */
+  close(): Promise<void>
+}
+
+interface ShopOptions {
+  /** Vite in middleware mode, while developing. */
+  dev?: ViteDevServer
+}
+
+/** Starts everything that the shop needs, in order; what was started is stopped again when a later step fails. */
+export async function startShop(config: Config, { dev }: ShopOptions = {}): Promise<Shop> {
+  const log = pino({ level: config.logLevel })
+  const started: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const stop of started.splice(0).reverse()) await stop()
+  }
+
+  try {
+    const databaseUrl = config.databaseUrl ?? (await startDatabase())
+    await migrate(databaseUrl)
+    const db = createDb(databaseUrl, { onError: (err) => log.warn({ err }, 'database connection lost') })
+    started.push(() => db.destroy())
+
+    const simulated = config.midtrans.mode === 'simulator'
+    if (simulated) await startPaymentSimulator()
+
+    const deps: Deps = {
+      db,
+      clock: () => new Date(),
+      midtrans: midtransClient(config.midtrans),
+      storage: openStorage(join(config.dataDir, 'uploads')),
+      settings: {
+        publicUrl: config.publicUrl,
+        midtransServerKey: config.midtrans.serverKey,
+        paymentWindowMinutes: config.paymentWindowMinutes,
+      },
+      log,
+    }
+    if (config.seed === 'demo' && (await isEmpty(db)))
+      await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
+    const newAdminPassword = await ensureAdmin(deps, config.admin)
+
+    const { server, endpoints } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
+    const { publicUrl } = config
+    const { snapUrl, clientKey } = config.midtrans
+    await registerPages(server, { call: endpoints.call, settings: { publicUrl, snapUrl, clientKey, simulated }, dev })
+    await server.listen({ host: config.host, port: config.port })
+    started.push(() => server.close())
+
+    const jobs = await startJobs(databaseUrl, deps)
+    started.push(() => jobs.stop())
+    return { url: publicUrl, newAdminPassword, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  async function startDatabase(): Promise<string> {
+    const embedded = await startEmbedded(config.dataDir, log)
+    started.push(() => embedded.stop())
+    return embedded.url
+  }
+
+  async function startPaymentSimulator(): Promise<void> {
+    const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
+    const simulator = await startSimulator({
+      port: config.simulatorPort,
+      serverKey: config.midtrans.serverKey,
+      clientKey: config.midtrans.clientKey,
+      notificationUrl: `http://127.0.0.1:${config.port}/api/pemesanan/notifikasi-midtrans`,
+      stateFile: join(config.dataDir, 'simulator.json'),
+    })
+    started.push(() => simulator.close())
+  }
+}

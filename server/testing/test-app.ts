@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
+import { type Simulator, startSimulator } from '#dev/midtrans-simulator/simulator.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { createDb } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { midtransClient } from '#server/midtrans/client.ts'
+import { openStorage } from '#server/storage/storage.ts'
+import { createTestDatabase } from './test-db.ts'
+
+export const SERVER_KEY = 'SB-Mid-server-uji'
+const PUBLIC_URL = 'http://localhost:3040'
+
+interface Answer<T = unknown> {
+  status: number
+  body: T
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+interface CallOptions {
+  token?: string
+  headers?: Record<string, string>
+}
+
+export interface TestApp {
+  deps: Deps
+  app: App
+  simulator: Simulator
+  /** The clock stands still until a test moves it. */
+  setClock(to: Date): void
+  /** One request through the door; the body comes back as JSON, whatever it is. */
+  call<E extends AnyEndpoint>(endpoint: E, input?: Partial<Input<E>>, options?: CallOptions): Promise<Answer<Json>>
+  /** A test hook of the payment simulator. */
+  sim(path: string, body?: unknown): Promise<Json>
+  close(): Promise<void>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came back
+type Json = any
+
+/** The whole shop on a database of its own, with the payment simulator beside it. Nothing listens but the two of them. */
+export async function testApp(start = new Date()): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-uploads-'))
+  const simulator = await startSimulator({
+    port: 0,
+    serverKey: SERVER_KEY,
+    clientKey: 'SB-Mid-client-uji',
+    timeScale: 0.0005,
+  })
+  const simulatorUrl = `http://127.0.0.1:${simulator.port}`
+  const db = createDb(database.url, { max: 20 })
+  let now = start
+  const deps: Deps = {
+    db,
+    clock: () => now,
+    midtrans: midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
+    storage: openStorage(folder),
+    settings: { publicUrl: PUBLIC_URL, midtransServerKey: SERVER_KEY, paymentWindowMinutes: 60 },
+    log: SILENT,
+  }
+  const app = await buildApp(deps)
+
+  async function sim(path: string, body?: unknown): Promise<Json> {
+    const response = await fetch(`${simulatorUrl}/__sim/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return response.json()
+  }
+
+  // Notifications come over HTTP, as they do in life.
+  const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  await sim('config', { notificationUrl: `${address}/api/pemesanan/notifikasi-midtrans` })
+
+  return {
+    deps,
+    app,
+    simulator,
+    sim,
+    setClock: (to) => {
+      now = to
+    },
+    async call(endpoint, input = {}, { token, headers } = {}) {
+      const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: object }
+      const values = new Map(Object.entries(params))
+      const response = await app.server.inject({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name)))),
+        query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body && { payload: body }),
+      })
+      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: isJson ? response.json() : response.rawPayload,
+      }
+    },
+    async close() {
+      await simulator.close()
+      await app.server.close()
+      await db.destroy()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} }

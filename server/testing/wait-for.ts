@@ -1,0 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+const DEADLINE_MS = 10_000
+
+/** Waits until `look` gives something other than undefined or false: for what happens on its own, a state, never a time. */
+export async function waitFor<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
+  const deadline = Date.now() + DEADLINE_MS
+  for (;;) {
+    const found = await look()
+    if (found !== undefined && found !== false) return found
+    if (Date.now() > deadline) throw new Error(`waited in vain for: ${what}`)
+    await delay(20)
+  }
+}
