@@ -48,7 +48,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       db,
       clock: () => new Date(),
       midtrans: midtransClient(config.midtrans),
-      storage: openStorage(join(config.dataDir, 'uploads')),
+      storage: await openStorage(join(config.dataDir, 'uploads'), config.s3),
       settings: {
         publicUrl: config.publicUrl,
         midtransServerKey: config.midtrans.serverKey,
@@ -85,6 +85,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
     const simulator = await startSimulator({
       port: config.simulatorPort,
+      publicUrl: config.midtrans.snapUrl,
       serverKey: config.midtrans.serverKey,
       clientKey: config.midtrans.clientKey,
       notificationUrl: `http://127.0.0.1:${config.port}/api/pemesanan/notifikasi-midtrans`,

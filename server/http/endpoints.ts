@@ -33,7 +33,8 @@ export class Endpoints {
   readonly registered: AnyEndpoint[] = []
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
-  readonly #inProcess = new Map<AnyEndpoint, (input: Record<string, unknown>) => Promise<unknown>>()
+  /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
+  readonly #inProcess = new Map<string, (input: Record<string, unknown>) => Promise<unknown>>()
 
   constructor(app: FastifyInstance, findSesi: FindSesi) {
     this.#app = app
@@ -45,7 +46,7 @@ export class Endpoints {
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => reply.send(await answer(endpoint, handler, request, reply)),
     })
-    this.#inProcess.set(endpoint, (input) => handler({ ...input, ...NOBODY } as Parsed<E> & Caller))
+    this.#inProcess.set(endpoint.name, (input) => handler({ ...input, ...NOBODY } as Parsed<E> & Caller))
   }
 
   /** Open to a signed-in account; the handler gets its session and must carry its id into every query. */
@@ -103,7 +104,7 @@ export class Endpoints {
    * the same for everybody.
    */
   call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {
-    const handler = this.#inProcess.get(endpoint)
+    const handler = this.#inProcess.get(endpoint.name)
     if (!handler) throw new Error(`${endpoint.name} cannot be called in-process`)
     const given: Record<string, unknown> = input
     const parsed: Record<string, unknown> = {}

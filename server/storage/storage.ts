@@ -1,5 +1,4 @@
 import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 
 /** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`; resized copies under `varian/`. */
 export interface Storage {
@@ -8,13 +7,40 @@ export interface Storage {
   get(key: string): Promise<Uint8Array | undefined>
 }
 
-export function openStorage(folder: string): Storage {
-  return diskStorage(new Disk(new FSDriver({ location: folder, visibility: 'private' })))
+interface S3Settings {
+  bucket: string
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
-function diskStorage(disk: Disk): Storage {
+/** Files in a folder, or in S3-compatible storage where that is configured. */
+export async function openStorage(folder: string, s3?: S3Settings): Promise<Storage> {
+  const disk = new Disk(s3 ? await s3Driver(s3) : await folderDriver(folder))
   return {
     put: (key, bytes) => disk.put(key, bytes),
     get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
   }
+}
+
+// Each driver is loaded only where it is used: the S3 client is large.
+
+async function folderDriver(folder: string) {
+  const { FSDriver } = await import('flydrive/drivers/fs')
+  return new FSDriver({ location: folder, visibility: 'private' })
+}
+
+async function s3Driver({ bucket, endpoint, region, ...credentials }: S3Settings) {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new S3Driver({
+    credentials,
+    endpoint,
+    region,
+    bucket,
+    visibility: 'private',
+    // Other makers' storage knows neither ACLs nor buckets as host names.
+    supportsACL: false,
+    forcePathStyle: true,
+  })
 }

@@ -57,7 +57,7 @@ export async function testApp(start = new Date()): Promise<TestApp> {
     db,
     clock: () => now,
     midtrans: midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
-    storage: openStorage(folder),
+    storage: await openStorage(folder),
     settings: { publicUrl: PUBLIC_URL, midtransServerKey: SERVER_KEY, paymentWindowMinutes: 60 },
     log: SILENT,
   }

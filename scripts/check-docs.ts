@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob, normalize } from 'node:path'
+
+/** What a document may name. */
+export interface Project {
+  /** Paths of files, relative to the repository, with forward slashes. */
+  files: ReadonlySet<string>
+  /** Names of npm scripts. */
+  scripts: ReadonlySet<string>
+}
+
+const FENCE = /^ *(```|~~~)[^\n]*\n[\s\S]*?^ *\1 *$/gm
+const INLINE_CODE = /(`+)(.+?)\1/g
+const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|^ *\[[^\]]+\]:\s+<?(\S+?)>?(?:\s|$)/gm
+const NPM_SCRIPT = /\bnpm (?:run(?:-script)? ([\w:.-]+)|(start|test)\b)/g
+const NODE_FILE = /\bnode ((?:[\w.-]+\/)+[\w.-]+\.[cm]?[jt]s)\b/g
+
+/** One line per path, npm script or link that a document names and the project does not have. */
+export function problemsIn(path: string, text: string, project: Project): string[] {
+  const problems = new Set<string>()
+  const exists = existsIn(project.files)
+
+  for (const [, run, short] of text.matchAll(NPM_SCRIPT)) {
+    const name = run ?? short ?? ''
+    if (!project.scripts.has(name)) problems.add(`npm script "${name}" does not exist`)
+  }
+  for (const [, file = ''] of text.matchAll(NODE_FILE)) {
+    if (!exists(file)) problems.add(`path "${file}" does not exist`)
+  }
+  const prose = text.replace(FENCE, '')
+  for (const [, , code = ''] of prose.matchAll(INLINE_CODE)) {
+    const named = ownPath(code, project.files)
+    if (named && !exists(named)) problems.add(`path "${code}" does not exist`)
+  }
+  for (const [, inline, reference] of prose.replace(INLINE_CODE, '').matchAll(LINK)) {
+    const target = decodeURI((inline ?? reference ?? '').replace(/[?#].*$/, ''))
+    if (!target || /^[a-z][a-z\d+.-]*:/i.test(target)) continue
+    const resolved = target.startsWith('/') ? target.slice(1) : join(dirname(path), target)
+    if (!exists(resolved)) problems.add(`link "${target}" is dead`)
+  }
+  return [...problems].map((problem) => `${path}: ${problem}`)
+}
+
+/** The path that a piece of code names, if it is one below a top folder of ours: `server/main.ts:12`, `#web/lib/api.ts`. */
+function ownPath(code: string, files: ReadonlySet<string>): string | undefined {
+  const path = code.replace(/^(#|\.\/)/, '').replace(/(:\d+)+$/, '')
+  const [folder] = path.split('/')
+  // Anything else in it is prose, a command, or a pattern with a placeholder (`<noun>.routes.ts`, `0001_….sql`).
+  if (!/^[\w.-]+\/[\w.@$+*{},/-]*$/.test(path)) return undefined
+  return [...files].some((file) => file.startsWith(`${folder}/`)) ? path : undefined
+}
+
+function existsIn(files: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => {
+    const wanted = normalize(path).replace(/\/$/, '')
+    if (wanted === '.' || files.has(wanted)) return true
+    if (/[*{]/.test(wanted))
+      return [...files].some((file) => matchesGlob(file, wanted) || file.startsWith(`${wanted}/`))
+    return [...files].some((file) => file.startsWith(`${wanted}/`))
+  }
+}
+
+function main(): void {
+  // Files not yet added count as well, so that a document can be checked before the commit.
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  const files = new Set(listed.split('\0').filter((file) => file && existsSync(file)))
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const project = { files, scripts: new Set(Object.keys(scripts)) }
+
+  const documents = [...files].filter((file) => file.endsWith('.md'))
+  const problems = documents.flatMap((path) => problemsIn(path, readFileSync(path, 'utf8'), project))
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+if (import.meta.main) main()

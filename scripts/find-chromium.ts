@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The path of a Chromium for the browser tests. On Debian as root it is installed when there is none.
+ * @throws Error with one sentence that says what to install
+ */
+export function findChromium(): string {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, but there is no such file.`)
+    return wanted
+  }
+  const found = [...PLACES, chromium.executablePath()].find((path) => existsSync(path))
+  return found ?? installOnDebian()
+}
+
+function installOnDebian(): string {
+  if (process.getuid?.() === 0 && isDebian()) {
+    // stdout may be what a caller reads.
+    const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 2, 2] })
+    run('update')
+    run('install', '--yes', '--no-install-recommends', 'chromium')
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  }
+  throw new Error(
+    'The browser tests need Chromium: install your system\'s package "chromium", or run "npx playwright install chromium", or set CHROMIUM_PATH.',
+  )
+}
+
+/** Debian itself: Ubuntu's package of that name only points to a snap. */
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/*
+ * What a setting may look like. Each message completes the sentence that begins with the setting's name.
+ */
+
+export const MAX_PORT = 65_535
+
+export function wholeNumber(min: number, max: number) {
+  const message = `harus bilangan bulat dari ${min} sampai ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+}
+
+export const portNumber = wholeNumber(1, MAX_PORT)
+
+export function oneOf<const Choice extends string>(...choices: Choice[]) {
+  return z.enum(choices, { error: `harus salah satu dari ${choices.join(', ')}` })
+}
+
+export const yesOrNo = oneOf('true', 'false').transform((text) => text === 'true')
+
+/** An address with one of these schemes, kept as written. */
+export function urlOf(...schemes: string[]) {
+  return z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text), {
+    error: `harus alamat yang diawali ${schemes.map((scheme) => `${scheme}://`).join(' atau ')}`,
+  })
+}
+
+/** Scheme, host and port alone; paths are appended to it. */
+export const origin = urlOf('http', 'https')
+  .transform((text) => (URL.canParse(text) ? new URL(text) : undefined))
+  .refine((url) => !url || url.href === `${url.origin}/`, 'harus alamat tanpa jalur di belakang nama host')
+  .transform((url) => url?.origin ?? '')
+
+export const email = z.email('harus alamat e-mail')
+
+/** `nama@contoh.id` or `Nama <nama@contoh.id>`. */
+export const sender = z
+  .string()
+  .regex(
+    /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'harus alamat e-mail, boleh dengan nama: Nama <alamat>',
+  )
+
+/** The rule of every password, and none of the characters that the login form takes out as they are typed. */
+export const password = z
+  .string()
+  .min(6, 'harus paling sedikit 6 karakter')
+  .regex(/^[^<>&'"]*$/, `tidak boleh memuat < > & ' "`)
+
+/**
+ * Whose X-Forwarded-* headers count: a number of proxies, or their addresses. `true` would believe every visitor's own
+ * header, and with it the limit of failed logins per address would be gone.
+ */
+export const trustProxy = z
+  .string()
+  .regex(
+    /^(\d|[\da-f.:]+(\/\d+)?|loopback|linklocal|uniquelocal)(\s*,\s*([\da-f.:]+(\/\d+)?|loopback|linklocal|uniquelocal))*$/i,
+    'harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8)',
+  )
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : text))

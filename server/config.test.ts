@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+
+const KEYS = { MIDTRANS_SERVER_KEY: 'rahasia', MIDTRANS_CLIENT_KEY: 'umum' }
+const S3 = {
+  S3_BUCKET: 'toko',
+  S3_ENDPOINT: 'https://s3.contoh.id/penyimpanan',
+  S3_REGION: 'id-1',
+  S3_ACCESS_KEY_ID: 'kunci',
+  S3_SECRET_ACCESS_KEY: 'rahasia',
+}
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+test('without settings the shop runs on this machine with simulated payments', () => {
+  expect(parseConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3040,
+    publicUrl: 'http://localhost:3040',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    admin: { email: 'admin@kerapusehat.local', password: undefined },
+    seed: 'demo',
+    midtrans: {
+      mode: 'simulator',
+      serverKey: expect.any(String),
+      clientKey: expect.any(String),
+      snapUrl: 'http://127.0.0.1:3041',
+      apiUrl: 'http://127.0.0.1:3041',
+    },
+    simulatorPort: 3041,
+    smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>' },
+    s3: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+    paymentWindowMinutes: 60,
+  })
+})
+
+test('.env.example works unchanged, means the defaults and explains every setting', () => {
+  const text = readFileSync('.env.example', 'utf8')
+  expect(parseConfig(parseEnv(text))).toEqual(parseConfig({}))
+  const source = readFileSync('server/config.ts', 'utf8')
+  const known = new Set(source.match(/'[A-Z][A-Z0-9_]+'/g)?.map((quoted) => quoted.slice(1, -1)))
+  expect(new Set(Object.keys(parseEnv(text)))).toEqual(known)
+})
+
+test('settings cannot be changed later', () => {
+  const config = parseConfig({})
+  expect(() => Object.assign(config.midtrans, { mode: 'production' })).toThrow(TypeError)
+})
+
+test.each([
+  [
+    'the public address follows the port',
+    { PORT: '8080' },
+    { port: 8080, publicUrl: 'http://localhost:8080', simulatorPort: 8081 },
+  ],
+  [
+    'a slash at the end of the public address is dropped',
+    { PUBLIC_URL: 'https://toko.id/' },
+    { publicUrl: 'https://toko.id' },
+  ],
+  [
+    'keys alone mean the sandbox',
+    KEYS,
+    { midtrans: { mode: 'sandbox', serverKey: 'rahasia', apiUrl: 'https://api.sandbox.midtrans.com' } },
+  ],
+  [
+    'real money is asked for by name',
+    { ...KEYS, MIDTRANS_PRODUCTION: 'true' },
+    { midtrans: { mode: 'production', snapUrl: 'https://app.midtrans.com' } },
+  ],
+  [
+    'keys with a server of our own',
+    { ...KEYS, MIDTRANS_API_URL: 'http://127.0.0.1:9000' },
+    { midtrans: { mode: 'sandbox', apiUrl: 'http://127.0.0.1:9000' } },
+  ],
+  ['storage', S3, { s3: { bucket: 'toko', endpoint: 'https://s3.contoh.id/penyimpanan' } }],
+  [
+    'mail',
+    { SMTP_URL: 'smtp://mail.id', MAIL_FROM: 'Toko <a@b.id>' },
+    { smtp: { url: 'smtp://mail.id', from: 'Toko <a@b.id>' } },
+  ],
+  ['a number of proxies', { TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  ['addresses of proxies', { TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }, { trustProxy: 'loopback, 10.0.0.0/8, ::1' }],
+])('%s', (_, env, expected) => {
+  expect(parseConfig(env)).toMatchObject(expected)
+})
+
+test.each([
+  [{ PORT: '0' }, ['PORT harus bilangan bulat dari 1 sampai 65535.']],
+  [{ PORT: '80a' }, ['PORT harus bilangan bulat dari 1 sampai 65535.']],
+  [{ PORT: '65535' }, ['SIMULATOR_PORT harus diisi bila PORT adalah 65535.']],
+  [{ PORT: '4000', SIMULATOR_PORT: '4000' }, ['SIMULATOR_PORT harus berbeda dari PORT.']],
+  [{ PUBLIC_URL: 'toko.id' }, ['PUBLIC_URL harus alamat yang diawali http:// atau https://.']],
+  [{ PUBLIC_URL: 'https://toko.id/kerapu' }, ['PUBLIC_URL harus alamat tanpa jalur di belakang nama host.']],
+  [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL harus alamat yang diawali postgres:// atau postgresql://.']],
+  [{ ADMIN_EMAIL: 'admin' }, ['ADMIN_EMAIL harus alamat e-mail.']],
+  [{ ADMIN_PASSWORD: 'lima5' }, ['ADMIN_PASSWORD harus paling sedikit 6 karakter.']],
+  [{ ADMIN_PASSWORD: 'ikan&obat' }, [`ADMIN_PASSWORD tidak boleh memuat < > & ' ".`]],
+  [{ SEED: 'semua' }, ['SEED harus salah satu dari demo, none.']],
+  [
+    { MIDTRANS_SERVER_KEY: 'x' },
+    ['MIDTRANS_CLIENT_KEY harus diisi, karena MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY hanya berlaku bersama.'],
+  ],
+  [{ MIDTRANS_PRODUCTION: 'true' }, ['MIDTRANS_PRODUCTION hanya berlaku bersama kedua kunci Midtrans.']],
+  [{ MIDTRANS_PRODUCTION: 'ya' }, ['MIDTRANS_PRODUCTION harus salah satu dari true, false.']],
+  [{ MIDTRANS_API_URL: 'http://127.0.0.1:9000' }, ['MIDTRANS_API_URL hanya berlaku bersama kedua kunci Midtrans.']],
+  ...[
+    'http://127.0.0.1:9000',
+    'http://api.midtrans.com',
+    'https://api.sandbox.midtrans.com',
+    'https://evilmidtrans.com',
+  ].map((url): [Record<string, string>, string[]] => [
+    { ...KEYS, MIDTRANS_PRODUCTION: 'true', MIDTRANS_API_URL: url },
+    ['MIDTRANS_API_URL harus alamat produksi di https://….midtrans.com selama MIDTRANS_PRODUCTION aktif.'],
+  ]),
+  [
+    { ...KEYS, MIDTRANS_SNAP_URL: 'https://app.midtrans.com' },
+    ['MIDTRANS_SNAP_URL adalah alamat produksi, padahal MIDTRANS_PRODUCTION tidak aktif.'],
+  ],
+  [{ SMTP_URL: 'smtp://mail.id' }, ['MAIL_FROM harus diisi bila SMTP_URL diisi.']],
+  [{ MAIL_FROM: 'Toko' }, ['MAIL_FROM harus alamat e-mail, boleh dengan nama: Nama <alamat>.']],
+  [
+    { ...S3, S3_REGION: '' },
+    [
+      'S3_REGION harus diisi, karena S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY hanya berlaku bersama.',
+    ],
+  ],
+  [
+    { TRUST_PROXY: 'true' },
+    ['TRUST_PROXY harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8).'],
+  ],
+  [{ LOG_LEVEL: 'keras' }, ['LOG_LEVEL harus salah satu dari fatal, error, warn, info, debug, trace, silent.']],
+  [{ PAYMENT_WINDOW_MINUTES: '14' }, ['PAYMENT_WINDOW_MINUTES harus bilangan bulat dari 15 sampai 10080.']],
+  [
+    { PORT: 'x', SEED: 'x', ADMIN_EMAIL: 'x' },
+    [expect.stringContaining('PORT'), expect.stringContaining('ADMIN_EMAIL'), expect.stringContaining('SEED')],
+  ],
+] as [Record<string, string>, string[]][])('refuses %o', (env, problems) => {
+  expect(problemsOf(env)).toEqual(problems)
+})

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import {
+  email,
+  MAX_PORT,
+  oneOf,
+  origin,
+  password,
+  portNumber,
+  sender,
+  trustProxy,
+  urlOf,
+  wholeNumber,
+  yesOrNo,
+} from './config-fields.ts'
+
+type Env = Record<string, string | undefined>
+
+export type Config = ReturnType<typeof parseConfig>
+
+/** One sentence for the owner per setting that is wrong or contradicts another. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(['Pengaturan toko belum benar:', ...problems].join('\n- '))
+    this.problems = problems
+  }
+}
+
+/** The settings of this process: the file `.env`, if there is one, under the real environment. The only reader of either. */
+export function loadConfig(): Config {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  return parseConfig({ ...file, ...process.env })
+}
+
+/**
+ * Every setting, checked and frozen. An empty value counts as absent.
+ * @throws ConfigError with everything that is wrong, not only the first
+ */
+export function parseConfig(env: Env) {
+  const problems: string[] = []
+  const { read, readAll } = reader(env, problems)
+
+  const port = read('PORT', portNumber, 3040)
+  const simulatorPort = read('SIMULATOR_PORT', portNumber, port + 1)
+  if (simulatorPort === port) problems.push('SIMULATOR_PORT harus berbeda dari PORT.')
+  if (simulatorPort > MAX_PORT) problems.push(`SIMULATOR_PORT harus diisi bila PORT adalah ${MAX_PORT}.`)
+
+  const smtpUrl = read('SMTP_URL', urlOf('smtp', 'smtps'))
+  if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi bila SMTP_URL diisi.')
+
+  const s3 = readAll('S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+
+  const config = {
+    host: read('HOST', z.string(), '127.0.0.1'),
+    port,
+    /** Without a slash at the end. */
+    publicUrl: read('PUBLIC_URL', origin, `http://localhost:${port}`),
+    /** Absolute. */
+    dataDir: resolve(read('DATA_DIR', z.string(), './data')),
+    databaseUrl: read('DATABASE_URL', urlOf('postgres', 'postgresql')),
+    admin: {
+      email: read('ADMIN_EMAIL', email, 'admin@kerapusehat.local'),
+      password: read('ADMIN_PASSWORD', password),
+    },
+    seed: read('SEED', oneOf('demo', 'none'), 'demo'),
+    midtrans: readMidtrans(env, problems, simulatorPort),
+    simulatorPort,
+    smtp: { url: smtpUrl, from: read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>') },
+    s3: s3 && {
+      bucket: s3.S3_BUCKET,
+      endpoint: read('S3_ENDPOINT', urlOf('http', 'https'), ''),
+      region: s3.S3_REGION,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    },
+    trustProxy: read('TRUST_PROXY', trustProxy, false),
+    logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+    /** From a quarter of an hour, which a bank transfer needs, to a week. */
+    paymentWindowMinutes: read('PAYMENT_WINDOW_MINUTES', wholeNumber(15, 7 * 24 * 60), 60),
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return freeze(config)
+}
+
+/** Hosts of Snap (pay page) and Core API (status, cancel, refund): docs.midtrans.com, "Technical reference". */
+const MIDTRANS_HOSTS = {
+  sandbox: { snap: 'https://app.sandbox.midtrans.com', api: 'https://api.sandbox.midtrans.com' },
+  production: { snap: 'https://app.midtrans.com', api: 'https://api.midtrans.com' },
+}
+
+function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
+  const { read, readAll } = reader(env, problems)
+  const keys = readAll('MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY')
+  const production = read('MIDTRANS_PRODUCTION', yesOrNo, false)
+  if (production && !keys) problems.push('MIDTRANS_PRODUCTION hanya berlaku bersama kedua kunci Midtrans.')
+
+  // The prefix of the keys says nothing: newer sandbox accounts have keys without "SB-".
+  const mode = keys ? (production ? 'production' : 'sandbox') : 'simulator'
+  const simulator = `http://127.0.0.1:${simulatorPort}`
+  const hosts = mode === 'simulator' ? { snap: simulator, api: simulator } : MIDTRANS_HOSTS[mode]
+
+  const readBase = (name: string, usual: string) => {
+    const url = read(name, origin, usual)
+    if (url === usual) return url
+    if (mode === 'simulator') problems.push(`${name} hanya berlaku bersama kedua kunci Midtrans.`)
+    if (mode === 'production' && !isRealMoney(url)) {
+      problems.push(`${name} harus alamat produksi di https://….midtrans.com selama MIDTRANS_PRODUCTION aktif.`)
+    }
+    if (mode === 'sandbox' && isRealMoney(url)) {
+      problems.push(`${name} adalah alamat produksi, padahal MIDTRANS_PRODUCTION tidak aktif.`)
+    }
+    return url
+  }
+  return {
+    mode: mode as 'simulator' | 'sandbox' | 'production',
+    serverKey: keys?.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-simulator',
+    clientKey: keys?.MIDTRANS_CLIENT_KEY ?? 'SB-Mid-client-simulator',
+    snapUrl: readBase('MIDTRANS_SNAP_URL', hosts.snap),
+    apiUrl: readBase('MIDTRANS_API_URL', hosts.api),
+  }
+}
+
+function isRealMoney(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' && hostname.endsWith('.midtrans.com') && !hostname.includes('sandbox')
+}
+
+function reader(env: Env, problems: string[]) {
+  function read<T>(name: string, schema: z.ZodType<T, string>): T | undefined
+  function read<T, Fallback>(name: string, schema: z.ZodType<T, string>, fallback: Fallback): T | Fallback
+  function read<T, Fallback>(
+    name: string,
+    schema: z.ZodType<T, string>,
+    fallback?: Fallback,
+  ): T | Fallback | undefined {
+    const text = env[name]
+    if (!text) return fallback
+    const { data, error } = schema.safeParse(text)
+    if (error) problems.push(`${name} ${error.issues[0]?.message}.`)
+    return error ? fallback : data
+  }
+
+  /** Settings that mean something only together: all of them, or undefined. */
+  function readAll<Name extends string>(...names: Name[]): Record<Name, string> | undefined {
+    const missing = names.filter((name) => !env[name])
+    if (missing.length === names.length) return undefined
+    if (missing.length > 0)
+      problems.push(`${missing.join(', ')} harus diisi, karena ${names.join(', ')} hanya berlaku bersama.`)
+    return Object.fromEntries(names.map((name) => [name, env[name] ?? ''])) as Record<Name, string>
+  }
+
+  return { read, readAll }
+}
+
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
+
+function freeze<T extends object>(value: T): Frozen<T> {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part)
+  return Object.freeze(value) as Frozen<T>
+}

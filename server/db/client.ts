@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+/** The pool. Inside `transaction(db, …)` it is not to be used: what goes through it is not part of the transaction. */
+export type Db = Kysely<Database>
+
+const INT8 = 20
+
+/** Rupiah and counts are bigint in SQL; a number that JavaScript cannot hold exactly must never go on as if it could. */
+export function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} tidak muat dalam number`)
+  return value
+}
+
+// Per connection and not through pg.types.setTypeParser, which would change every other user of pg in the process.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary'
+      ? parseInt8
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+interface DbOptions {
+  /** Most connections at once. */
+  max?: number
+  /** Hears of idle connections that broke; the pool has already dropped them. */
+  onError?: (error: Error) => void
+}
+
+/**
+ * A pool of connections to the shop's database. bigint arrives as number (RangeError beyond 2^53), timestamptz as Date,
+ * numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
+ * Close it with `db.destroy()`.
+ */
+export function createDb(url: string, { max = 10, onError = () => {} }: DbOptions = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    application_name: 'kerapusehat',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  })
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', onError)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}

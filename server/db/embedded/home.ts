@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type Binaries, findBinaries, SYSTEM_FOLDER } from './binaries.ts'
+import { initialise } from './initialise.ts'
+import type { Log } from './log.ts'
+import { canWrite, existingClusterUser, newClusterUser, type OsUser } from './os-user.ts'
+
+/** Where a cluster lives and who runs it. */
+export interface Home {
+  /** PostgreSQL's own data directory. */
+  cluster: string
+  logFile: string
+  password: string
+  user: OsUser | undefined
+  binaries: Binaries
+}
+
+/**
+ * Finds the cluster of a data folder, or makes it. It is always reached as `<dataDir>/postgres`; where the database's
+ * user cannot enter the data folder, that name is a symbolic link to a folder which he can.
+ * A new cluster gets its name only when it is complete, so a first start may be cut short or happen twice at once.
+ */
+export async function openHome(dataDir: string, log: Log): Promise<Home> {
+  await mkdir(dataDir, { recursive: true })
+  const place = join(await realpath(dataDir), 'postgres')
+  if (!(await exists(place))) await createHome(place, log)
+  return existingHome(place, log)
+}
+
+async function existingHome(place: string, log: Log): Promise<Home> {
+  const folder = await realpath(place).catch((cause) => {
+    throw new Error(`Basis data toko tidak ditemukan: ${place} menunjuk ke folder yang sudah tidak ada.`, { cause })
+  })
+  let owner = await stat(folder)
+  if (owner.uid === 0) {
+    // A backup that root copied back.
+    giveTo(newClusterUser(), folder)
+    owner = await stat(folder)
+  }
+  const user = existingClusterUser(folder, owner)
+  if (!canWrite(user, folder)) {
+    throw new Error(
+      `Pengguna basis data (uid ${owner.uid}) tidak dapat memasuki ${folder}; periksa hak akses folder di atasnya.`,
+    )
+  }
+  const cluster = join(folder, 'data')
+  if (!(await exists(join(cluster, 'PG_VERSION')))) throw new Error(`Tidak ada basis data yang utuh di ${folder}.`)
+  return {
+    cluster,
+    logFile: join(folder, 'postgres.log'),
+    password: (await readFile(join(folder, 'kata-sandi'), 'utf8')).trim(),
+    user,
+    binaries: await findBinaries(user, log),
+  }
+}
+
+async function createHome(place: string, log: Log): Promise<void> {
+  const user = newClusterUser()
+  const binaries = await findBinaries(user, log)
+  const { folder, publish } = await chooseFolder(place, user, log)
+  try {
+    await initialise(folder, binaries, user)
+    await publish()
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    // Another shop made the same cluster meanwhile; go on with that one.
+    if (!(await exists(place))) throw error
+  }
+  await removeUnfinished(place)
+}
+
+async function chooseFolder(place: string, user: OsUser | undefined, log: Log) {
+  const beside = await mkdtemp(`${place}.baru-`)
+  if (!user || (await handOver(beside, user))) return { folder: beside, publish: () => rename(beside, place) }
+  await rm(beside, { recursive: true })
+
+  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
+  const away = await mkdtemp(join(SYSTEM_FOLDER, `${createHash('sha256').update(place).digest('hex').slice(0, 12)}-`))
+  if (!(await handOver(away, user)))
+    throw new Error(`Pengguna basis data (uid ${user.uid}) tidak dapat memasuki ${away}.`)
+  log.info(`Basis data disimpan di ${away}, karena pengguna basis data tidak dapat memasuki ${place}.`)
+  return { folder: away, publish: () => symlink(away, place) }
+}
+
+/** Once there is a cluster, what a first start that was cut short left behind is worth nothing, nor what is still being made. */
+async function removeUnfinished(place: string): Promise<void> {
+  const parent = dirname(place)
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(`${basename(place)}.baru-`)) continue
+    // Fails when somebody still writes there; he will find the cluster made, and remove it himself.
+    await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+async function handOver(folder: string, { uid, gid }: OsUser): Promise<boolean> {
+  try {
+    await chown(folder, uid, gid)
+  } catch {
+    // Some network file systems know no owners.
+    return false
+  }
+  return canWrite({ uid, gid }, folder)
+}
+
+function giveTo(user: OsUser | undefined, folder: string): void {
+  if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+}
+
+function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  )
+}

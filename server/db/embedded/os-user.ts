@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import type { Stats } from 'node:fs'
+
+/** Whom the database runs as when the shop runs as root; PostgreSQL itself refuses to be root. */
+export interface OsUser {
+  uid: number
+  gid: number
+}
+
+const isRoot = process.getuid?.() === 0
+
+/** The user that a new cluster will belong to, created if need be; undefined = whoever runs the shop. */
+export function newClusterUser(): OsUser | undefined {
+  if (!isRoot) return undefined
+  const user = lookUp('postgres') ?? createUser('postgres')
+  if (!user) {
+    throw new Error(
+      "PostgreSQL tidak boleh berjalan sebagai root dan pengguna 'postgres' tidak dapat dibuat; jalankan toko sebagai pengguna biasa.",
+    )
+  }
+  return user
+}
+
+/** The user that an existing cluster must go on with; undefined = whoever runs the shop. */
+export function existingClusterUser(folder: string, { uid, gid }: Stats): OsUser | undefined {
+  if (uid === process.getuid?.()) return undefined
+  if (isRoot) return { uid, gid }
+  throw new Error(`Basis data di ${folder} milik pengguna lain (uid ${uid}); jalankan toko sebagai pengguna itu.`)
+}
+
+/** Whether that user can run the program, or pass the shell's test for the path, from where he stands. */
+export function succeedsAs(user: OsUser | undefined, program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { ...user, cwd: '/', env: {}, stdio: 'ignore' }).status === 0
+}
+
+export function canWrite(user: OsUser | undefined, folder: string): boolean {
+  return succeedsAs(user, '/bin/sh', '-c', 'test -w "$1" && test -x "$1"', 'sh', folder)
+}
+
+function lookUp(name: string): OsUser | undefined {
+  const id = (flag: string) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout, 10)
+  const user = { uid: id('-u'), gid: id('-g') }
+  return Number.isNaN(user.uid) || Number.isNaN(user.gid) ? undefined : user
+}
+
+function createUser(name: string): OsUser | undefined {
+  // A system account: systemd removes the shared memory of an ordinary one when it logs out (RemoveIPC).
+  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name])
+  if (made.status !== 0) spawnSync('adduser', ['-S', '-D', '-H', '-s', '/bin/false', name])
+  return lookUp(name)
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A live server of a cluster, as its postmaster.pid tells. */
+export interface Postmaster {
+  pid: number
+  port: number
+  /** Whether it takes connections; else it is starting or stopping. */
+  ready: boolean
+}
+
+/** Above the highest process number of Linux (2^22) and macOS. */
+const NOBODY = '4194305'
+
+/** The server that runs on this cluster now, if any. A file left behind by a crash counts as none. */
+export function findPostmaster(cluster: string): Postmaster | undefined {
+  const lines = read(cluster)?.split('\n')
+  const pid = Number(lines?.[0])
+  if (!lines || !isPostmaster(pid, cluster)) return undefined
+  // The order of lines is PostgreSQL's, see its miscadmin.h: port is the 4th, status the 8th.
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * After a crash and a restart of the machine the process number in the file may be a stranger's, and PostgreSQL would
+ * refuse to start because of him. The number is replaced rather than the file removed, because PostgreSQL finds in the
+ * rest of it whether old server processes still use the cluster's memory.
+ */
+export function forgetStranger(cluster: string): void {
+  const text = read(cluster)
+  if (text === undefined || isPostmaster(Number.parseInt(text, 10), cluster)) return
+  writeFileSync(pidFile(cluster), text.replace(/^\d*/, NOBODY))
+}
+
+/** The command line under which `findPostmaster` recognises the server. */
+export function postmasterArgs(cluster: string, port: number): string[] {
+  return ['-D', cluster, '-p', String(port)]
+}
+
+function isPostmaster(pid: number, cluster: string): boolean {
+  return pid > 0 && commandLine(pid).includes(` -D ${cluster} -p `)
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    // No such process, or a system without /proc.
+    return process.platform === 'linux' ? '' : spawnSync('ps', ['-o', 'command=', '-p', String(pid)]).stdout.toString()
+  }
+}
+
+const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
+
+function read(cluster: string): string | undefined {
+  try {
+    return readFileSync(pidFile(cluster), 'utf8')
+  } catch {
+    return undefined
+  }
+}

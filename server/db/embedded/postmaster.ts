@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, fchownSync, openSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Home } from './home.ts'
+import { findPostmaster, forgetStranger, type Postmaster, postmasterArgs } from './pid-file.ts'
+
+const POLL_MS = 20
+/** Recovery after a crash reads at most max_wal_size back; minutes on the slowest disk. */
+const START_MS = 5 * 60_000
+const FAST_STOP_MS = 30_000
+const LAUNCHES = 8
+
+/**
+ * The running server of this cluster: the one found, however it came to run, or a new one.
+ * One loop for every case: a server that is starting, stopping, left over, started by somebody else at this moment,
+ * or whose port was taken between choosing and binding.
+ * @param port where a new server must listen; any free port if absent
+ */
+export async function ensureRunning(home: Home, port?: number): Promise<Postmaster> {
+  const deadline = Date.now() + START_MS
+  let launches = 0
+  let launched: ChildProcess | undefined
+  while (Date.now() < deadline) {
+    const postmaster = findPostmaster(home.cluster)
+    if (postmaster?.ready) return postmaster
+    if (!postmaster && !isAlive(launched)) {
+      if (launches === LAUNCHES) break
+      // Whatever was in the way of the last one (a dying process, a taken port) gets a little more time each round.
+      await delay(launches * 4 * POLL_MS)
+      launched = launch(home, port ?? (await freePort()))
+      launches += 1
+    }
+    await delay(POLL_MS)
+  }
+  throw new Error(`PostgreSQL tidak dapat dinyalakan. Akhir dari ${home.logFile}:\n${await tail(home.logFile)}`)
+}
+
+/** Fast shutdown: running queries are cancelled, everything committed is kept. */
+export async function stopRunning(cluster: string): Promise<void> {
+  const pid = findPostmaster(cluster)?.pid
+  if (!pid) return
+  process.kill(pid, 'SIGINT')
+  if (await isGone(cluster, pid, FAST_STOP_MS)) return
+  // Leaves at once; the next start repeats what the write-ahead log says.
+  process.kill(pid, 'SIGQUIT')
+  await isGone(cluster, pid, FAST_STOP_MS)
+}
+
+async function isGone(cluster: string, pid: number, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs
+  while (findPostmaster(cluster)?.pid === pid) {
+    if (Date.now() > deadline) return false
+    await delay(POLL_MS)
+  }
+  return true
+}
+
+function launch({ cluster, logFile, user, binaries }: Home, port: number): ChildProcess {
+  forgetStranger(cluster)
+  const log = openSync(logFile, 'a', 0o600)
+  if (user) fchownSync(log, user.uid, user.gid)
+  const args = [...postmasterArgs(cluster, port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+  const child = spawn(binaries.postgres, args, {
+    ...user,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', log, log],
+    // In a session of its own: Ctrl-C reaches the shop's whole process group, and the shop must drain before its database stops.
+    detached: true,
+  })
+  child.on('error', () => {})
+  child.unref()
+  closeSync(log)
+  return child
+}
+
+function isAlive(child: ChildProcess | undefined): boolean {
+  return child?.pid !== undefined && child.exitCode === null && child.signalCode === null
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('Tidak ada porta bebas.')
+  return address.port
+}
+
+async function tail(path: string): Promise<string> {
+  await using file = await open(path)
+  const { size } = await file.stat()
+  const { buffer, bytesRead } = await file.read({ position: Math.max(0, size - 2_000), length: 2_000 })
+  return buffer.toString('utf8', 0, bytesRead)
+}

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { execute } from '#server/testing/test-db.ts'
+import { openHome } from './home.ts'
+import { findPostmaster } from './pid-file.ts'
+import { ensureRunning } from './postmaster.ts'
+import { startEmbedded } from './start-embedded.ts'
+
+const WAIT = { timeout: 20_000, interval: 20 }
+
+function dataFolder() {
+  const folder = makeTempFolder()
+  onTestFinished(() => removeTempFolder(folder))
+  const cluster = join(folder, 'postgres/data')
+  const said: string[] = []
+  const say = (message: string) => said.push(message)
+  const log = { info: say, warn: say, error: say }
+  return { folder, cluster, log, said, start: () => startEmbedded(folder, log) }
+}
+
+/** A shop in a process of its own, that can be killed. It also ends with this one, whose end closes its stdin. */
+async function startShop(folder: string) {
+  const code = `import { startEmbedded } from './server/db/embedded/start-embedded.ts'
+    process.stdin.on('end', () => process.exit()).resume()
+    console.log((await startEmbedded(process.argv[1], console)).url)`
+  const shop = spawn(process.execPath, ['--input-type=module', '--eval', code, folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [line] = await once(shop.stdout, 'data')
+  return { shop, url: String(line).trim() }
+}
+
+async function killShop(shop: ReturnType<typeof spawn>) {
+  shop.kill('SIGKILL')
+  await once(shop, 'exit')
+}
+
+/** Kills the server, as a power cut would. */
+async function killServer(cluster: string) {
+  const pid = findPostmaster(cluster)?.pid
+  if (!pid) throw new Error('no server')
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => findPostmaster(cluster)?.pid, WAIT).not.toBe(pid)
+}
+
+const remember = (url: string) => execute(url, 'CREATE TABLE ingat AS SELECT 1 AS n')
+const recall = (url: string) => execute(url, 'SELECT n FROM ingat')
+const REMEMBERED = [{ n: 1 }]
+
+test('what was stored is there after the next start', async () => {
+  const { start, cluster } = dataFolder()
+  const first = await start()
+  await remember(first.url)
+  await first.stop()
+  expect(findPostmaster(cluster)).toBeUndefined()
+
+  const second = await start()
+  expect(await recall(second.url)).toEqual(REMEMBERED)
+  await second.stop()
+})
+
+test('sorts and folds case alike on every machine', async () => {
+  const { start } = dataFolder()
+  const { url, stop } = await start()
+  expect(
+    await execute(url, `SELECT lower('KERAPU É') AS kecil, 'a' < 'B' AS kamus, current_setting('fsync') AS fsync`),
+  ).toEqual([{ kecil: 'kerapu é', kamus: false, fsync: 'on' }])
+  await stop()
+})
+
+test('a server left behind by a killed shop is taken over', async () => {
+  const { folder, start } = dataFolder()
+  const { shop, url } = await startShop(folder)
+  await remember(url)
+  await killShop(shop)
+
+  const next = await start()
+  expect(next.url).toBe(url)
+  expect(await recall(next.url)).toEqual(REMEMBERED)
+  await next.stop()
+})
+
+test('a power cut loses nothing', async () => {
+  const { folder, cluster, start } = dataFolder()
+  const { shop, url } = await startShop(folder)
+  await remember(url)
+  await killShop(shop)
+  await killServer(cluster)
+
+  const next = await start()
+  expect(await recall(next.url)).toEqual(REMEMBERED)
+  await next.stop()
+})
+
+test('a pid file that names a stranger does not keep the shop from starting', async () => {
+  const { cluster, start } = dataFolder()
+  await (await start()).stop()
+  const { uid, gid } = await stat(cluster)
+  const stranger = spawn('sleep', ['60'], { uid, gid })
+  onTestFinished(() => void stranger.kill())
+  await writeFile(join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n  1 1\nready\n`)
+
+  await (await start()).stop()
+})
+
+test('a second shop on the same folder is refused and disturbs nothing', async () => {
+  const { start } = dataFolder()
+  const first = await start()
+  await expect(start()).rejects.toThrow('sedang dipakai oleh toko lain')
+  await remember(first.url)
+  await first.stop()
+})
+
+test('of two shops that start on a new folder at once, one wins', async () => {
+  const { folder, start } = dataFolder()
+  const starts = await Promise.allSettled([start(), start()])
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await readdir(folder)).toEqual(['postgres'])
+  for (const shop of starts) if (shop.status === 'fulfilled') await shop.value.stop()
+})
+
+test('a shop that starts while the last one stops waits for it', async () => {
+  const { start } = dataFolder()
+  const first = await start()
+  await remember(first.url)
+  const [second] = await Promise.all([start(), first.stop()])
+  expect(await recall(second.url)).toEqual(REMEMBERED)
+  await second.stop()
+})
+
+test('a server that breaks down comes back under the same address', async () => {
+  const { cluster, start, said } = dataFolder()
+  const { url, stop } = await start()
+  await remember(url)
+  await killServer(cluster)
+  await expect.poll(() => recall(url).catch(() => undefined), WAIT).toEqual(REMEMBERED)
+  expect(said).toContain('Basis data berhenti mendadak dan dinyalakan kembali.')
+  await stop()
+})
+
+test('a port taken between choosing and binding is tried again', async () => {
+  const { folder, log, start, cluster } = dataFolder()
+  await (await start()).stop()
+  const home = await openHome(folder, log)
+  const rival = createServer().listen(0, '127.0.0.1')
+  await once(rival, 'listening')
+  const { port } = rival.address() as { port: number }
+
+  const running = ensureRunning(home, port)
+  await expect.poll(() => readFile(home.logFile, 'utf8'), WAIT).toContain('Address already in use')
+  rival.close()
+  await running
+  expect(findPostmaster(cluster)?.port).toBe(port)
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'as root, a data folder that is closed to others gets its database elsewhere',
+  async () => {
+    const { folder, start, said } = dataFolder()
+    await chmod(folder, 0o700)
+    const first = await start()
+    await remember(first.url)
+    await first.stop()
+    const place = await realpath(join(folder, 'postgres'))
+    expect(place).toMatch(/^\/var\/lib\/kerapusehat\//)
+    expect(said.join()).toContain(`Basis data disimpan di ${place}`)
+
+    const second = await start()
+    expect(await recall(second.url)).toEqual(REMEMBERED)
+    await second.stop()
+  },
+)

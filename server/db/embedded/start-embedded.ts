@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { type Home, openHome } from './home.ts'
+import type { Log } from './log.ts'
+import { ensureRunning, stopRunning } from './postmaster.ts'
+import { isGoingDown, lockShop } from './shop-lock.ts'
+
+/** The shop's role and the shop's database. The role is no superuser, but may create databases. */
+const NAME = 'kerapusehat'
+
+export interface EmbeddedPostgres {
+  /** Connection string of the shop's database; it stays the same until `stop`. */
+  url: string
+  /** Fast shutdown. Call it after the last query. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL on `<dataDir>/postgres`, or takes over the server that a killed shop left running, and holds the
+ * folder for this process until `stop` or death.
+ * @throws Error with a sentence for the owner, among others when another shop uses the folder
+ */
+export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+  const home = await openHome(dataDir, log)
+  let { client, port } = await hold(home, dataDir)
+  const url = `postgres://${NAME}:${home.password}@127.0.0.1:${port}/${NAME}?sslmode=disable`
+  await ensureDatabase(client, home.password)
+
+  let stopping = false
+  let reviving = Promise.resolve()
+  watch()
+
+  /** The lock's connection also tells when the server breaks down (out of memory, say): then it is started again, same address. */
+  function watch(): void {
+    client.once('end', () => {
+      if (!stopping) reviving = revive()
+    })
+  }
+
+  async function revive(): Promise<void> {
+    log.warn('Basis data berhenti mendadak dan dinyalakan kembali.')
+    try {
+      client = (await hold(home, dataDir, port)).client
+      watch()
+    } catch (error) {
+      log.error(`Basis data tidak dapat dinyalakan kembali: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  return {
+    url,
+    async stop() {
+      stopping = true
+      await reviving
+      // The lock is kept to the end: who waits for it must not find a server that is about to stop.
+      await stopRunning(home.cluster)
+    },
+  }
+}
+
+async function hold(home: Home, dataDir: string, wantedPort?: number): Promise<{ client: pg.Client; port: number }> {
+  for (;;) {
+    const { port } = await ensureRunning(home, wantedPort)
+    try {
+      return { client: await lockShop(port, home.password, dataDir), port }
+    } catch (error) {
+      if (!isGoingDown(error)) throw error
+    }
+  }
+}
+
+async function ensureDatabase(superuser: pg.Client, password: string): Promise<void> {
+  const { rowCount: roles } = await superuser.query('SELECT FROM pg_roles WHERE rolname = $1', [NAME])
+  if (!roles) await superuser.query(`CREATE ROLE ${NAME} LOGIN CREATEDB PASSWORD ${superuser.escapeLiteral(password)}`)
+  const { rowCount: databases } = await superuser.query('SELECT FROM pg_database WHERE datname = $1', [NAME])
+  if (!databases) await superuser.query(`CREATE DATABASE ${NAME} OWNER ${NAME}`)
+}

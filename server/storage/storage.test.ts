@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStorage } from './storage.ts'
+
+async function folderStorage() {
+  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-storage-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return openStorage(join(folder, 'uploads'))
+}
+
+/** The three calls of S3 that the shop makes, in memory. */
+async function s3Storage() {
+  const objects = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const key = new URL(request.url ?? '', 'http://s3').pathname
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) response.statusCode = 403
+    else if (request.method === 'PUT') objects.set(key, await buffer(request))
+    else if (!objects.has(key)) response.statusCode = 404
+    response.end(request.method === 'GET' ? objects.get(key) : undefined)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as { port: number }
+  return openStorage('', {
+    bucket: 'toko',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'id',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  })
+}
+
+test.each([
+  ['a folder', folderStorage],
+  ['S3-compatible storage', s3Storage],
+])('%s gives back what was put in, and nothing else', async (_, open) => {
+  const storage = await open()
+  const bytes = Buffer.from([0, 1, 2, 255])
+  await storage.put('produk/a.webp', bytes)
+  expect(Buffer.from((await storage.get('produk/a.webp')) ?? [])).toEqual(bytes)
+  expect(await storage.get('produk/b.webp')).toBeUndefined()
+})
+
+test.each(['../keluar', 'produk/../../keluar'])('a folder keeps its files inside: %s', async (key) => {
+  const storage = await folderStorage()
+  await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow()
+})

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { prepareTemplate } from './prepare-template.ts'
+import { makeTempFolder, removeTempFolder, sweepTempFolders } from './temp-folder.ts'
+import { execute, withDatabase } from './test-db.ts'
+
+interface Server {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * One PostgreSQL server for the whole run, with a template that test files copy their databases from.
+ * TEST_DATABASE_URL names an existing server (15 or newer, a role with CREATEDB) to use instead of an embedded one.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const existing = process.env.TEST_DATABASE_URL
+  const template = `uji_${randomBytes(4).toString('hex')}`
+  const server = existing ? await joinExisting(existing, template) : await startOwn()
+  try {
+    await execute(server.url, `CREATE DATABASE ${template}`)
+    await prepareTemplate(withDatabase(server.url, template))
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  provide('testServer', { url: server.url, template })
+  return server.stop
+}
+
+async function startOwn(): Promise<Server> {
+  sweepTempFolders()
+  const folder = makeTempFolder()
+  // Vitest skips the teardown when it is interrupted.
+  const remove = () => removeTempFolder(folder)
+  process.once('exit', remove)
+  const server = await startEmbedded(folder, console)
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      remove()
+      process.off('exit', remove)
+    },
+  }
+}
+
+/** Every run holds a lock by the name of its template, so that the next one can tell what a killed run left behind. */
+async function joinExisting(url: string, template: string): Promise<Server> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('SELECT pg_advisory_lock(hashtext($1))', [template])
+
+  const { rows: abandoned } = await client.query<{ run: string }>(
+    `SELECT run FROM (SELECT DISTINCT substring(datname FROM '^uji_[0-9a-f]{8}') AS run FROM pg_database) AS runs
+     WHERE run <> $1 AND pg_try_advisory_lock(hashtext(run))`,
+    [template],
+  )
+  for (const { run } of abandoned) await dropDatabases(client, run)
+  return {
+    url,
+    async stop() {
+      await dropDatabases(client, template)
+      await client.end()
+    },
+  }
+}
+
+async function dropDatabases(client: pg.Client, run: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+    [run],
+  )
+  for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+}

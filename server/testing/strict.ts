@@ -1,0 +1,33 @@
+import { Socket } from 'node:net'
+import { format } from 'node:util'
+import { afterEach, expect, inject } from 'vitest'
+
+/*
+ * Runs before every test file: complaints on the console fail the test that caused them, and nothing leaves the machine.
+ * A test that expects a complaint spies on the console itself.
+ */
+
+const complaints: string[] = []
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...args: unknown[]) => complaints.push(format(...args))
+}
+afterEach(() => {
+  expect(complaints.splice(0), 'console.error or console.warn was called').toEqual([])
+})
+
+const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const databaseHost = new URL(inject('testServer').url).hostname
+
+const connect = Socket.prototype.connect
+Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
+  const host = hostOf(args)
+  if (!LOOPBACK.test(host) && host !== databaseHost) throw new Error(`A test tried to reach ${host}.`)
+  return Reflect.apply(connect, this, args)
+} as typeof connect
+
+/** `connect(options)`, `connect(port, host)` or `connect(path)`; net itself passes its arguments on as one array. */
+function hostOf(args: unknown[]): string {
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args
+  if (typeof first === 'object' && first !== null && 'host' in first && first.host) return String(first.host)
+  return typeof first === 'number' && typeof second === 'string' ? second : 'localhost'
+}

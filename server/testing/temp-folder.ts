@@ -1,0 +1,47 @@
+import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostmaster } from '#server/db/embedded/pid-file.ts'
+
+const PREFIX = 'kerapusehat-uji-'
+
+/** A new folder that also the database's own user can enter. Its name says which process made it. */
+export function makeTempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** Removes a folder of `makeTempFolder` and a database in it, running or not. Synchronous, so that it works in `exit` handlers. */
+export function removeTempFolder(folder: string): void {
+  const home = realHome(folder)
+  const server = home && findPostmaster(join(home, 'data'))
+  if (server) process.kill(server.pid, 'SIGQUIT')
+  // A server that is about to die may still write for a moment.
+  for (const path of [home, folder])
+    if (path) rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+}
+
+/** Removes what killed test runs left behind. */
+export function sweepTempFolders(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = name.startsWith(PREFIX) && Number.parseInt(name.slice(PREFIX.length), 10)
+    if (pid && !isAlive(pid)) removeTempFolder(join(tmpdir(), name))
+  }
+}
+
+function realHome(folder: string): string | undefined {
+  try {
+    return realpathSync(join(folder, 'postgres'))
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

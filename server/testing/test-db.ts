@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface TestServer {
+  /** Any database of the server, for a role that may create databases. */
+  url: string
+  /** The database that every test database is a copy of; all names of this run begin with it. */
+  template: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+export interface TestDatabase {
+  url: string
+  /** Removes the database, also under open connections. */
+  drop(): Promise<void>
+}
+
+/** A database of the caller's own: migrated, with what `prepareTemplate` put in. One per test file is enough. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = inject('testServer')
+  const name = `${template}_${randomBytes(6).toString('hex')}`
+  await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return {
+    url: withDatabase(url, name),
+    drop: async () => {
+      await execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+/** Runs one statement on a connection of its own and returns its rows. */
+export async function execute<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
