@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase, execute } from '#server/testing/test-db.ts'
+import { execute } from '#server/testing/execute.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
 import { transaction } from './transaction.ts'
 

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { execute } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
-import { createTestDatabase, execute } from '#server/testing/test-db.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
 import { migrate } from './migrate.ts'
 
 const { url, drop } = await createTestDatabase()

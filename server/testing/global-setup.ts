@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { execute, withDatabase } from './execute.ts'
 import { prepareTemplate } from './prepare-template.ts'
 import { makeTempFolder, removeTempFolder, sweepTempFolders } from './temp-folder.ts'
-import { execute, withDatabase } from './test-db.ts'
 
 interface Server {
   url: string

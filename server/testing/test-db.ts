@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
+import { execute, withDatabase } from './execute.ts'
 
 export interface TestServer {
   /** Any database of the server, for a role that may create databases. */
@@ -31,27 +31,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     drop: async () => {
       await execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     },
-  }
-}
-
-/** The same server, another database. */
-export function withDatabase(url: string, name: string): string {
-  const other = new URL(url)
-  other.pathname = `/${name}`
-  return other.href
-}
-
-/** Runs one statement on a connection of its own and returns its rows. */
-export async function execute<Row extends pg.QueryResultRow>(
-  url: string,
-  sql: string,
-  values?: unknown[],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, values)).rows
-  } finally {
-    await client.end()
   }
 }

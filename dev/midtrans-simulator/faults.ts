@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+export const faultKinds = [
+  '401',
+  '429',
+  '500',
+  '503',
+  'hang',
+  'reset',
+  'html',
+  'empty',
+  'truncated',
+  'commit-then-drop',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+interface Fault {
+  /** Tested against "METHOD /path {body as JSON}". */
+  match: RegExp
+  times: number
+  kind: FaultKind
+}
+
+/** Trouble that a test has ordered for the next matching requests. */
+export class Faults {
+  private faults: Fault[] = []
+
+  add(match: string, times: number, kind: FaultKind) {
+    this.faults.push({ match: new RegExp(match), times, kind })
+  }
+
+  clear() {
+    this.faults = []
+  }
+
+  take(request: FastifyRequest): FaultKind | undefined {
+    const line = `${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`
+    const fault = this.faults.find(({ match, times }) => times > 0 && match.test(line))
+    if (!fault) return undefined
+    fault.times--
+    return fault.kind
+  }
+}
+
+const chosen = new WeakMap<FastifyRequest, FaultKind>()
+
+export function installFaults(app: FastifyInstance, faults: Faults) {
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.url.startsWith('/__sim')) return
+    const kind = faults.take(request)
+    if (!kind) return
+    chosen.set(request, kind)
+    if (kind !== 'truncated' && kind !== 'commit-then-drop') return answerWithFault(request, reply, kind)
+  })
+
+  // These two let the request do its work and spoil only the reply.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const kind = chosen.get(request)
+    if (kind === 'commit-then-drop') request.raw.socket.destroy()
+    if (kind !== 'truncated' || typeof payload !== 'string') return payload
+    const half = payload.slice(0, payload.length / 2)
+    reply.header('content-length', Buffer.byteLength(half))
+    return half
+  })
+}
+
+function answerWithFault(request: FastifyRequest, reply: FastifyReply, kind: FaultKind) {
+  switch (kind) {
+    case 'hang':
+      reply.hijack()
+      return reply
+    case 'reset':
+      reply.hijack()
+      request.raw.socket.resetAndDestroy()
+      return reply
+    case 'html':
+      return reply.type('text/html').send('<html><body><h1>Bad gateway</h1></body></html>')
+    case 'empty':
+      return reply.type('application/json').send('')
+    default:
+      return reply.code(Number(kind)).send(errorBody(request, Number(kind)))
+  }
+}
+
+/** The two halves of the API complain in different shapes. */
+function errorBody(request: FastifyRequest, code: number) {
+  const message =
+    code === 429 ? 'Too many requests' : 'Sorry, we encountered internal server error. We will fix this soon.'
+  return request.url.startsWith('/snap')
+    ? { error_messages: [message] }
+    : { status_code: String(code), status_message: message, id: request.id }
+}

@@ -1,0 +1,85 @@
+import { asObject, type JsonObject } from './json.ts'
+import { findMethod } from './methods.ts'
+import { type Body, money, sign, transactionBody } from './notification.ts'
+import { detailsWhenChosen } from './payment-details.ts'
+import type { Session } from './sessions.ts'
+import type { Simulation } from './simulation.ts'
+import type { State, Transaction } from './transactions.ts'
+
+export const forgeries = [
+  'genuine',
+  'bad_signature',
+  'wrong_amount',
+  'amount_as_number',
+  'fee_inflated',
+  'unknown_order',
+  'changed_status',
+  'test_notification',
+] as const
+export type Forgery = (typeof forgeries)[number]
+
+/**
+ * A notification that Midtrans would not have sent, or not now. Except for `bad_signature` each carries a signature
+ * that is right for its own fields: the signature alone must not be what a shop relies on.
+ */
+export function forge(sim: Simulation, orderId: string, kind: Forgery, state: State, fields: JsonObject): JsonObject {
+  const genuine = genuineBody(sim, orderId, state)
+  const forged: JsonObject = { ...genuine, ...spoil(sim, kind, genuine), ...asObject(fields) }
+  if (!('signature_key' in fields) && kind !== 'bad_signature' && kind !== 'changed_status') {
+    const { order_id, status_code } = forged
+    const amount = typeof forged.gross_amount === 'number' ? money(forged.gross_amount) : String(forged.gross_amount)
+    forged.signature_key = sign(String(order_id), String(status_code), amount, sim.config.serverKey)
+  }
+  return forged
+}
+
+function spoil(sim: Simulation, kind: Forgery, genuine: Body): JsonObject {
+  const amount = Number(genuine.gross_amount)
+  switch (kind) {
+    case 'genuine':
+      return {}
+    case 'bad_signature':
+      return { signature_key: sign(String(genuine.order_id), '200', money(amount), 'not-the-server-key') }
+    case 'wrong_amount':
+      return { gross_amount: money(Math.max(1, amount - 1000)) }
+    case 'amount_as_number':
+      return { gross_amount: amount }
+    case 'fee_inflated':
+      return { gross_amount: money(amount + 4000), metadata: { extra_info: { original_amount: money(amount) } } }
+    case 'unknown_order':
+      return { order_id: `unknown-${sim.random.digits(8)}`, transaction_id: sim.random.uuid() }
+    case 'changed_status':
+      // The signature covers no status, so a replayed pending can be dressed up as a settlement.
+      return { transaction_status: 'settlement' }
+    case 'test_notification':
+      return { order_id: `payment_notif_test_${sim.config.merchantId}_${sim.random.uuid()}` }
+  }
+}
+
+/** The latest attempt as it is, or one that was never made. */
+function genuineBody(sim: Simulation, orderId: string, state: State): Body {
+  const session = sim.ledger.sessionOf(orderId)
+  const attempt = sim.ledger.attempts(orderId).at(-1) ?? imagined(sim, orderId, session)
+  return transactionBody(sim, session, { ...attempt, state }, 'notification')
+}
+
+function imagined(sim: Simulation, orderId: string, session: Session | undefined): Transaction {
+  const method = findMethod('bca_va')
+  if (!method) throw new Error('BCA virtual account is missing from the table of methods')
+  const now = sim.clock.now()
+  return {
+    transaction_id: sim.random.uuid(),
+    order_id: orderId,
+    token: session?.token ?? '',
+    method: method.key,
+    payment_type: method.paymentType,
+    gross_amount: session?.gross_amount ?? 10_000,
+    imposed_fee: 0,
+    state: 'pending',
+    created_at: now,
+    expires_at: now + method.expiryMs,
+    details: detailsWhenChosen(method, sim.random),
+    refunds: [],
+    timers: [],
+  }
+}

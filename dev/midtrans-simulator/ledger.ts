@@ -1,0 +1,49 @@
+import type { Session } from './sessions.ts'
+import type { Transaction } from './transactions.ts'
+
+/** Every token and every attempt, with the ways to find them. */
+export class Ledger {
+  readonly sessions = new Map<string, Session>()
+  readonly transactions = new Map<string, Transaction>()
+  /** Transactions with timers left; the clock looks at no others. */
+  readonly timed = new Set<Transaction>()
+  private readonly tokenByOrder = new Map<string, string>()
+  private readonly byOrder = new Map<string, Transaction[]>()
+
+  addSession(session: Session) {
+    this.sessions.set(session.token, session)
+    this.tokenByOrder.set(session.order_id, session.token)
+  }
+
+  addTransaction(transaction: Transaction) {
+    this.transactions.set(transaction.transaction_id, transaction)
+    this.byOrder.set(transaction.order_id, [...this.attempts(transaction.order_id), transaction])
+    if (transaction.timers.length) this.timed.add(transaction)
+  }
+
+  /** The newest token of an order: an older one was replaced by it. */
+  sessionOf(orderId: string): Session | undefined {
+    return this.sessions.get(this.tokenByOrder.get(orderId) ?? '')
+  }
+
+  attempts(orderId: string): readonly Transaction[] {
+    return this.byOrder.get(orderId) ?? []
+  }
+
+  /** Midtrans takes either id everywhere; of several attempts an order id means the latest. */
+  find(id: string): Transaction | undefined {
+    const byTransactionId = this.transactions.get(id)
+    if (byTransactionId) return byTransactionId
+    const latest = this.attempts(id).at(-1)
+    // DANA answers to its transaction id only.
+    return latest?.payment_type === 'dana' ? undefined : latest
+  }
+
+  clear() {
+    this.sessions.clear()
+    this.transactions.clear()
+    this.timed.clear()
+    this.tokenByOrder.clear()
+    this.byOrder.clear()
+  }
+}

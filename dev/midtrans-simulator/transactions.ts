@@ -1,0 +1,86 @@
+import type { Json } from './json.ts'
+
+/** One attempt to pay: what Midtrans calls a transaction. Several may share one order_id. */
+export interface Transaction {
+  transaction_id: string
+  order_id: string
+  token: string
+  /** Word of `enabled_payments`. */
+  method: string
+  payment_type: string
+  gross_amount: number
+  /** Included in gross_amount. */
+  imposed_fee: number
+  state: State
+  created_at: number
+  expires_at: number
+  settled_at?: number
+  /** Fields of this payment type, as they appear in notifications. */
+  details: Record<string, Json>
+  refunds: Refund[]
+  /** What will happen by itself, unless the state has moved on by then. */
+  timers: { at: number; to: State }[]
+}
+
+export interface Refund {
+  refund_chargeback_id: number
+  refund_key: string
+  refund_amount: number
+  reason?: string
+  created_at: number
+  bank_confirmed_at?: number
+}
+
+/** `challenge` is a capture that waits for a person's review; on the wire it is capture + fraud_status. */
+export type State =
+  | 'pending'
+  | 'authorize'
+  | 'capture'
+  | 'challenge'
+  | 'settlement'
+  | 'deny'
+  | 'cancel'
+  | 'expire'
+  | 'failure'
+  | 'partial_refund'
+  | 'refund'
+  | 'partial_chargeback'
+  | 'chargeback'
+
+const moves: Record<State, readonly State[]> = {
+  pending: ['settlement', 'capture', 'challenge', 'deny', 'cancel', 'expire', 'failure'],
+  authorize: ['capture', 'cancel', 'deny', 'expire'],
+  challenge: ['capture', 'deny', 'cancel', 'expire'],
+  capture: ['settlement', 'cancel', 'partial_refund', 'refund'],
+  // deny after settlement is a reversal by the bank.
+  settlement: ['partial_refund', 'refund', 'partial_chargeback', 'chargeback', 'deny'],
+  partial_refund: ['partial_refund', 'refund'],
+  partial_chargeback: ['chargeback'],
+  deny: [],
+  cancel: [],
+  expire: [],
+  failure: [],
+  refund: [],
+  chargeback: [],
+}
+
+export function canMove(from: State, to: State): boolean {
+  return moves[from].includes(to)
+}
+
+export const isWaiting = (state: State) => state === 'pending' || state === 'authorize' || state === 'challenge'
+export const isPaid = (state: State) => state === 'capture' || state === 'settlement'
+/** The attempt failed, but the session may try again. */
+export const isRefused = (state: State) => state === 'deny' || state === 'failure'
+
+/** Part of the signature, so it has to be the very code that Midtrans would send. */
+export function statusCode(state: State, kind: 'notification' | 'response'): string {
+  if (isWaiting(state)) return '201'
+  if (state === 'expire') return kind === 'notification' ? '202' : '407'
+  return isRefused(state) || state === 'cancel' ? '202' : '200'
+}
+
+export function wireStatus(state: State): { transaction_status: string; fraud_status: string } {
+  if (state === 'challenge') return { transaction_status: 'capture', fraud_status: 'challenge' }
+  return { transaction_status: state, fraud_status: state === 'deny' ? 'deny' : 'accept' }
+}

@@ -1,0 +1,21 @@
+import { MINUTE } from './clock.ts'
+import type { Answer } from './webhook-delivery.ts'
+
+const gapsInMinutes = [2, 10, 30, 90, 210]
+
+/** How often Midtrans tries again after this answer. A plain 500 nearly loses the event. */
+export function retryBudget(answer: Answer): number {
+  if (typeof answer !== 'number') return 5
+  if (answer >= 200 && answer < 300) return 0
+  if (answer >= 301 && answer <= 303) return 0
+  if (answer === 500) return 1
+  if (answer === 503) return 4
+  if (answer === 400 || answer === 404) return 2
+  return 5
+}
+
+/** Milliseconds until retry number `retry` (0 = first); each gap is shortened by chance, the first to 33 s at most. */
+export function retryGap(retry: number, chance: number, timeScale: number): number {
+  const shortened = 0.275 + 0.725 * chance
+  return (gapsInMinutes[retry] ?? 210) * MINUTE * shortened * timeScale
+}

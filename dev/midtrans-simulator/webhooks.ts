@@ -1,0 +1,171 @@
+import { type Clock, SECOND, stamp } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Body } from './notification.ts'
+import type { Random } from './random.ts'
+import { type Answer, deliver } from './webhook-delivery.ts'
+import { retryBudget, retryGap } from './webhook-retry.ts'
+
+export interface Delivery {
+  id: number
+  url: string
+  order_id: string
+  transaction_id: string
+  transaction_status: string
+  /** The exact bytes sent, the same in every attempt. */
+  body: string
+  state: 'held' | 'queued' | 'sending' | 'retrying' | 'delivered' | 'failed' | 'dropped'
+  due_at: number
+  attempts: { at: string; answer: Answer; text: string }[]
+}
+
+/** Trouble on the way, for tests. Plain deliveries leave at once and in order, one at a time per order. */
+export interface Policy {
+  /** Keep notifications back until they are released. */
+  hold: boolean
+  /** Lose this many of the next notifications. */
+  drop: number
+  /** Send each notification this many extra times. */
+  duplicate: number
+  /** Seconds (of the virtual clock) until the first try. */
+  delay: number
+  /** Let `pending` wait until the transaction's next notification has been sent. */
+  reorder: boolean
+}
+
+const KEPT = 5_000
+const noTrouble: Policy = { hold: false, drop: 0, duplicate: 0, delay: 0, reorder: false }
+
+export class Webhooks {
+  policy: Policy = { ...noTrouble }
+  /** Every delivery, finished or not, oldest first. */
+  journal: Delivery[] = []
+  private readonly active = new Set<Delivery>()
+  private lastId = 0
+  private readonly stopping = new AbortController()
+  private pumping: NodeJS.Immediate | undefined
+  private readonly clock: Clock
+  private readonly config: Config
+  private readonly random: Random
+  private readonly attempted: (delivery: Delivery) => void
+
+  constructor(clock: Clock, config: Config, random: Random, attempted: (delivery: Delivery) => void) {
+    this.clock = clock
+    this.config = config
+    this.random = random
+    this.attempted = attempted
+  }
+
+  send(urls: readonly string[], body: Body) {
+    for (const url of urls) {
+      for (let copy = 0; copy <= this.policy.duplicate; copy++) this.enqueue(url, body)
+    }
+    if (this.policy.reorder && body.transaction_status !== 'pending') {
+      this.release({ transaction_id: String(body.transaction_id) })
+    }
+    this.pumpSoon()
+  }
+
+  /** Lets held notifications go; `reverse` newest first. */
+  release({ transaction_id, reverse = false }: { transaction_id?: string; reverse?: boolean } = {}) {
+    const held = [...this.active].filter(
+      (delivery) => delivery.state === 'held' && (!transaction_id || delivery.transaction_id === transaction_id),
+    )
+    for (const delivery of reverse ? held.reverse() : held) {
+      delivery.state = 'queued'
+      delivery.due_at = this.clock.now()
+      // To the end of the queue, behind what was sent meanwhile.
+      this.active.delete(delivery)
+      this.active.add(delivery)
+    }
+    this.pumpSoon()
+  }
+
+  /** Starts whatever is due. First tries of one order go one after the other, retries do not wait. */
+  pump() {
+    if (this.stopping.signal.aborted) return
+    const now = this.clock.now()
+    const busyOrders = new Set<string>()
+    for (const delivery of this.active) {
+      const firstTry = delivery.state === 'queued' || (delivery.state === 'sending' && delivery.attempts.length === 0)
+      const mayStart =
+        delivery.state === 'retrying' || (delivery.state === 'queued' && !busyOrders.has(delivery.order_id))
+      if (firstTry) busyOrders.add(delivery.order_id)
+      if (mayStart && delivery.due_at <= now) void this.attempt(delivery)
+    }
+  }
+
+  /** What a restart must not forget. */
+  unfinished(): Delivery[] {
+    return [...this.active]
+  }
+
+  restore(deliveries: Delivery[]) {
+    this.journal = deliveries
+    this.lastId = Math.max(0, ...deliveries.map((delivery) => delivery.id))
+    for (const delivery of deliveries) {
+      // What was under way when the process ended may or may not have arrived: send it again, as Midtrans would.
+      if (delivery.state === 'sending') delivery.state = 'retrying'
+      this.active.add(delivery)
+    }
+  }
+
+  reset() {
+    this.policy = { ...noTrouble }
+    this.journal = []
+    this.active.clear()
+  }
+
+  stop() {
+    this.stopping.abort()
+  }
+
+  private pumpSoon() {
+    this.pumping ??= setImmediate(() => {
+      this.pumping = undefined
+      this.pump()
+    })
+  }
+
+  private enqueue(url: string, body: Body) {
+    const dropped = this.policy.drop > 0
+    if (dropped) this.policy.drop--
+    const held = this.policy.hold || (this.policy.reorder && body.transaction_status === 'pending')
+    const delivery: Delivery = {
+      id: ++this.lastId,
+      url,
+      order_id: String(body.order_id),
+      transaction_id: String(body.transaction_id),
+      transaction_status: String(body.transaction_status),
+      body: JSON.stringify(body),
+      state: dropped ? 'dropped' : held ? 'held' : 'queued',
+      due_at: this.clock.now() + this.policy.delay * SECOND,
+      attempts: [],
+    }
+    this.journal.push(delivery)
+    if (this.journal.length > KEPT) this.journal.shift()
+    if (!dropped) this.active.add(delivery)
+  }
+
+  private async attempt(delivery: Delivery) {
+    delivery.state = 'sending'
+    const at = stamp(this.clock.now())
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(this.config.webhookTimeoutMs)])
+    const { answer, text } = await deliver(delivery.url, delivery.body, signal)
+    if (this.stopping.signal.aborted) return
+    delivery.attempts.push({ at, answer, text })
+    const retries = delivery.attempts.length - 1
+    if (typeof answer === 'number' && answer >= 200 && answer < 300) this.finish(delivery, 'delivered')
+    else if (retries >= retryBudget(answer)) this.finish(delivery, 'failed')
+    else {
+      delivery.state = 'retrying'
+      delivery.due_at = this.clock.now() + retryGap(retries, this.random.next(), this.config.timeScale)
+    }
+    this.attempted(delivery)
+    this.pumpSoon()
+  }
+
+  private finish(delivery: Delivery, state: 'delivered' | 'failed') {
+    delivery.state = state
+    this.active.delete(delivery)
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { parseConfig } from '#server/config.ts'
+import { startShop } from '#server/shop.ts'
+import { execute, withDatabase } from '#server/testing/execute.ts'
+import { makeTempFolder, removeTempFolder, sweepTempFolders } from '#server/testing/temp-folder.ts'
+
+/* A fresh shop with the demo catalogue for the browser tests; everything it wrote is gone when it stops. */
+
+const { E2E_PORT = '3940', TEST_DATABASE_URL } = process.env
+
+await sweepTempFolders()
+const folder = await makeTempFolder()
+const database = TEST_DATABASE_URL && (await createDatabase(TEST_DATABASE_URL))
+const shop = await startShop(
+  parseConfig({ PORT: E2E_PORT, DATA_DIR: folder, LOG_LEVEL: 'warn', DATABASE_URL: database && database.url }),
+)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await shop.close()
+    if (database) await database.drop()
+    await removeTempFolder(folder)
+    process.exit(0)
+  })
+}
+
+async function createDatabase(server: string) {
+  const name = `jelajah_${randomBytes(4).toString('hex')}`
+  await execute(server, `CREATE DATABASE ${name}`)
+  return { url: withDatabase(server, name), drop: () => execute(server, `DROP DATABASE ${name} WITH (FORCE)`) }
+}

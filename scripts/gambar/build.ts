@@ -1,0 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { artikel } from '#server/db/seed/artikel.ts'
+import { paket, produk } from '#server/db/seed/katalog.ts'
+import { gambarArtikel } from './artikel.ts'
+import { gambarPaket } from './paket.ts'
+import { gambarProduk } from './produk.ts'
+
+/* Draws every picture of the demo shop into the seed's folder. */
+
+const folder = new URL('../../server/db/seed/gambar/', import.meta.url)
+
+const drawings = new Map<string, string>()
+for (const { kode } of produk) drawings.set(kode, gambarProduk(kode))
+for (const { kode } of paket) drawings.set(kode, gambarPaket(kode))
+for (const { kode } of artikel) drawings.set(kode, gambarArtikel(kode))
+
+await mkdir(folder, { recursive: true })
+await Promise.all(Array.from(drawings, ([kode, svg]) => writeFile(new URL(`${kode.toLowerCase()}.svg`, folder), svg)))

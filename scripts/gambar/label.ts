@@ -1,0 +1,134 @@
+import { fitText, text, textWidth } from './huruf.ts'
+import { type Ikon, mata } from './lambang.ts'
+import { at, type Box, d, path, rect } from './svg.ts'
+import { KERTAS, PASIR, type Rona, TINTA } from './warna.ts'
+
+/** What a pack has printed on it. */
+export interface Isi {
+  nama: string
+  /** Short form for the small packs of a set. */
+  pendek: string
+  neto: string
+  rona: Rona
+  ikon: Ikon
+  resep: boolean
+}
+
+/**
+ * 'penuh' for a picture of the product alone. Inside a set less can be read: 'kecil' shows mark, pictogram and short name,
+ * 'lambang', for the back row whose foot is hidden, the pictogram alone.
+ */
+export type Ukuran = 'penuh' | 'kecil' | 'lambang'
+
+interface LabelOptions {
+  ukuran: Ukuran
+  /** Corner radius of the paper; undefined prints on the pack itself. */
+  kertas?: number
+  /** Head strip in the category's colour, or only the lettering. */
+  kepala: 'pita' | 'polos'
+  tanpaIkon?: boolean
+  /** Free margin left and right of the name, as a share of the width. */
+  tepi?: number
+}
+
+export function label(box: Box, isi: Isi, options: LabelOptions): string {
+  const { x, y, w, h } = box
+  const { rona } = isi
+  const r = options.kertas
+  const out: string[] = []
+  if (r !== undefined) out.push(rect(box, r, { fill: KERTAS }))
+
+  const head = Math.max(0.13 * h, 36)
+  const strip = options.kepala === 'pita'
+  if (strip) out.push(path(topStrip(x, y, w, head, r ?? 0), { fill: rona.dasar }))
+  out.push(
+    wordmark(x + w / 2, y + head / 2, Math.min(head * 0.42, w * 0.085), strip ? PASIR : rona.tua, options.ukuran),
+  )
+
+  let bottom = y + h
+  if (isi.resep) {
+    const band = Math.max(0.115 * h, 40)
+    bottom -= band
+    out.push(path(bottomStrip(x, bottom, w, band, r ?? 0), { fill: TINTA }))
+    out.push(
+      fitText('Resep dokter hewan', inset({ x, y: bottom, w, h: band }, 12, 8), {
+        fill: PASIR,
+        weight: 800,
+        maxSize: 30,
+        minSize: 16,
+        maxLines: 1,
+      }),
+    )
+  }
+
+  if (options.ukuran !== 'penuh') {
+    const room: Box = { x, y: y + head, w, h: bottom - y - head }
+    const alone = options.ukuran === 'lambang'
+    const side = Math.min(room.h * (alone ? 0.62 : 0.54), w * 0.68)
+    out.push(at({ x: x + w / 2, y: room.y + (alone ? side * 0.58 : room.h * 0.33), scale: side / 100 }, isi.ikon(rona)))
+    if (alone) return out.join('')
+    out.push(
+      fitText(isi.pendek, inset({ ...room, y: room.y + room.h * 0.64, h: room.h * 0.32 }, w * 0.05, 0), {
+        fill: TINTA,
+        weight: 800,
+        maxSize: 74,
+        minSize: 24,
+        maxLines: 2,
+      }),
+    )
+    return out.join('')
+  }
+
+  const pill = Math.max(0.1 * h, 36)
+  const pillTop = bottom - pill - (isi.resep ? 10 : 0.045 * h)
+  out.push(netoPill(x + w / 2, pillTop, pill, isi))
+
+  const iconSide = options.tanpaIkon ? 0 : Math.min(0.31 * h, w * 0.52)
+  const iconTop = y + head + 0.035 * h
+  if (!options.tanpaIkon)
+    out.push(at({ x: x + w / 2, y: iconTop + iconSide / 2, scale: iconSide / 100 }, isi.ikon(rona)))
+  const nameTop = iconTop + iconSide + (options.tanpaIkon ? 0 : 0.035 * h)
+  out.push(
+    fitText(isi.nama, inset({ x, y: nameTop, w, h: pillTop - 0.042 * h - nameTop }, w * (options.tepi ?? 0.045), 0), {
+      fill: TINTA,
+      weight: 800,
+      maxSize: 48,
+      minSize: 20,
+      maxLines: 4,
+    }),
+  )
+  return out.join('')
+}
+
+function netoPill(cx: number, top: number, height: number, { neto, rona }: Isi): string {
+  const size = height * 0.58
+  const width = textWidth(neto, size, 700) + height * 0.9
+  return (
+    rect({ x: cx - width / 2, y: top, w: width, h: height }, height / 2, { fill: rona.pucat }) +
+    text(neto, { x: cx, y: top + height / 2 + size * 0.35, size, weight: 700, fill: rona.tua })
+  )
+}
+
+/** Mark and name of the shop, centred; the small packs carry the mark alone. */
+export function wordmark(cx: number, cy: number, size: number, fill: string, ukuran: Ukuran = 'penuh'): string {
+  if (ukuran !== 'penuh') return mata(cx, cy, size)
+  const name = textWidth('KerapuSehat', size, 800)
+  const r = size * 0.62
+  const left = cx - (2 * r + size * 0.4 + name) / 2
+  return (
+    mata(left + r, cy, r) +
+    text('KerapuSehat', { x: left + 2 * r + size * 0.4, y: cy + size * 0.355, size, weight: 800, fill, align: 'left' })
+  )
+}
+
+export function inset({ x, y, w, h }: Box, dx: number, dy: number): Box {
+  return { x: x + dx, y: y + dy, w: w - 2 * dx, h: h - 2 * dy }
+}
+
+function topStrip(x: number, y: number, w: number, h: number, r: number): string {
+  return d`M${x} ${y + h}V${y + r}q0${-r} ${r}${-r}H${x + w - r}q${r} 0 ${r} ${r}V${y + h}z`
+}
+
+function bottomStrip(x: number, y: number, w: number, h: number, r: number): string {
+  return d`M${x} ${y}H${x + w}V${y + h - r}q0 ${r}${-r} ${r}H${x + r}q${-r} 0${-r}${-r}z`
+}

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { artikel } from './artikel.ts'
+import { kategori, paket, pengiriman, produk } from './katalog.ts'
+import { gambarPath } from './seed.ts'
+
+const produkByKode = new Map(produk.map((item) => [item.kode, item]))
+const parts = (isi: readonly string[]) =>
+  isi.map((kode) => {
+    const item = produkByKode.get(kode)
+    if (item === undefined) throw new Error(`No product ${kode}`)
+    return item
+  })
+
+describe('categories', () => {
+  it.each([
+    ['K1', 4],
+    ['K2', 4],
+    ['K3', 4],
+    ['K4', 3],
+    ['K5', 6],
+    ['K6', 3],
+    ['K7', 6],
+  ])('%s holds %i products', (kode, count) => {
+    expect(produk.filter((item) => item.kategori === kode)).toHaveLength(count)
+  })
+
+  it('are seven with unique codes and names, and every product is in one of them', () => {
+    expect(kategori).toHaveLength(7)
+    expectUnique(kategori.map((item) => item.kode))
+    expectUnique(kategori.map((item) => item.nama.toLowerCase()))
+    const known = new Set(kategori.map((item) => item.kode))
+    expect(produk.filter((item) => !known.has(item.kategori))).toEqual([])
+  })
+})
+
+describe('products', () => {
+  it('are thirty with unique codes and names', () => {
+    expect(produk).toHaveLength(30)
+    expectUnique(produk.map((item) => item.kode))
+    expectUnique(produk.map((item) => item.nama.toLowerCase()))
+  })
+
+  it('need a prescription exactly where they are obat keras', () => {
+    expect(produk.filter((item) => item.resep).map((item) => item.kode)).toEqual(['P08', 'P13', 'P14', 'P15'])
+    expect(produk.filter((item) => item.resep !== (item.golongan === 'obat keras'))).toEqual([])
+  })
+
+  describe.each(produk.map((item) => [item.kode, item] as const))('%s', (_kode, item) => {
+    it('has a name without a comma, whole positive rupiah and stock', () => {
+      expect(item.nama).not.toContain(',')
+      expect(item.harga).toSatisfy(isPositiveInteger)
+      expect(item.stok).toSatisfy(isPositiveInteger)
+      expect(item.henti ?? 0).toBeGreaterThanOrEqual(0)
+      expect(item.kelas.length).toBeGreaterThan(0)
+      expectUnique(item.kelas)
+    })
+
+    it('starts its description with a sentence short enough for a hint', () => {
+      const hint = item.deskripsi.split(/(?<=[.!?])\s/)[0] ?? ''
+      expect(hint).toMatch(/^\p{Lu}.*\.$/u)
+      expect(hint.length).toBeLessThanOrEqual(110)
+      expect(item.dosis).toMatch(/\.$/)
+    })
+  })
+
+  it.each(['P02', 'P03', 'P05', 'P06', 'P07', 'P10'])(
+    '%s warns against mixing with chlorine, acid or peroxide',
+    (kode) => {
+      expect(produkByKode.get(kode)?.deskripsi).toMatch(/dicampur (kaporit|asam)/)
+    },
+  )
+})
+
+describe('packages', () => {
+  it.each([
+    ['PK1', 800_000, 840_000, 6],
+    ['PK2', 500_000, 533_000, 4],
+    ['PK3', 700_000, 732_000, 8],
+    ['PK4', 495_000, 533_000, 5],
+    ['PK5', 745_000, 795_000, 6],
+    ['PK6', 595_000, 645_000, 4],
+  ])('%s costs %i instead of %i for %i parts', (kode, harga, jumlahSatuan, count) => {
+    const item = paket.find((candidate) => candidate.kode === kode)
+    expect(item?.harga).toBe(harga)
+    const isi = parts(item?.isi ?? [])
+    expect(isi).toHaveLength(count)
+    expect(isi.reduce((sum, part) => sum + part.harga, 0)).toBe(jumlahSatuan)
+  })
+
+  it('are six with unique titles, of different parts, none on prescription', () => {
+    expect(paket).toHaveLength(6)
+    expectUnique(paket.map((item) => item.title.toLowerCase()))
+    for (const item of paket) {
+      expectUnique(item.isi)
+      expect(parts(item.isi).filter((part) => part.resep)).toEqual([])
+    }
+  })
+
+  it('warn where chlorine is packed with peroxide, peroxymonosulfate or acid', () => {
+    const mixing = paket.filter(
+      ({ isi }) => isi.includes('P03') && ['P02', 'P05', 'P06', 'P07', 'P10'].some((kode) => isi.includes(kode)),
+    )
+    expect(mixing.map((item) => item.kode)).toEqual(['PK3', 'PK5'])
+    expect(mixing.filter((item) => !item.deskripsi.includes('tidak boleh bercampur'))).toEqual([])
+  })
+})
+
+describe('shipping', () => {
+  it('has the three methods of the cart', () => {
+    expect(pengiriman.map(({ kode, biaya }) => [kode, biaya])).toEqual([
+      ['express', 20_000],
+      ['reguler', 12_000],
+      ['ekonomi', 8_000],
+    ])
+  })
+})
+
+describe('articles', () => {
+  it.each(artikel.map((item) => [item.kode, item] as const))(
+    '%s is a full text in the three plain forms',
+    (_kode, item) => {
+      const words = item.konten.trim().split(/\s+/).length
+      expect(words).toBeGreaterThanOrEqual(400)
+      expect(words).toBeLessThanOrEqual(700)
+      expect(item.konten).not.toMatch(/[*_<>[\]`]|^#(?!# )/m)
+      expect(item.konten).toContain('bukan ')
+      expect(item.konten).toContain('dokter hewan')
+    },
+  )
+
+  it('are six with unique titles', () => {
+    expect(artikel).toHaveLength(6)
+    expectUnique(artikel.map((item) => item.judul))
+  })
+})
+
+// Permen KP 19/2024 forbids these in aquaculture; the last four are not sold here either. Only A5 names them, as forbidden.
+const FORBIDDEN =
+  /malachite|malakit|kristal violet|gentian|kloramfenikol|nitrofuran|furazolidon|nitroimidazol|metronidazol|florfenikol|doksisiklin|amoksisilin|oksolinat|kanamisin|triklorfon|trichlorfon|diklorvos|trifluralin|temefos|abate|ms-222|testosteron|formalin|permanganat|metilen|tembaga sulfat/i
+
+it('names no forbidden substance outside the article about them', () => {
+  const texts = [
+    ...produk.map((item) => [item.nama, item.zat, item.deskripsi, item.dosis].join(' ')),
+    ...paket.map((item) => [item.title, item.deskripsi].join(' ')),
+    ...artikel.filter((item) => item.kode !== 'A5').map((item) => item.konten),
+  ]
+  expect(texts.filter((text) => FORBIDDEN.test(text))).toEqual([])
+})
+
+describe('pictures', () => {
+  it.each([...produk, ...paket, ...artikel].map((item) => item.kode))(
+    '%s is drawn, self-contained and small',
+    (kode) => {
+      const path = gambarPath(kode)
+      expect(existsSync(path)).toBe(true)
+      const svg = readFileSync(path, 'utf8')
+      expect(svg.length).toBeLessThanOrEqual(30_000)
+      expect(svg).not.toMatch(/<(style|text|image|script|foreignObject|use)\b|url\(|href=/)
+    },
+  )
+})
+
+function expectUnique(values: readonly string[]): void {
+  expect(new Set(values).size).toBe(values.length)
+}
+
+function isPositiveInteger(value: number): boolean {
+  return Number.isInteger(value) && value > 0
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import type { Db } from '#server/db/client.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import { artikel } from './artikel.ts'
+import { kategori, paket, pengiriman, produk } from './katalog.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The drawings have an 800 (products, packages) or 1200 (articles) units wide viewBox. */
+const MASTER = {
+  produk: { drawn: 800, width: 1000 },
+  paket: { drawn: 800, width: 1000 },
+  artikel: { drawn: 1200, width: 1280 },
+} as const
+type Folder = keyof typeof MASTER
+
+interface SeedDeps {
+  putGambar(name: string, bytes: Buffer): Promise<void>
+  now: Date
+}
+
+export function gambarPath(kode: string): string {
+  return fileURLToPath(new URL(`./gambar/${kode.toLowerCase()}.svg`, import.meta.url))
+}
+
+/** True while nothing has been put on sale yet. */
+export async function isEmpty(db: Db | Tx): Promise<boolean> {
+  const kategoriRow = await db.selectFrom('kategori').select('kategori_id').limit(1).executeTakeFirst()
+  const produkRow = await db.selectFrom('produk').select('produk_id').limit(1).executeTakeFirst()
+  return kategoriRow === undefined && produkRow === undefined
+}
+
+/**
+ * Fills empty tables with the demo shop, all or nothing. Pictures are stored before the first row is written: a failure
+ * there costs some files without an owner, never a row without its picture.
+ */
+export async function seedDemo(db: Db | Tx, deps: SeedDeps): Promise<void> {
+  const gambar = await storeGambar(deps)
+  if (db.isTransaction) await insertRows(db as Tx, gambar, deps.now)
+  else await transaction(db, (tx) => insertRows(tx, gambar, deps.now))
+}
+
+async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const kategoriRows = await tx
+    .insertInto('kategori')
+    .values(kategori.map(({ nama, deskripsi }) => ({ nama, deskripsi })))
+    .returning(['kategori_id', 'nama'])
+    .execute()
+  const kategoriIds = idsByKode(kategori, kategoriRows, (row) => [row.nama, row.kategori_id])
+
+  const produkRows = await tx
+    .insertInto('produk')
+    .values(
+      produk.map((item) => ({
+        kategori_id: need(kategoriIds, item.kategori),
+        nama: item.nama,
+        deskripsi: item.deskripsi,
+        harga: item.harga,
+        stok: item.stok,
+        gambar: need(gambar, item.kode),
+        kemasan: item.kemasan,
+        zat: item.zat,
+        golongan: item.golongan,
+        dosis: item.dosis,
+        resep: item.resep,
+        masa_henti: item.henti,
+        kelas: [...item.kelas],
+        dibuat: now,
+      })),
+    )
+    .returning(['produk_id', 'nama', 'stok'])
+    .execute()
+  const produkIds = idsByKode(produk, produkRows, (row) => [row.nama, row.produk_id])
+
+  await tx
+    .insertInto('mutasi_stok')
+    .values(
+      produkRows.map((row) => ({
+        produk_id: row.produk_id,
+        perubahan: row.stok,
+        alasan: 'awal' as const,
+        keterangan: 'Stok awal katalog contoh',
+        waktu: now,
+      })),
+    )
+    .execute()
+
+  const paketRows = await tx
+    .insertInto('paket')
+    .values(
+      paket.map((item, index) => ({
+        title: item.title,
+        deskripsi: item.deskripsi,
+        harga: item.harga,
+        gambar: need(gambar, item.kode),
+        urutan: index + 1,
+        dibuat: now,
+      })),
+    )
+    .returning(['paket_id', 'title as nama'])
+    .execute()
+  const paketIds = idsByKode(
+    paket.map((item) => ({ kode: item.kode, nama: item.title })),
+    paketRows,
+    (row) => [row.nama, row.paket_id],
+  )
+
+  const namaByKode = new Map(produk.map((item) => [item.kode, item.nama]))
+  await tx
+    .insertInto('paket_item')
+    .values(
+      paket.flatMap((item) =>
+        item.isi.map((kode, index) => ({
+          paket_id: need(paketIds, item.kode),
+          urutan: index + 1,
+          nama: need(namaByKode, kode),
+          produk_id: need(produkIds, kode),
+          jumlah: 1,
+        })),
+      ),
+    )
+    .execute()
+
+  await tx
+    .insertInto('artikel')
+    .values(
+      artikel.map((item) => {
+        const terbit = new Date(now.getTime() - item.hariLalu * DAY_MS)
+        return {
+          judul: item.judul,
+          konten: item.konten.trim(),
+          gambar: need(gambar, item.kode),
+          status: 'published' as const,
+          terbit,
+          dibuat: terbit,
+        }
+      }),
+    )
+    .execute()
+
+  await tx
+    .insertInto('pengiriman')
+    .values(pengiriman.map((item, index) => ({ ...item, urutan: index + 1 })))
+    .execute()
+}
+
+/** Renders and stores every picture; answers the bare file name by code. */
+async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>): Promise<Map<string, string>> {
+  const all: { folder: Folder; kode: string }[] = [
+    ...produk.map(({ kode }) => ({ folder: 'produk' as const, kode })),
+    ...paket.map(({ kode }) => ({ folder: 'paket' as const, kode })),
+    ...artikel.map(({ kode }) => ({ folder: 'artikel' as const, kode })),
+  ]
+  const names = await Promise.all(
+    all.map(async ({ folder, kode }): Promise<[string, string]> => {
+      const name = `${randomUUID()}.webp`
+      await putGambar(`${folder}/${name}`, await renderMaster(await readFile(gambarPath(kode)), folder))
+      return [kode, name]
+    }),
+  )
+  return new Map(names)
+}
+
+function renderMaster(svg: Buffer, folder: Folder): Promise<Buffer> {
+  const { drawn, width } = MASTER[folder]
+  // 72 dpi draws one unit per pixel; the right density renders straight at the final size instead of scaling pixels.
+  return sharp(svg, { density: (72 * width) / drawn })
+    .resize({ width })
+    .webp({ quality: 90, effort: 1 })
+    .toBuffer()
+}
+
+/** Ids by code, matched by the unique name: RETURNING promises no order. */
+function idsByKode<Row>(
+  seeds: readonly { kode: string; nama: string }[],
+  rows: readonly Row[],
+  entry: (row: Row) => [nama: string, id: number],
+): Map<string, number> {
+  const byNama = new Map(rows.map(entry))
+  return new Map(seeds.map(({ kode, nama }) => [kode, need(byNama, nama)]))
+}
+
+function need<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key)
+  if (value === undefined) throw new Error(`Seed data refer to '${key}', which does not exist`)
+  return value
+}
