@@ -10,9 +10,9 @@ const { E2E_PORT = '3940', TEST_DATABASE_URL } = process.env
 
 await sweepTempFolders()
 const folder = await makeTempFolder()
-const database = TEST_DATABASE_URL && (await createDatabase(TEST_DATABASE_URL))
+const database = TEST_DATABASE_URL ? await createDatabase(TEST_DATABASE_URL) : undefined
 const shop = await startShop(
-  parseConfig({ PORT: E2E_PORT, DATA_DIR: folder, LOG_LEVEL: 'warn', DATABASE_URL: database && database.url }),
+  parseConfig({ PORT: E2E_PORT, DATA_DIR: folder, LOG_LEVEL: 'warn', DATABASE_URL: database?.url }),
 )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

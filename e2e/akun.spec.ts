@@ -1,0 +1,206 @@
+import { breakApi, expect, newAkun, pesan, test } from './toko.ts'
+
+const SILENT = { status: 500, body: '{}' }
+
+test.describe('login', () => {
+  test('every field says what is missing, and stops saying it when it is edited', async ({ page }) => {
+    await page.goto('/login')
+    const email = page.getByLabel('Email')
+    const password = page.getByLabel('Password', { exact: true })
+    const login = page.getByRole('button', { name: 'Login', exact: true })
+    await login.click()
+    await expect(page.getByText('Harap isi email terlebih dahulu')).toBeVisible()
+    await expect(page.getByText('Harap isi password terlebih dahulu')).toBeVisible()
+    await expect(email).toBeFocused()
+
+    await email.fill('bukan email')
+    await expect(page.getByText('Harap isi email terlebih dahulu')).toBeHidden()
+    await password.fill('12345')
+    await login.click()
+    await expect(page.getByText('Format email tidak valid')).toBeVisible()
+    await expect(page.getByText('Kata sandi minimal 6 karakter')).toBeVisible()
+  })
+
+  test('characters that no e-mail or password may have are dropped while typing', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').pressSequentially(`<b>budi'"&@contoh.id`)
+    await expect(page.getByLabel('Email')).toHaveValue('bbudi@contoh.id')
+    await page.getByLabel('Password', { exact: true }).pressSequentially(`ra<h>a&s'i"a`)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia')
+  })
+
+  test('"Ingat saya" remembers the e-mail, and forgets it again', async ({ page, request }) => {
+    const akun = newAkun()
+    await request.post('/api/auth/register', { data: akun })
+    const login = async () => {
+      await page.getByLabel('Email').fill(akun.email)
+      await page.getByLabel('Password', { exact: true }).fill(akun.password)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+      await page.getByRole('button', { name: 'Akun saya' }).click()
+      await page.getByRole('button', { name: 'Keluar' }).click()
+      await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+    }
+    await page.goto('/login')
+    await page.getByLabel('Ingat saya').check()
+    await login()
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toHaveValue(akun.email)
+    await expect(page.getByLabel('Ingat saya')).toBeChecked()
+    await page.getByLabel('Ingat saya').uncheck()
+    await login()
+    await page.goto('/login')
+    await expect(page.getByLabel('Ingat saya')).not.toBeChecked()
+    await expect(page.getByLabel('Email')).toHaveValue('')
+  })
+
+  test('Google says that it is not there yet', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Login dengan Google' }).click()
+    await expect(pesan(page)).toContainText('Fitur login Google dalam pengembangan')
+  })
+})
+
+test.describe('when logging in fails', () => {
+  test.use({ allowedComplaints: [/Failed to load resource/] })
+
+  for (const [what, how, text] of [
+    ['the server is away', 'away', 'Tidak ada respon dari server'],
+    ['the server says nothing', SILENT, 'Login gagal'],
+    ['the answer is no JSON', { status: 200, body: '<html>' }, 'Terjadi kesalahan saat login'],
+    [
+      'the server says why',
+      { status: 401, body: '{"message":"Email atau kata sandi salah."}' },
+      'Email atau kata sandi salah.',
+    ],
+  ] as const) {
+    test(`${what}: "${text}"`, async ({ page }) => {
+      await breakApi(page, '/auth/login', how)
+      await page.goto('/login')
+      await page.getByLabel('Email').fill('budi@contoh.id')
+      await page.getByLabel('Password', { exact: true }).fill('rahasia')
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue('budi@contoh.id')
+      await page.getByLabel('Email').press('x')
+      await expect(page.getByText(text)).toBeHidden()
+    })
+  }
+})
+
+test.describe('registration', () => {
+  test.use({ allowedComplaints: [/Failed to load resource/] })
+
+  async function fill(page: import('@playwright/test').Page, akun: ReturnType<typeof newAkun>) {
+    await page.goto('/register')
+    await page.getByLabel('Nama Lengkap').fill(akun.nama)
+    await page.getByLabel('Email').fill(akun.email)
+    await page.getByLabel('Nomor HP').fill(akun.no_hp)
+    await page.getByLabel('Password', { exact: true }).fill(akun.password)
+    await page.getByRole('button', { name: 'Daftar' }).click()
+  }
+
+  test('every field says what is missing', async ({ page }) => {
+    await fill(page, { nama: '', email: '', no_hp: '', password: '' })
+    for (const text of [
+      'Masukkan nama lengkap terlebih dahulu',
+      'Masukkan email terlebih dahulu',
+      'Masukkan nomor HP terlebih dahulu',
+      'Masukkan sandi terlebih dahulu',
+    ])
+      await expect(page.getByText(text)).toBeVisible()
+    await fill(page, { nama: 'Budi', email: 'salah', no_hp: '123', password: '12345' })
+    for (const text of ['Format email tidak valid', 'Nomor HP tidak valid', 'Kata sandi minimal 6 karakter'])
+      await expect(page.getByText(text)).toBeVisible()
+  })
+
+  test('an e-mail that is taken is said under its field', async ({ page, request }) => {
+    const akun = newAkun()
+    await request.post('/api/auth/register', { data: akun })
+    await fill(page, akun)
+    await expect(page.getByText('Email sudah terdaftar')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email sudah terdaftar/)
+    await expect(page.getByLabel('Nama Lengkap')).toHaveValue(akun.nama)
+  })
+
+  for (const [what, how, text] of [
+    ['the server is away', 'away', 'Tidak dapat terhubung ke server'],
+    ['the server says nothing', SILENT, 'Gagal mendaftar'],
+    ['the answer is no JSON', { status: 201, body: '<html>' }, 'Terjadi kesalahan saat mendaftar'],
+  ] as const) {
+    test(`${what}: "${text}", for three seconds`, async ({ page }) => {
+      await breakApi(page, '/auth/register', how)
+      await fill(page, newAkun())
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByText(text)).toBeHidden()
+      await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Pak Budi')
+    })
+  }
+
+  test('the button waits while the server works', async ({ page }) => {
+    await page.route('**/api/auth/register', () => {})
+    await fill(page, newAkun())
+    await expect(page.getByRole('button', { name: 'Mendaftar...' })).toBeDisabled()
+  })
+})
+
+test.describe('the guard', () => {
+  for (const path of ['/riwayat-pembayaran', '/produk/produk-satuan/pemesanan?produk=1']) {
+    test(`${path} sends strangers to the login, says why, and takes them back after it`, async ({ page, request }) => {
+      const akun = newAkun()
+      await request.post('/api/auth/register', { data: akun })
+      await page.goto('/produk')
+      await page.goto(path)
+      await expect(page).toHaveURL('/login')
+      await expect(pesan(page)).toContainText('Akses Dibatasi')
+      await expect(pesan(page)).toContainText('Anda harus login terlebih dahulu untuk mengakses halaman ini.')
+      await expect(pesan(page).getByRole('button', { name: 'Batal' })).toBeVisible()
+      await pesan(page).getByRole('button', { name: 'Login Sekarang' }).click()
+      await page.getByLabel('Email').fill(akun.email)
+      await page.getByLabel('Password', { exact: true }).fill(akun.password)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
+
+test.describe('the session', () => {
+  test.use({ allowedComplaints: [/Failed to load resource/] })
+
+  test('is restored on the next visit, and cleared when what is stored cannot be read', async ({
+    page,
+    pelanggan: _,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('user', '{rusak'))
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  test('that the server has ended sends back to the login', async ({ page, pelanggan }) => {
+    await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${pelanggan.token}` } })
+    await page.goto('/riwayat-pembayaran')
+    await expect(page).toHaveURL('/login')
+    await expect(pesan(page)).toContainText('Akses Dibatasi')
+  })
+
+  test('ends on the server too when one logs out', async ({ page, pelanggan }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Akun saya' }).click()
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+    await expect(async () => {
+      const profile = await page.request.get('/api/auth/profile', {
+        headers: { authorization: `Bearer ${pelanggan.token}` },
+      })
+      expect(profile.status()).toBe(401)
+    }).toPass()
+  })
+})

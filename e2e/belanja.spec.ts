@@ -1,0 +1,135 @@
+import { bayar, expect, newAkun, openCheckout, pesan, popup, status, test } from './toko.ts'
+
+test('a farmer registers, logs in, finds a product, pays, and sees the order as paid', async ({ page }) => {
+  const akun = newAkun()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('link', { name: /Daftar/ }).click()
+  await page.getByLabel('Nama Lengkap').fill(akun.nama)
+  await page.getByLabel('Email').fill(akun.email)
+  await page.getByLabel('Nomor HP').fill(akun.no_hp)
+  await page.getByLabel('Password', { exact: true }).fill(akun.password)
+  await page.getByRole('button', { name: 'Daftar' }).click()
+  await expect(page.getByText('Selamat, akun Anda telah dibuat!')).toBeVisible()
+
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(akun.email)
+  await page.getByLabel('Password', { exact: true }).fill(akun.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+
+  await page.goto('/produk')
+  await page
+    .getByRole('link', { name: /Produk Satuan/ })
+    .first()
+    .click()
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('lintah')
+  await page.getByRole('link', { name: 'Asam Sitrat Food Grade', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Asam Sitrat Food Grade' })).toBeVisible()
+  await page.getByRole('button', { name: /Tambah/ }).click()
+  await page.getByRole('link', { name: 'Beli Sekarang' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Pemesanan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ubah' }).click()
+  await page.getByLabel('Alamat', { exact: true }).fill('Dermaga 3, Teluk Hurun, Lampung')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Dermaga 3, Teluk Hurun, Lampung')).toBeVisible()
+  await page.getByRole('radio', { name: /Express/ }).check()
+  // 2 × 38.000 + 20.000
+  await expect(page.getByText('Rp 96.000').first()).toBeVisible()
+  await bayar(page)
+
+  await popup(page).getByRole('button', { name: 'QRIS' }).click()
+  await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
+  await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+  await expect(pesan(page)).toContainText('Pembayaran Berhasil')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  await expect(page).toHaveURL('/riwayat-pembayaran')
+  await expect(status(page, 'Berhasil')).toBeVisible()
+  await page.getByRole('button', { name: /Detail pesanan/ }).click()
+  const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
+  await expect(detail).toContainText('Asam Sitrat Food Grade')
+  await expect(detail).toContainText('Rp 96.000')
+  await expect(detail).toContainText('Express')
+  await detail.getByRole('button', { name: 'Tutup' }).click()
+  await expect(detail).toBeHidden()
+})
+
+test('paying later leaves the order pending, and it can be paid from the history', async ({ page, pelanggan: _ }) => {
+  await openCheckout(page, 'Arang Aktif Granul')
+  await bayar(page)
+  await popup(page).getByRole('button', { name: 'BCA Virtual Account' }).click()
+  await popup(page).getByRole('button', { name: 'Selesai, bayar nanti' }).click()
+  await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  await expect(page).toHaveURL('/riwayat-pembayaran')
+  await expect(status(page, 'Menunggu Pembayaran')).toBeVisible()
+  await page.getByRole('button', { name: /Detail pesanan/ }).click()
+  await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
+  await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
+  await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+  await expect(pesan(page)).toContainText('Pembayaran Berhasil')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(status(page, 'Berhasil')).toBeVisible()
+})
+
+test('a refused payment says so, and the order waits for another attempt', async ({ page, pelanggan: _ }) => {
+  await openCheckout(page, 'Arang Aktif Granul')
+  await bayar(page)
+  await popup(page).getByRole('button', { name: 'QRIS' }).click()
+  await popup(page).getByRole('button', { name: 'Bayar gagal (ditolak)' }).click()
+  await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+  await expect(pesan(page)).toContainText('Pembayaran Gagal')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await page.goto('/riwayat-pembayaran')
+  await expect(status(page, 'Menunggu Pembayaran')).toBeVisible()
+})
+
+test('closing the popup cancels the order and gives the stock back; what was entered stays', async ({
+  page,
+  pelanggan: _,
+}) => {
+  await openCheckout(page, 'Test Kit Oksigen Terlarut')
+  await page.getByLabel('Catatan pesanan').fill('Titip di pos dermaga')
+  await bayar(page)
+  await popup(page).getByRole('button', { name: 'Tutup' }).click()
+  await expect(pesan(page)).toContainText('Pembayaran Dibatalkan')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByLabel('Catatan pesanan')).toHaveValue('Titip di pos dermaga')
+  await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+
+  // The next try is a new order, not the cancelled one again.
+  await bayar(page)
+  await expect(popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible()
+  await popup(page).getByRole('button', { name: 'Tutup' }).click()
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await page.goto('/riwayat-pembayaran')
+  await expect(status(page, 'Dibatalkan')).toHaveCount(2)
+})
+
+test.describe('when the report of the payment does not get through', () => {
+  test.use({ allowedComplaints: [/Failed to load resource/] })
+
+  test('the success is still told, with a note, and the notification pays the order', async ({
+    page,
+    pelanggan: _,
+  }) => {
+    await page.route('**/api/pemesanan/update-payment-status', (route) => route.abort())
+    await openCheckout(page, 'Arang Aktif Granul')
+    await bayar(page)
+    await popup(page).getByRole('button', { name: 'QRIS' }).click()
+    await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
+    await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+    await expect(pesan(page)).toContainText('Pembayaran Berhasil')
+    await expect(pesan(page)).toContainText('kendala saat memperbarui status')
+    await pesan(page).getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL('/riwayat-pembayaran')
+    await expect(async () => {
+      await page.reload()
+      await expect(status(page, 'Berhasil')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  })
+})

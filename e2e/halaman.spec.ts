@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, findProduk, openCheckout, test } from './toko.ts'
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/produk',
+  '/produk/produk-satuan',
+  '/produk/produk-satuan/1',
+  '/produk/produk-paketan',
+  '/404',
+]
+
+// The document of /404 answers with that status, which the browser notes on its console.
+test.use({ allowedComplaints: [/404 \(Not Found\)/] })
+
+for (const path of PUBLIC) {
+  test(`${path} comes complete, hydrates without a complaint, and has no accessibility violation, light or dark`, async ({
+    page,
+  }) => {
+    const dataRequests: string[] = []
+    page.on('request', (request) => {
+      if (/\.data(\?|$)|__manifest/.test(request.url())) dataRequests.push(request.url())
+    })
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(path === '/404' ? 404 : 200)
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    expect(response?.headers()['content-security-policy']).not.toContain('unsafe')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    expect(dataRequests).toEqual([])
+  })
+}
+
+for (const path of ['/riwayat-pembayaran', 'checkout'] as const) {
+  test(`${path} has no accessibility violation, light or dark`, async ({ page, pelanggan: _ }) => {
+    if (path === 'checkout') await openCheckout(page, 'Asam Sitrat')
+    else await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
+}
+
+test('unknown addresses lead to /404, from the server and inside the shop', async ({ page }) => {
+  const direct = await page.request.get('/tidak-ada', { maxRedirects: 0 })
+  expect([direct.status(), direct.headers().location]).toEqual([302, '/404'])
+  for (const path of ['/tidak-ada/sama/sekali', '/produk/produk-satuan/999999', '/produk/produk-satuan/abc']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/404')
+    await expect(page.getByText("Sorry we couldn't find this page.")).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('addresses are read without regard to case, and old names lead to the landing page', async ({ page }) => {
+  for (const path of ['/Produk', '/PRODUK/Produk-Satuan']) expect((await page.goto(path))?.status()).toBe(200)
+  for (const path of ['/beranda-pengguna', '/beranda-user']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Pesan Sekarang' }).first()).toBeVisible()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shared product page has its title, text, picture and data', async ({ page }) => {
+    const { produkId } = await findProduk(page, 'Vitamin C Stabil')
+    await page.goto(`/produk/produk-satuan/${produkId}`)
+    await expect(page).toHaveTitle(/Vitamin C Stabil 35%/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitamin C Stabil 35%')
+    await expect(page.getByText('Rp 165.000').first()).toBeVisible()
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+    expect(await meta('og:title')).toContain('Vitamin C Stabil 35%')
+    const picture = await meta('og:image')
+    expect(picture).toMatch(/^http:\/\/localhost:3940\/api\/produks\/images\//)
+    const answer = await page.request.get(picture ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      `http://localhost:3940/produk/produk-satuan/${produkId}`,
+    )
+  })
+
+  test('the list shows its products, and the search works as a form', async ({ page }) => {
+    await page.goto('/produk/produk-satuan')
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await page.getByRole('searchbox', { name: 'Cari produk' }).fill('lintah')
+    await page.getByRole('searchbox', { name: 'Cari produk' }).press('Enter')
+    await expect(page).toHaveURL(/q=lintah/)
+    await expect(page.getByRole('article').filter({ hasText: 'Asam Sitrat' })).toBeVisible()
+  })
+
+  test('the landing page shows the featured packages with their prices', async ({ page }) => {
+    await page.goto('/')
+    for (const text of ['Rp. 800.000', 'Rp. 500.000', 'Rp. 700.000']) await expect(page.getByText(text)).toBeVisible()
+    for (const id of ['beranda', 'layanan', 'produk-kami', 'tentang-kami', 'ulasan', 'kontak'])
+      await expect(page.locator(`#${id}`)).toHaveCount(1)
+  })
+})
+
+test('every page says that payments are simulated', async ({ page }) => {
+  await page.goto('/produk')
+  await expect(page.getByText(/simulasi/i).first()).toBeVisible()
+})

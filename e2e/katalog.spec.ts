@@ -1,0 +1,118 @@
+import { breakApi, expect, findProduk, isPhone, openCheckout, test } from './toko.ts'
+
+const cards = (page: import('@playwright/test').Page) => page.getByRole('article')
+
+test('searching and choosing categories narrow the list, and the address keeps both', async ({ page }) => {
+  await page.goto('/produk/produk-satuan')
+  await expect(page.getByText('30 produk')).toBeVisible()
+  await expect(cards(page)).toHaveCount(24)
+
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN')
+  await expect(page).toHaveURL(/q=VITAMIN/)
+  await expect(cards(page).filter({ hasText: 'Vitamin C Stabil 35%' })).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'Kaporit' })).toHaveCount(0)
+
+  if (isPhone(page)) await page.getByRole('button', { name: /^Kategori/ }).click()
+  const probiotik = page.getByRole('button', { name: /Probiotik & Kualitas Air 3/ })
+  await probiotik.click()
+  await expect(probiotik).toHaveAttribute('aria-pressed', 'true')
+  if (isPhone(page)) await page.getByRole('button', { name: 'Lihat produk' }).click()
+  await expect(page.getByText('Tidak ada produk yang ditemukan')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('')
+  await expect(cards(page)).toHaveCount(3)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(3)
+
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/produk\/produk-satuan\/\d+$/)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('the second page of the list has the rest', async ({ page }) => {
+  await page.goto('/produk/produk-satuan')
+  await page.getByRole('link', { name: 'Selanjutnya' }).click()
+  await expect(page.getByText('Halaman 2 dari 2')).toBeVisible()
+  await expect(cards(page)).toHaveCount(6)
+  await page.getByRole('link', { name: 'Sebelumnya' }).click()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('a prescription product is shown, but cannot be bought, and the page says why', async ({ page, pelanggan: _ }) => {
+  const { produkId } = await findProduk(page, 'Oksitetrasiklin')
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(page.getByRole('button', { name: 'Perlu resep dokter hewan' })).toBeDisabled()
+  await expect(page.getByText(/hanya boleh dipakai dengan resep/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toHaveCount(0)
+
+  await openCheckout(page, 'Oksitetrasiklin')
+  await expect(page.getByRole('button', { name: 'Perlu resep dokter hewan' })).toBeDisabled()
+})
+
+test('a product without stock reads "Stok habis"', async ({ page }) => {
+  const produk = await findProduk(page, 'Minyak Cengkeh Murni')
+  await page.route(`**/api/produks/${produk.produkId}`, (route) => route.fulfill({ json: { ...produk, stok: 0 } }))
+  await page.goto('/produk')
+  await page.goto('/produk/produk-satuan?q=cengkeh')
+  await page.getByRole('link', { name: 'Minyak Cengkeh Murni', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Stok habis' })).toBeDisabled()
+})
+
+test('packages show what is in them, and lead to the single products', async ({ page }) => {
+  await page.goto('/produk')
+  await page
+    .getByRole('link', { name: /Produk Paketan/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/produk/produk-paketan')
+  await expect(page.getByText('Paket Penanganan Penyakit Bakteri')).toBeVisible()
+  await expect(page.getByText(/Rp 800\.000/)).toBeVisible()
+  await page.getByRole('link', { name: 'Beta-Glukan Ragi' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Beta-Glukan Ragi' })).toBeVisible()
+})
+
+test.describe('when the catalogue cannot be loaded', () => {
+  test.use({ allowedComplaints: [/Failed to load resource/] })
+
+  // From another screen, because the first document comes complete from the server.
+  async function visit(page: import('@playwright/test').Page, kind: RegExp) {
+    await page.goto('/produk')
+    await page.getByRole('link', { name: kind }).first().click()
+  }
+
+  test('products: "Error: …", and trying again helps', async ({ page }) => {
+    await breakApi(page, '/produks', { status: 500, body: '{"message":"Basis data sibuk"}' })
+    await visit(page, /Produk Satuan/)
+    await expect(page.getByText('Error: Basis data sibuk')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(cards(page)).toHaveCount(24)
+  })
+
+  test('products while they load: "Loading..."', async ({ page }) => {
+    await page.route('**/api/produks?*', () => {})
+    await visit(page, /Produk Satuan/)
+    await expect(page.getByText('Loading...').first()).toBeAttached()
+  })
+
+  test('categories: "Gagal memuat kategori", and none: "Tidak ada kategori tersedia"', async ({ page }) => {
+    const open = async () => {
+      await visit(page, /Produk Satuan/)
+      if (isPhone(page)) await page.getByRole('button', { name: /^Kategori/ }).click()
+    }
+    await breakApi(page, '/kategoris', 'away')
+    await open()
+    await expect(page.getByText('Gagal memuat kategori').filter({ visible: true }).last()).toBeVisible()
+    await page.unrouteAll()
+    await page.route('**/api/kategoris', (route) => route.fulfill({ json: [] }))
+    await open()
+    await expect(page.getByText('Tidak ada kategori tersedia').filter({ visible: true }).last()).toBeVisible()
+  })
+
+  test('packages: "Gagal mengambil data paket"', async ({ page }) => {
+    await breakApi(page, '/paket', { status: 200, body: 'bukan JSON' })
+    await visit(page, /Produk Paketan/)
+    await expect(page.getByText('Gagal mengambil data paket')).toBeVisible()
+  })
+})

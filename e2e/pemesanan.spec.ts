@@ -1,0 +1,157 @@
+import { bayar, breakApi, expect, findProduk, openCheckout, pesan, test } from './toko.ts'
+
+const PRODUK = 'Kalsium Propionat'
+
+test('the sum follows quantity and shipping; the quantity stays between one and the stock', async ({
+  page,
+  pelanggan: _,
+}) => {
+  const { produkId, stok } = await findProduk(page, PRODUK)
+  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=99999`)
+  await expect(page.getByText('Belum termasuk ongkos kirim.')).toBeVisible()
+  const jumlah = page
+    .getByRole('spinbutton', { name: 'Jumlah' })
+    .or(page.getByLabel('Jumlah', { exact: true }))
+    .first()
+  await expect(jumlah).toHaveValue(String(stok))
+  await expect(page.getByRole('button', { name: /Tambah/ })).toBeDisabled()
+  await jumlah.fill('1')
+  await expect(page.getByRole('button', { name: /Kurangi/ })).toBeDisabled()
+  await page.getByRole('button', { name: /Tambah/ }).click()
+  await page.getByRole('radio', { name: /Ekonomi/ }).check()
+  // 2 × 72.000 + 8.000
+  await expect(page.getByText('Rp 152.000').first()).toBeVisible()
+})
+
+test('paying without a way of shipping warns, and the choice says what is missing', async ({ page, pelanggan: _ }) => {
+  const { produkId } = await findProduk(page, PRODUK)
+  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}`)
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await expect(pesan(page)).toContainText('Pilih metode pembayaran terlebih dahulu')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Pilih metode pengiriman')).toBeVisible()
+})
+
+test('"Batal" at the question creates nothing', async ({ page, pelanggan }) => {
+  await openCheckout(page, PRODUK)
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await expect(pesan(page)).toContainText('Apakah anda yakin ingin melanjutkan pembayaran?')
+  await pesan(page).getByRole('button', { name: 'Batal' }).click()
+  const riwayat = await page.request.get('/api/pemesanan/riwayat', {
+    headers: { authorization: `Bearer ${pelanggan.token}` },
+  })
+  expect((await riwayat.json()).total).toBe(0)
+})
+
+test('without a product there is nothing to order', async ({ page, pelanggan: _ }) => {
+  await page.goto('/produk/produk-satuan/pemesanan')
+  await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
+})
+
+test('the address can be changed, and nothing of it may be missing', async ({ page, pelanggan: _ }) => {
+  await openCheckout(page, PRODUK)
+  await page.getByRole('button', { name: 'Ubah' }).click()
+  await page.getByLabel('Alamat', { exact: true }).fill('')
+  await page.getByLabel('Nomor HP').fill('12')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Semua field harus diisi')).toBeVisible()
+  await expect(page.getByText('Nomor HP tidak valid')).toBeVisible()
+  await page.getByLabel('Alamat', { exact: true }).fill('Desa Tejakula, Buleleng')
+  await page.getByLabel('Nomor HP').fill('+6281234567890')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Desa Tejakula, Buleleng')).toBeVisible()
+})
+
+test('a stored user without an id must log in again', async ({ page, pelanggan: _ }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('user', '{"nama":"Budi"}'))
+  await openCheckout(page, PRODUK)
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await expect(pesan(page)).toContainText('User ID tidak ditemukan. Silakan login ulang.')
+})
+
+test.describe('when something fails', () => {
+  test.use({ allowedComplaints: [/Failed to load resource/, /^payment popup/] })
+
+  test('shipping methods: "Gagal", and trying again helps', async ({ page, pelanggan: _ }) => {
+    const { produkId } = await findProduk(page, PRODUK)
+    await breakApi(page, '/shipping-methods', 'away')
+    await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}`)
+    await expect(pesan(page)).toContainText('Tidak dapat mengambil metode pengiriman')
+    await expect(pesan(page).getByRole('heading')).toHaveText('Gagal')
+    await pesan(page).getByRole('button', { name: 'OK' }).click()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByRole('radio', { name: /Reguler/ })).toBeVisible()
+  })
+
+  test('the profile: the form is simply empty', async ({ page, pelanggan: _ }) => {
+    await breakApi(page, '/auth/profile', { status: 500, body: '{}' })
+    await openCheckout(page, PRODUK)
+    await page.getByRole('button', { name: 'Ubah' }).click()
+    await expect(page.getByLabel('Nama lengkap')).toHaveValue('')
+  })
+
+  test('saving the address: "Gagal", and what was typed stays', async ({ page, pelanggan: _ }) => {
+    await openCheckout(page, PRODUK)
+    await page.getByRole('button', { name: 'Ubah' }).click()
+    await page.getByLabel('Alamat', { exact: true }).fill('Alamat baru')
+    await breakApi(page, '/auth/profile', { status: 500, body: '{}' })
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByText('Gagal memperbarui profil')).toBeVisible()
+    await expect(page.getByLabel('Alamat', { exact: true })).toHaveValue('Alamat baru')
+  })
+
+  for (const [how, text] of [
+    [{ status: 500, body: '{}' }, 'Terjadi kesalahan'],
+    [
+      { status: 409, body: '{"code":"STOK_TIDAK_CUKUP","message":"Stok tidak mencukupi. Tersisa 1."}' },
+      'Stok tidak mencukupi. Tersisa 1.',
+    ],
+    [
+      {
+        status: 409,
+        body: '{"code":"HARGA_BERUBAH","message":"Harga atau ongkir telah berubah. Silakan muat ulang halaman."}',
+      },
+      'Harga atau ongkir telah berubah',
+    ],
+  ] as const) {
+    test(`the order: "Gagal Membuat Pesanan", ${text}`, async ({ page, pelanggan: _ }) => {
+      await openCheckout(page, PRODUK)
+      await page.getByLabel('Catatan pesanan').fill('Titip di pos')
+      await breakApi(page, '/pemesanan/create', how)
+      await bayar(page)
+      await expect(pesan(page).getByRole('heading')).toHaveText('Gagal Membuat Pesanan')
+      await expect(pesan(page)).toContainText(text)
+      await pesan(page).getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByLabel('Catatan pesanan')).toHaveValue('Titip di pos')
+      await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+    })
+  }
+
+  for (const [what, arrange] of [
+    [
+      'the payment script',
+      (page: import('@playwright/test').Page) => page.route('**/snap/snap.js', (route) => route.abort()),
+    ],
+    [
+      'a payment token',
+      (page: import('@playwright/test').Page) =>
+        page.route('**/api/pemesanan/create', (route) =>
+          route.fulfill({ status: 201, json: { orderId: 1, midtransOrderId: 'KS-1', midtransToken: null } }),
+        ),
+    ],
+  ] as const) {
+    test(`without ${what} the payment is not available, and the order waits in the history`, async ({
+      page,
+      pelanggan: _,
+    }) => {
+      await arrange(page)
+      await openCheckout(page, PRODUK)
+      await bayar(page)
+      await expect(pesan(page)).toContainText('Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.')
+      await pesan(page).getByRole('button', { name: 'Lihat Riwayat' }).click()
+      await expect(page).toHaveURL('/riwayat-pembayaran')
+    })
+  }
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+
+const SIMULATOR = 'http://127.0.0.1:3941'
+
+interface Pelanggan {
+  nama: string
+  email: string
+  password: string
+  token: string
+}
+
+interface Fixtures {
+  /** What the browser may complain about in this test: the failure that the test itself arranges. */
+  allowedComplaints: RegExp[]
+  /** A registered customer with an address, signed in on this page without clicking through the form. */
+  pelanggan: Pelanggan
+}
+
+/** A test fails on any complaint of the browser: a script error, a hydration mismatch, a violated security policy. */
+export const test = base.extend<Fixtures>({
+  allowedComplaints: [[], { option: true }],
+  page: async ({ page, allowedComplaints }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints.filter((text) => !allowedComplaints.some((allowed) => allowed.test(text)))).toEqual([])
+  },
+  pelanggan: async ({ page, request }, use) => {
+    const akun = newAkun()
+    await request.post('/api/auth/register', { data: akun })
+    const { token, user } = await (await request.post('/api/auth/login', { data: akun })).json()
+    const headers = { authorization: `Bearer ${token}` }
+    const data = { alamat: 'Dermaga 3, Teluk Hurun, Lampung' }
+    expect((await request.put('/api/auth/profile', { headers, data })).ok()).toBe(true)
+    // Once only: a test that logs out stays logged out.
+    await page.addInitScript(
+      ([token, user]) => {
+        if (window !== window.top || sessionStorage.getItem('masuk')) return
+        sessionStorage.setItem('masuk', 'sudah')
+        localStorage.setItem('token', token)
+        localStorage.setItem('user', user)
+      },
+      [token, JSON.stringify({ ...user, alamat: data.alamat })] as const,
+    )
+    await use({ ...akun, token })
+  },
+})
+
+export { expect }
+
+export function newAkun() {
+  return { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia' }
+}
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+/** The product of that name, as the API tells it. */
+export async function findProduk(page: Page, nama: string): Promise<{ produkId: number; harga: number; stok: number }> {
+  const [produk] = await (await page.request.get('/api/produks', { params: { q: nama } })).json()
+  return produk
+}
+
+/** Opens the checkout for a product with one way of shipping chosen. */
+export async function openCheckout(page: Page, nama: string): Promise<void> {
+  const { produkId } = await findProduk(page, nama)
+  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
+  await page.getByRole('radio', { name: /Reguler/ }).check()
+}
+
+/** From the filled checkout to the open payment popup. */
+export async function bayar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
+}
+
+/** The payment popup: the provider's page in its frame. */
+export const popup = (page: Page): FrameLocator => page.frameLocator('#snap-midtrans')
+
+/** The one message dialog of the shop. */
+export const pesan = (page: Page) => page.getByRole('alertdialog')
+
+/** The badges of a payment state in the history: a table on wide screens, cards on small ones. */
+export const status = (page: Page, nama: string) => page.getByText(nama, { exact: true }).filter({ visible: true })
+
+/** Fails requests of the API whose path contains `path`, the way a bad connection or a bad server does. */
+export async function breakApi(
+  page: Page,
+  path: string,
+  how: 'away' | { status: number; body: string },
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith('/api/') && url.pathname.includes(path),
+    (route) =>
+      how === 'away' ? route.abort('connectionrefused') : route.fulfill({ ...how, contentType: 'application/json' }),
+  )
+}
+
+/** A test hook of the payment simulator. */
+export async function sim(path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${SIMULATOR}/__sim/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.ok, `${path}: ${response.status}`).toBe(true)
+}
