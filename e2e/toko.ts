@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 
-const SIMULATOR = 'http://127.0.0.1:3941'
-
 interface Pelanggan {
   nama: string
   email: string
@@ -97,14 +95,4 @@ export async function breakApi(
     (route) =>
       how === 'away' ? route.abort('connectionrefused') : route.fulfill({ ...how, contentType: 'application/json' }),
   )
-}
-
-/** A test hook of the payment simulator. */
-export async function sim(path: string, body: unknown): Promise<void> {
-  const response = await fetch(`${SIMULATOR}/__sim/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(response.ok, `${path}: ${response.status}`).toBe(true)
 }

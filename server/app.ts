@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
@@ -19,6 +20,8 @@ import { Endpoints } from './http/endpoints.ts'
 import { answerError, setErrorHandler } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+
+const LOGO = new URL('../public/favicon.svg', import.meta.url)
 
 /** JSON bodies are small; pictures get a limit of their own where they are taken. */
 const BODY_LIMIT = 64 * 1024
@@ -62,7 +65,12 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     },
     transform: jsonSchemaTransform,
   })
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: 'KerapuSehat API' },
+    logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
+  })
 
   const endpoints = new Endpoints(server, (token) => sesiRepository(deps.db).find(token, deps.clock()))
   healthRoutes(endpoints, deps)

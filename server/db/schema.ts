@@ -199,6 +199,5 @@ export interface Database {
 
 export type PenggunaRow = Selectable<PenggunaTable>
 export type ProdukRow = Selectable<ProdukTable>
-export type PengirimanRow = Selectable<PengirimanTable>
 export type PemesananRow = Selectable<PemesananTable>
 export type PembayaranRow = Selectable<PembayaranTable>
