@@ -20,22 +20,42 @@ export type StatusPesanan = z.infer<typeof StatusPesanan>
 /** The largest quantity of one line; keeps every sum far inside a 64-bit integer. */
 export const JUMLAH_MAX = 10_000
 
-export const BuatPesananBody = z.object({
-  /** Must be the session's own, when sent. */
-  userId: Id.optional(),
-  produkId: Id,
-  jumlah: z.int().min(1).max(JUMLAH_MAX),
-  /** What the buyer was shown; absent = the server's own total counts. */
-  total_harga: Rupiah.optional(),
-  metode_pembayaran: z.string().max(50).optional(),
-  shippingId: Id,
-  /** The code that belongs to `shippingId`, when sent. */
-  metodePengiriman: z.string().max(50).optional(),
-  catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
-})
+const Jumlah = z.int().min(1).max(JUMLAH_MAX)
+
+/** One thing wished for: so many units of a product, or so many of a package. */
+const ItemPesanan = z.union([z.object({ produkId: Id, jumlah: Jumlah }), z.object({ paketId: Id, jumlah: Jumlah })])
+export type ItemPesanan = z.infer<typeof ItemPesanan>
+
+/** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
+export const BuatPesananBody = z
+  .object({
+    /** Must be the session's own, when sent. */
+    userId: Id.optional(),
+    produkId: Id.optional(),
+    paketId: Id.optional(),
+    /** Of the one product or package. */
+    jumlah: Jumlah.optional(),
+    items: z.array(ItemPesanan).min(1).max(50).optional(),
+    /** What the buyer was shown; absent = the server's own total counts. */
+    total_harga: Rupiah.optional(),
+    metode_pembayaran: z.string().max(50).optional(),
+    shippingId: Id,
+    /** The code that belongs to `shippingId`, when sent. */
+    metodePengiriman: z.string().max(50).optional(),
+    catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
+  })
+  .superRefine((body, context) => {
+    const forms = [body.produkId, body.paketId, body.items].filter((form) => form !== undefined)
+    if (forms.length !== 1)
+      context.addIssue({ code: 'custom', path: ['produkId'], message: 'Pilih satu: produkId, paketId, atau items' })
+    else if (!body.items && body.jumlah === undefined)
+      context.addIssue({ code: 'custom', path: ['jumlah'], message: 'Jumlah belum diisi' })
+  })
 
 export const PesananBaris = z.object({
+  /** One of the two is set. */
   produkId: Id.nullable(),
+  paketId: Id.nullable(),
   nama: z.string(),
   gambar: z.string().nullable(),
   harga: Rupiah,
@@ -107,6 +127,7 @@ export const createPemesanan = endpoint({
     'VALIDATION_FAILED',
     'PENGGUNA_LAIN',
     'PRODUK_TIDAK_ADA',
+    'PAKET_TIDAK_ADA',
     'PERLU_RESEP',
     'PENGIRIMAN_TIDAK_ADA',
     'PENGIRIMAN_TIDAK_COCOK',

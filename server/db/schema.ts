@@ -133,6 +133,12 @@ interface PemesananBarisTable {
   jumlah: number
 }
 
+interface PemesananBagianTable {
+  pemesanan_id: Fixed<number>
+  produk_id: Fixed<number>
+  jumlah: Fixed<number>
+}
+
 interface MutasiStokTable {
   mutasi_id: GeneratedAlways<number>
   produk_id: Fixed<number>
@@ -191,6 +197,7 @@ export interface Database {
   pengiriman: PengirimanTable
   pemesanan: PemesananTable
   pemesanan_baris: PemesananBarisTable
+  pemesanan_bagian: PemesananBagianTable
   mutasi_stok: MutasiStokTable
   pembayaran: PembayaranTable
   notifikasi: NotifikasiTable

@@ -153,6 +153,14 @@ CREATE TABLE pemesanan_baris (
 CREATE INDEX pemesanan_baris_produk_idx ON pemesanan_baris (produk_id);
 CREATE INDEX pemesanan_baris_paket_idx ON pemesanan_baris (paket_id);
 
+-- What the order needs from the shelf: its products, and the tied parts of its packages as they were.
+CREATE TABLE pemesanan_bagian (
+  pemesanan_id   integer NOT NULL REFERENCES pemesanan,
+  produk_id      integer NOT NULL REFERENCES produk,
+  jumlah         integer NOT NULL CHECK (jumlah > 0),
+  PRIMARY KEY (pemesanan_id, produk_id)
+);
+
 -- Stock is moved, never set. For an order the sum of its rows is what it holds: minus the quantity, or zero once released.
 CREATE TABLE mutasi_stok (
   mutasi_id      bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

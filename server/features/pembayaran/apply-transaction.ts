@@ -107,7 +107,7 @@ async function moveStatus(
   const effect = stokEffect(from, to)
   if (effect === 'lepas') await stok.release(id, now)
   if (effect === 'tahan') {
-    const bagian = await stok.ordered(id)
+    const bagian = await stok.needed(id)
     if (await stok.take(bagian)) await pembayaranRepository(tx).flag(id, 'lunas tanpa stok')
     else await stok.recordTaken(id, bagian, now)
   }

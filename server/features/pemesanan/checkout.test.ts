@@ -100,7 +100,7 @@ test('a shown total that is not the price any more is refused with the current n
     body: {
       code: 'HARGA_BERUBAH',
       message: 'Harga atau ongkir telah berubah. Silakan muat ulang halaman.',
-      rincian: { harga: 145_000, biaya: 12_000, total_harga: 302_000, stok: 10 },
+      rincian: { subtotal: 290_000, biaya: 12_000, total_harga: 302_000 },
     },
   })
   expect(await stokOf(barang.produk_id)).toBe(10)

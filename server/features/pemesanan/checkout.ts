@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { BuatPesananBody } from '#contract/pemesanan.ts'
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { BuatPesananBody, ItemPesanan } from '#contract/pemesanan.ts'
+import type { PemesananRow, PenggunaRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { produkRepository } from '#server/features/katalog/produk.repository.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPemesanan } from './nomor-pemesanan.ts'
 import { pemesananRepository } from './pemesanan.repository.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
@@ -18,12 +18,13 @@ const REPEAT_WINDOW_MS = 2 * 60_000
 const FIRST_CHECK_MS = 5 * 60_000
 
 type Pesanan = z.output<typeof BuatPesananBody>
+type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
 /**
  * Turns a wish into an order that holds its stock, in one transaction; nothing outside the database is called.
  * Prices, fee and total are the server's own; what the buyer was shown is only compared.
  * @returns the order: a new one, or the one that this request already made
- * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PERLU_RESEP, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_COCOK,
+ * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PERLU_RESEP, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_COCOK,
  *   ALAMAT_KOSONG, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
 export async function checkout(
@@ -33,7 +34,6 @@ export async function checkout(
   idempotencyKey: string | undefined,
 ): Promise<PemesananRow> {
   if (pesanan.userId !== undefined && pesanan.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
-  const isiHash = contentHash(pesanan)
   const now = clock()
 
   return transaction(db, async (tx) => {
@@ -42,6 +42,7 @@ export async function checkout(
 
     // The buyer's row is the lock under which repeats of the same request meet.
     const pembeli = await pemesanan.lockPembeli(penggunaId)
+    const isiHash = contentHash(pesanan, pembeli)
     const repeated = await pemesanan.findRepeat(
       penggunaId,
       idempotencyKey,
@@ -53,10 +54,7 @@ export async function checkout(
       return repeated
     }
 
-    const produk = await produkRepository(tx).find(pesanan.produkId)
-    if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
-    if (produk.resep) throw new AppError('PERLU_RESEP')
-
+    const isi = await resolveIsi(tx, toItems(pesanan))
     const pengiriman = await pengirimanRepository(tx).find(pesanan.shippingId)
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     if (pesanan.metodePengiriman !== undefined && pesanan.metodePengiriman !== pengiriman.kode)
@@ -64,24 +62,15 @@ export async function checkout(
 
     if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
-    const baris = [
-      {
-        produk_id: produk.produkId,
-        nama: produk.nama,
-        gambar: produk.gambar,
-        harga: produk.harga,
-        jumlah: pesanan.jumlah,
-      },
-    ]
-    const { subtotal, total } = totalHarga(baris, pengiriman.biaya)
+    const { subtotal, total } = totalHarga(isi.baris, pengiriman.biaya)
     if (pesanan.total_harga !== undefined && pesanan.total_harga !== total)
-      throw new AppError('HARGA_BERUBAH', {
-        rincian: { harga: produk.harga, biaya: pengiriman.biaya, total_harga: total, stok: produk.stok },
-      })
+      throw new AppError('HARGA_BERUBAH', { rincian: { subtotal, biaya: pengiriman.biaya, total_harga: total } })
 
-    const bagian = baris.map(({ produk_id, jumlah }) => ({ produkId: produk_id, jumlah }))
-    const short = await stok.take(bagian)
-    if (short) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: short.sisa, produkId: short.produkId } })
+    const short = await stok.take(isi.bagian)
+    if (short) {
+      const sisa = sisaOfLine(isi, short.produkId, short.sisa)
+      throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId: short.produkId } })
+    }
 
     const row = await pemesanan.insert(
       {
@@ -102,9 +91,9 @@ export async function checkout(
         periksa_pada: new Date(now.getTime() + FIRST_CHECK_MS),
         dibuat: now,
       },
-      baris,
+      isi,
     )
-    await stok.recordTaken(row.pemesanan_id, bagian, now)
+    await stok.recordTaken(row.pemesanan_id, isi.bagian, now)
     await pemesanan.recordStatus(row.pemesanan_id, {
       jenis: 'pembayaran',
       dari: null,
@@ -117,9 +106,16 @@ export async function checkout(
   })
 }
 
+/** The three forms of a wish are one list. */
+function toItems({ items, produkId, paketId, jumlah = 1 }: Pesanan): ItemPesanan[] {
+  if (items) return items
+  return produkId !== undefined ? [{ produkId, jumlah }] : paketId !== undefined ? [{ paketId, jumlah }] : []
+}
+
 /** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
-function contentHash({ produkId, jumlah, shippingId, catatan }: Pesanan): Buffer {
+function contentHash(pesanan: Pesanan, { nama, no_hp, alamat }: Pembeli): Buffer {
+  const { shippingId, catatan } = pesanan
   return createHash('sha256')
-    .update(JSON.stringify([produkId, jumlah, shippingId, catatan]))
+    .update(JSON.stringify([toItems(pesanan), shippingId, catatan, nama, no_hp, alamat]))
     .digest()
 }

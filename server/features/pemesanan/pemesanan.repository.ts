@@ -4,14 +4,7 @@ import type { RiwayatPesanan } from '#contract/pemesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-
-interface Baris {
-  produk_id: number | null
-  nama: string
-  gambar: string | null
-  harga: number
-  jumlah: number
-}
+import type { IsiPesanan } from './isi-pesanan.ts'
 
 interface StatusChange {
   jenis: 'pembayaran' | 'pesanan'
@@ -52,12 +45,18 @@ export function pemesananRepository(db: Db | Tx) {
         .limit(1)
         .executeTakeFirst(),
 
-    async insert(row: Insertable<Database['pemesanan']>, baris: Baris[]): Promise<PemesananRow> {
+    async insert(row: Insertable<Database['pemesanan']>, { baris, bagian }: IsiPesanan): Promise<PemesananRow> {
       const inserted = await db.insertInto('pemesanan').values(row).returningAll().executeTakeFirstOrThrow()
+      const { pemesanan_id } = inserted
       await db
         .insertInto('pemesanan_baris')
-        .values(baris.map((line, urutan) => ({ paket_id: null, ...line, urutan, pemesanan_id: inserted.pemesanan_id })))
+        .values(baris.map((line, urutan) => ({ ...line, urutan, pemesanan_id })))
         .execute()
+      if (bagian.length > 0)
+        await db
+          .insertInto('pemesanan_bagian')
+          .values(bagian.map(({ produkId, jumlah }) => ({ pemesanan_id, produk_id: produkId, jumlah })))
+          .execute()
       return inserted
     },
 
@@ -98,7 +97,7 @@ export function pemesananRepository(db: Db | Tx) {
             jsonArrayFrom(
               eb
                 .selectFrom('pemesanan_baris')
-                .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'jumlah'])
+                .select(['produk_id as produkId', 'paket_id as paketId', 'nama', 'gambar', 'harga', 'jumlah'])
                 .whereRef('pemesanan_baris.pemesanan_id', '=', 'pemesanan.pemesanan_id')
                 .orderBy('urutan'),
             ).as('items'),

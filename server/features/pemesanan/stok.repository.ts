@@ -85,17 +85,13 @@ export function stokRepository(tx: Tx) {
       }
     },
 
-    /** What the order first held: the parts to take again when its money arrives late. */
-    async ordered(pemesananId: number): Promise<Bagian[]> {
-      return tx
-        .selectFrom('pemesanan_baris')
-        .select(['produk_id as produkId', sql<number>`sum(jumlah)::int`.as('jumlah')])
+    /** What the order needs: the parts to take again when its money arrives late. */
+    needed: (pemesananId: number): Promise<Bagian[]> =>
+      tx
+        .selectFrom('pemesanan_bagian')
+        .select(['produk_id as produkId', 'jumlah'])
         .where('pemesanan_id', '=', pemesananId)
-        .where('produk_id', 'is not', null)
-        .groupBy('produk_id')
-        .$narrowType<{ produkId: number }>()
-        .execute()
-    },
+        .execute(),
   }
 }
 

@@ -1,0 +1,52 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import { pageContext } from './lib/page-context.ts'
+import type { PageDeps } from './lib/page-deps.ts'
+
+/** One context per request: what the loaders may use. */
+export function createPageContext(deps: PageDeps): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(pageContext, deps)
+  return context
+}
+
+type PageHandler = (request: Request, deps: PageDeps) => Promise<Response>
+
+/** Turns requests into pages. Made in the bundle, so that handler, context and loaders share one React Router. */
+export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
+  const handle = createRequestHandler(build, mode)
+  return (request, deps) => handle(request, createPageContext(deps))
+}
+
+/** Everything that a loader or the rendering throws comes through here; the customer sees the error page. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(request.url, error)
+}
+
+/** Renders to the end before answering: the policy header lists the hashes of all inline scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  let failed: unknown
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    // Otherwise React moves long finished parts behind a script; the pages are to be complete without one.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      failed ??= error
+    },
+  })
+  await stream.allReady
+  if (failed) throw failed
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status, headers })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { ApiError, errorText } from './api-error.ts'
+
+const texts = { answered: 'Login gagal', silent: 'Tidak ada respon dari server', other: 'Terjadi kesalahan saat login' }
+
+test.each([
+  [
+    'what the server said',
+    new ApiError('Email atau kata sandi salah.', { status: 401, code: 'LOGIN_SALAH' }),
+    'Email atau kata sandi salah.',
+  ],
+  ['a failure without words', new ApiError('', { status: 500, code: 'INTERNAL' }), 'Login gagal'],
+  ['a failure that is no JSON', new ApiError('', { status: 502 }), 'Login gagal'],
+  ['no answer', new ApiError('', { code: 'NO_RESPONSE' }), 'Tidak ada respon dari server'],
+  ['a success that is no JSON', new ApiError('', { status: 200 }), 'Terjadi kesalahan saat login'],
+  ['anything else', new TypeError('boom'), 'Terjadi kesalahan saat login'],
+])('%s has its own sentence', (_, error, text) => {
+  expect(errorText(error, texts)).toBe(text)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { bearer, endpointUrl } from './api-request.ts'
+
+test('parameters go into the path, encoded; empty query values stay out', () => {
+  const path = '/api/pemesanan/{orderId}/bayar'
+  expect(endpointUrl({ path }, { params: { orderId: 'KS-1/2' } })).toBe('/api/pemesanan/KS-1%2F2/bayar')
+  expect(endpointUrl({ path: '/api/produks' }, { query: { q: 'a b', page: 2, kategori: undefined, x: '' } })).toBe(
+    '/api/produks?q=a+b&page=2',
+  )
+  expect(endpointUrl({ path: '/api/paket' }, {})).toBe('/api/paket')
+})
+
+test('the bearer prefix is never doubled', () => {
+  expect(bearer('abc')).toBe('Bearer abc')
+  expect(bearer('Bearer abc')).toBe('Bearer abc')
+  expect(bearer('bearer abc')).toBe('bearer abc')
+})

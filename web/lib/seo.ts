@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PageSettings } from './page-deps.ts'
+
+interface Seo {
+  title: string
+  description: string
+  /** The page's one true path, without query. */
+  path: string
+  /** Address of the picture that link previews show. */
+  image?: string
+  /** Screens that belong to one person or one moment stay out of search engines. */
+  hidden?: boolean
+  /** schema.org data; gets this page's and the picture's full addresses. */
+  jsonLd?: (url: string, image: string) => object
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** Title, description, canonical address and link preview of a screen. */
+export function seo(
+  matches: Matches,
+  { title, description, path, image = '/og.png', hidden, jsonLd }: Seo,
+): MetaDescriptor[] {
+  const { publicUrl = '' } = (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as Partial<PageSettings>
+  const full = title.includes('KerapuSehat') ? title : `${title} | KerapuSehat`
+  const url = publicUrl + path
+  const picture = image.startsWith('/') ? publicUrl + image : image
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'KerapuSehat' },
+    { property: 'og:locale', content: 'id_ID' },
+    { property: 'og:title', content: full },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: full },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    ...(jsonLd ? [{ 'script:ld+json': jsonLd(url, picture) } as MetaDescriptor] : []),
+  ]
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { useReducedMotion } from './use-media.ts'
+
+/**
+ * Calls `advance` every `everyMs`, but never while somebody points at the thing, has the focus in it,
+ * has paused it, looks at another tab, or asked for less motion. Spread `holders` on the element that holds it.
+ */
+export function useRotation(everyMs: number, advance: () => void) {
+  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const reduced = useReducedMotion()
+  const latest = useRef(advance)
+  useEffect(() => {
+    latest.current = advance
+  })
+
+  const running = !held && !paused && !reduced
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [running, everyMs])
+
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  const holders = { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
+  return { holders, paused: paused || reduced, canPlay: !reduced, toggle: () => setPaused((value) => !value) }
+}

@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The site map. Paths match without regard to case, so /Produk is /produk. */
+export default [
+  layout('toko/kerangka/kerangka.layout.tsx', [
+    index('toko/beranda/beranda.page.tsx'),
+    route('beranda-pengguna', 'toko/beranda/beranda.page.tsx', { id: 'beranda-pengguna' }),
+    route('beranda-user', 'toko/beranda/beranda.page.tsx', { id: 'beranda-user' }),
+
+    route('login', 'toko/akun/login.page.tsx'),
+    route('register', 'toko/akun/register.page.tsx'),
+
+    route('produk', 'toko/katalog/pilih-jenis.page.tsx'),
+    route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),
+    route('produk/produk-satuan/:produkId', 'toko/katalog/produk-detail.page.tsx'),
+    route('produk/produk-paketan', 'toko/katalog/paket-daftar.page.tsx'),
+
+    // Guarded: they render nothing of anybody's until the browser knows who is signed in.
+    route('produk/produk-satuan/pemesanan', 'toko/pemesanan/checkout.page.tsx'),
+    route('riwayat-pembayaran', 'toko/pemesanan/riwayat.page.tsx'),
+
+    route('404', 'toko/galat/tidak-ditemukan.page.tsx'),
+    route('*', 'toko/galat/jalur-lain.page.tsx'),
+  ]),
+] satisfies RouteConfig

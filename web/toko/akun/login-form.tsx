@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { LoginBody, login as loginEndpoint } from '#contract/akun.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { saring } from '#web/lib/saring.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showFieldErrors } from './form-errors.ts'
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
+
+const TEXTS = {
+  answered: 'Login gagal',
+  silent: 'Tidak ada respon dari server',
+  other: 'Terjadi kesalahan saat login',
+}
+
+export function LoginForm() {
+  const { login } = useSession()
+  const { alert } = useAlerts()
+  const [failure, setFailure] = useState('')
+  const [remember, setRemember] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(LoginBody),
+    defaultValues: { email: '', password: '' },
+    // An error goes away when its field is edited, and comes back only with the next attempt.
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    const email = readRememberedEmail()
+    if (!email) return
+    setRemember(true)
+    if (!form.getValues('email')) form.setValue('email', email)
+  }, [form])
+
+  const field = (name: 'email' | 'password') => {
+    const { onChange, ...rest } = form.register(name)
+    return {
+      ...rest,
+      error: errors[name]?.message,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const clean = saring(event.target.value)
+        if (clean !== event.target.value) event.target.value = clean
+        form.clearErrors(name)
+        setFailure('')
+        return onChange(event)
+      },
+    }
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      const { token, user } = await call(loginEndpoint, { body })
+      rememberEmail(remember ? body.email : null)
+      login(token, user)
+    } catch (error) {
+      if (!showFieldErrors(form, error, ['email', 'password'])) setFailure(errorText(error, TEXTS))
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {failure && <Notice kind="galat">{failure}</Notice>}
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+          className="size-5 accent-laut"
+        />
+        Ingat saya
+      </label>
+      <Button type="submit" variant="utama" busy={isSubmitting} className="w-full">
+        {isSubmitting ? 'Memproses…' : 'Login'}
+      </Button>
+      <Button
+        variant="garis"
+        className="w-full"
+        onClick={() => alert({ title: 'Fitur login Google dalam pengembangan' })}
+      >
+        Login dengan Google
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { seo } from '#web/lib/seo.ts'
+import { useSession } from '#web/lib/session.tsx'
+import type { Route } from './+types/login.page'
+import { AkunKartu } from './akun-kartu.tsx'
+import { readKembali } from './kembali.ts'
+import { LoginForm } from './login-form.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Login', description: 'Masuk ke akun KerapuSehat Anda.', path: '/login' })
+
+export default function LoginPage() {
+  const { isLoggedIn } = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  // After a successful login, and for whoever comes here signed in already.
+  useEffect(() => {
+    if (!isLoggedIn) return
+    const { to, state } = readKembali(location.state)
+    void navigate(to, { replace: true, state })
+  }, [isLoggedIn, location.state, navigate])
+
+  return (
+    <AkunKartu title="Login" intro="Masuk untuk memesan dan melihat riwayat pembayaran Anda.">
+      <LoginForm />
+      <p className="mt-6 text-center text-tinta-2">
+        Belum punya akun?{' '}
+        <Link
+          to="/register"
+          state={location.state}
+          className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+        >
+          Daftar
+        </Link>
+      </p>
+    </AkunKartu>
+  )
+}

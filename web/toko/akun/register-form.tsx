@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { RegisterBody, register as registerEndpoint } from '#contract/akun.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { saring } from '#web/lib/saring.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showFieldErrors } from './form-errors.ts'
+
+const PINDAH_MS = 2000
+const PESAN_MS = 3000
+
+const TEXTS = {
+  answered: 'Gagal mendaftar',
+  silent: 'Tidak dapat terhubung ke server',
+  other: 'Terjadi kesalahan saat mendaftar',
+}
+
+type Field = 'nama' | 'email' | 'no_hp' | 'password'
+const FIELDS: Field[] = ['nama', 'email', 'no_hp', 'password']
+/** The login strips these characters, so an account must not be made with them. */
+const DISARING: Field[] = ['email', 'password']
+
+export function RegisterForm() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [message, setMessage] = useState<{ kind: 'berhasil' | 'galat'; text: string } | null>(null)
+  const [done, setDone] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(RegisterBody),
+    defaultValues: { nama: '', email: '', no_hp: '', password: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    if (!message) return
+    const timer = setTimeout(() => setMessage(null), PESAN_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => navigate('/login', { state }), PINDAH_MS)
+    return () => clearTimeout(timer)
+  }, [done, navigate, state])
+
+  const field = (name: Field) => {
+    const { onChange, ...rest } = form.register(name)
+    return {
+      ...rest,
+      error: errors[name]?.message,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const clean = DISARING.includes(name) ? saring(event.target.value) : event.target.value
+        if (clean !== event.target.value) event.target.value = clean
+        form.clearErrors(name)
+        return onChange(event)
+      },
+    }
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    setMessage(null)
+    try {
+      await call(registerEndpoint, { body })
+      setMessage({ kind: 'berhasil', text: 'Selamat, akun Anda telah dibuat!' })
+      setDone(true)
+    } catch (error) {
+      if (!showFieldErrors(form, error, FIELDS)) setMessage({ kind: 'galat', text: errorText(error, TEXTS) })
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <TextField label="Nama Lengkap" autoComplete="name" {...field('nama')} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <TextField
+        label="Nomor HP"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="Contoh: 081234567890"
+        {...field('no_hp')}
+      />
+      <PasswordField label="Password" autoComplete="new-password" hint="Minimal 6 karakter" {...field('password')} />
+      {message && (
+        <Notice kind={message.kind} announce>
+          {message.text}
+        </Notice>
+      )}
+      <Button type="submit" variant="utama" busy={isSubmitting} disabled={done} className="w-full">
+        {isSubmitting ? 'Mendaftar...' : 'Daftar'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router'
+import { seo } from '#web/lib/seo.ts'
+import type { Route } from './+types/register.page'
+import { AkunKartu } from './akun-kartu.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Daftar',
+    description: 'Buat akun KerapuSehat untuk memesan produk kesehatan ikan kerapu.',
+    path: '/register',
+  })
+
+export default function RegisterPage() {
+  const location = useLocation()
+  return (
+    <AkunKartu title="Daftar" intro="Buat akun untuk memesan. Cukup sekali, kurang dari satu menit.">
+      <RegisterForm />
+      <p className="mt-6 text-center text-tinta-2">
+        Sudah punya akun?{' '}
+        <Link
+          to="/login"
+          state={location.state}
+          className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+        >
+          Login
+        </Link>
+      </p>
+    </AkunKartu>
+  )
+}

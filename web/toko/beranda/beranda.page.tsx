@@ -1,0 +1,35 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import type { Route } from './+types/beranda.page'
+import { Hero } from './hero.tsx'
+import { LayananCarousel } from './layanan-carousel.tsx'
+import { PaketUnggulan } from './paket-unggulan.tsx'
+import { TentangKami } from './tentang-kami.tsx'
+import { Ulasan } from './ulasan.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (call) => [paketQuery(call)])
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'KerapuSehat: obat dan paket pengobatan ikan kerapu',
+    description:
+      'Belanja obat, vitamin, dan paket pengobatan untuk ikan kerapu. Kandungan, dosis, masa henti, dan harga tertulis jelas.',
+    path: '/',
+  })
+
+export default function BerandaPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.dehydrated}>
+      <Hero />
+      <LayananCarousel />
+      <PaketUnggulan />
+      <TentangKami />
+      <Ulasan />
+    </HydrationBoundary>
+  )
+}

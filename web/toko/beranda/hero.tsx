@@ -1,0 +1,51 @@
+import { ArrowRight, FileText, PackageCheck, ShieldCheck } from 'lucide-react'
+import hero from '#web/gambar/hero.svg'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useTujuanBelanja } from './use-tujuan-belanja.ts'
+
+const JANJI = [
+  { Icon: FileText, text: 'Dosis dan masa henti tertulis' },
+  { Icon: PackageCheck, text: 'Stok dan harga terkini' },
+  { Icon: ShieldCheck, text: 'Pembayaran diperiksa langsung' },
+]
+
+export function Hero() {
+  return (
+    <section id="beranda" className="relative overflow-hidden">
+      <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />
+      <div className="wadah relative grid items-center gap-8 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:gap-16">
+        <div>
+          <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3.25rem)] leading-[1.12]">Kerapu sehat, panen selamat.</h1>
+          <p className="mt-4 max-w-[34rem] text-lg text-tinta-2">
+            Obat, vitamin, dan paket pengobatan untuk kerapu di keramba Anda, dengan kandungan, dosis, dan masa henti
+            yang jelas.
+          </p>
+          <ButtonLink
+            to={useTujuanBelanja('/produk/produk-satuan')}
+            variant="utama"
+            className="mt-6 min-h-13 text-lg max-sm:w-full"
+          >
+            Pesan Sekarang
+            <ArrowRight aria-hidden className="size-5" />
+          </ButtonLink>
+          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm text-tinta-2">
+            {JANJI.map(({ Icon, text }) => (
+              <li key={text} className="flex items-center gap-2">
+                <Icon aria-hidden className="size-5 text-laut" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <img
+          src={hero}
+          width={960}
+          height={720}
+          fetchPriority="high"
+          alt="Petambak memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring."
+          className="h-auto w-full rounded"
+        />
+      </div>
+    </section>
+  )
+}

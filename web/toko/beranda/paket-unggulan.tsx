@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import type { Paket } from '#contract/katalog.ts'
+import { formatRupiahTitik } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/toko/katalog/gambar-katalog.tsx'
+import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useTujuanBelanja } from './use-tujuan-belanja.ts'
+
+const UNGGULAN = 3
+
+/** The shop's first three packages, at today's prices. */
+export function PaketUnggulan() {
+  const { data, isPending, isError, refetch } = useQuery(paketQuery())
+  return (
+    <section id="produk-kami" aria-labelledby="judul-produk" className="wadah py-10 md:py-16">
+      <h2 id="judul-produk">Produk Kami</h2>
+      <p className="mt-1 text-tinta-2">Paket pengobatan yang paling sering dicari petambak kerapu.</p>
+      {isPending && (
+        <div className="mt-6 grid gap-5 md:grid-cols-3">
+          {['a', 'b', 'c'].map((place) => (
+            <Skeleton key={place} className="h-96 rounded" />
+          ))}
+        </div>
+      )}
+      {isError && (
+        <div className="mt-6">
+          <Notice
+            kind="galat"
+            action={
+              <Button variant="garis" onClick={() => refetch()}>
+                Coba Lagi
+              </Button>
+            }
+          >
+            Gagal mengambil data paket
+          </Notice>
+        </div>
+      )}
+      {data && (
+        <ul className="mt-6 grid gap-5 md:grid-cols-3">
+          {data.slice(0, UNGGULAN).map((paket) => (
+            <li key={paket.paketId} className="grid">
+              <PaketKartu paket={paket} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function PaketKartu({ paket }: { paket: Paket }) {
+  return (
+    <article className="kartu flex flex-col p-4">
+      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 48rem) 24rem, 92vw" />
+      <h3 className="mt-4 text-lg">{paket.title}</h3>
+      <p className="harga mt-1 font-bold text-2xl">{formatRupiahTitik(paket.harga)}</p>
+      <ul className="mt-3 mb-5 grid gap-1.5 text-tinta-2">
+        {paket.items.slice(0, 4).map((nama) => (
+          <li key={nama} className="flex gap-2">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-hijau" />
+            {nama}
+          </li>
+        ))}
+        {paket.items.length > 4 && <li className="pl-7">+{paket.items.length - 4} isi lainnya</li>}
+      </ul>
+      <ButtonLink
+        to={useTujuanBelanja('/produk/produk-paketan')}
+        variant="garis"
+        className="mt-auto"
+        aria-label={`Lihat paket ${paket.title}`}
+      >
+        Lihat paket
+      </ButtonLink>
+    </article>
+  )
+}

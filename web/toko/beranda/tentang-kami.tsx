@@ -1,0 +1,77 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useRotation } from '#web/lib/use-rotation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { TIM } from './tim.ts'
+
+const GANTI_MS = 5000
+
+export function TentangKami() {
+  const [shown, setShown] = useState(0)
+  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => setShown((now) => (now + 1) % TIM.length))
+  const orang = TIM[shown] ?? TIM[0]
+
+  return (
+    <section
+      id="tentang-kami"
+      aria-labelledby="judul-tentang"
+      className="border-garis border-y bg-kertas py-10 md:py-16"
+    >
+      <div className="wadah grid gap-8 md:grid-cols-2 md:items-center md:gap-14">
+        <div>
+          <h2 id="judul-tentang">Tentang Kami</h2>
+          <p className="mt-3 max-w-prose text-tinta-2">
+            KerapuSehat membantu petambak menjaga kesehatan ikan kerapu: produk yang jelas isinya, paket yang siap
+            pakai, dan keterangan yang dapat dibaca di atas keramba. Obat yang perlu resep dokter hewan kami cantumkan,
+            tetapi tidak kami jual bebas.
+          </p>
+          <p className="mt-3 max-w-prose text-tinta-2">
+            Enam orang di balik layar, dari laboratorium sampai perahu kirim.
+          </p>
+        </div>
+        <section aria-label="Tim kami" {...holders}>
+          <div className="flex items-center gap-5">
+            <img
+              key={orang.gambar}
+              src={orang.gambar}
+              alt={`Potret ${orang.nama}`}
+              width={480}
+              height={480}
+              loading="lazy"
+              className="size-36 shrink-0 rounded sm:size-48"
+            />
+            <div className="min-w-0" aria-live={paused ? 'polite' : 'off'}>
+              <Badge tone="abu">Contoh</Badge>
+              <h3 className="mt-2 text-xl">{orang.nama}</h3>
+              <p className="text-tinta-2">{orang.tugas}</p>
+            </div>
+          </div>
+          <div className="mt-5 flex flex-wrap items-center gap-2">
+            {TIM.map(({ nama, gambar }, index) => (
+              <button
+                key={nama}
+                type="button"
+                aria-label={nama}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+                className={cx(
+                  'size-12 overflow-hidden rounded-full border-2',
+                  index === shown ? 'border-laut' : 'border-transparent opacity-75 hover:opacity-100',
+                )}
+              >
+                <img src={gambar} alt="" width={48} height={48} loading="lazy" />
+              </button>
+            ))}
+            {canPlay && (
+              <IconButton label={paused ? 'Putar foto tim' : 'Hentikan putaran foto tim'} onClick={toggle}>
+                {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
+              </IconButton>
+            )}
+          </div>
+        </section>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import tim1 from '#web/gambar/tim-1.svg'
+import tim2 from '#web/gambar/tim-2.svg'
+import tim3 from '#web/gambar/tim-3.svg'
+import tim4 from '#web/gambar/tim-4.svg'
+import tim5 from '#web/gambar/tim-5.svg'
+import tim6 from '#web/gambar/tim-6.svg'
+
+interface Orang {
+  gambar: string
+  nama: string
+  tugas: string
+}
+
+/** Made-up people until the owner puts in the real ones; the screen marks them as samples. */
+export const TIM: [Orang, ...Orang[]] = [
+  { gambar: tim1, nama: 'Rahma Laut', tugas: 'Kesehatan ikan' },
+  { gambar: tim2, nama: 'Pak Darma', tugas: 'Pembina keramba' },
+  { gambar: tim3, nama: 'Yoga Pesisir', tugas: 'Gudang dan pengiriman' },
+  { gambar: tim4, nama: 'Mira Teluk', tugas: 'Laboratorium' },
+  { gambar: tim5, nama: 'Sari Bahari', tugas: 'Layanan pelanggan' },
+  { gambar: tim6, nama: 'Hasan Karang', tugas: 'Pengelola toko' },
+]

@@ -1,0 +1,62 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '#web/ui/cx.ts'
+
+const LEBAR = [160, 320, 480, 640, 960]
+
+/** Address of a catalogue picture in a width; a picture that is an address itself is taken as it is. */
+export function gambarUrl(jenis: 'produks' | 'paket', gambar: string, lebar: number): string {
+  return isAddress(gambar) ? gambar : `/api/${jenis}/images/${encodeURIComponent(gambar)}?w=${lebar}`
+}
+
+function isAddress(gambar: string): boolean {
+  return /^https?:\/\//i.test(gambar)
+}
+
+interface GambarKatalogProps {
+  jenis: 'produks' | 'paket'
+  gambar: string | null
+  alt: string
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes: string
+  className?: string
+  /** The picture that the screen is about: fetched at once. */
+  utama?: boolean
+}
+
+/** A product's or package's picture in the width that the screen needs, or a stand-in where there is none. */
+export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
+  const [rusak, setRusak] = useState<string | null>(null)
+  const box = cx('aspect-square w-full rounded-sm bg-pasir-tua object-cover', className)
+  if (!gambar || rusak === gambar) {
+    return (
+      <div
+        role="img"
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        className={cx(box, 'grid place-items-center text-tinta-2')}
+      >
+        <ImageOff aria-hidden className="size-8" />
+      </div>
+    )
+  }
+  return (
+    <img
+      // The picture may have failed before the page became alive; then no event comes any more.
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
+      }}
+      src={gambarUrl(jenis, gambar, 320)}
+      srcSet={isAddress(gambar) ? undefined : LEBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
+      sizes={isAddress(gambar) ? undefined : sizes}
+      width={640}
+      height={640}
+      loading={utama ? 'eager' : 'lazy'}
+      fetchPriority={utama ? 'high' : undefined}
+      decoding="async"
+      alt={alt}
+      onError={() => setRusak(gambar)}
+      className={box}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Produk } from '#contract/katalog.ts'
+
+/** What the checkout receives from the screen before it. */
+export interface PemesananState {
+  produk: Produk
+}
+
+/** The way to the checkout: the product as navigation state, and in the address so that a reload finds it again. */
+export function pemesananTujuan(produk: Produk, jumlah: number): { to: string; state: PemesananState } {
+  return {
+    to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${jumlah}`,
+    state: { produk },
+  }
+}

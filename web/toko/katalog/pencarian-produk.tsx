@@ -1,0 +1,68 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { readSaringan, writeSaringan } from './produk-saringan.ts'
+
+const JEDA_KETIK_MS = 300
+
+/** Searches while one types. Without JavaScript it is an ordinary form that Enter sends. */
+export function PencarianProduk() {
+  const [search, setSearch] = useSearchParams()
+  const { q, kategori } = readSaringan(search)
+  const [text, setText] = useState(q)
+  const sent = useRef(q)
+
+  // The address changed by other means (back, "hapus pencarian"): show what it says now.
+  useEffect(() => {
+    if (q === sent.current) return
+    sent.current = q
+    setText(q)
+  }, [q])
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = wanted
+      setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
+        replace: true,
+        preventScrollReset: true,
+      })
+    }, JEDA_KETIK_MS)
+    return () => clearTimeout(timer)
+  }, [text, setSearch])
+
+  return (
+    <search className="relative min-w-0 flex-1">
+      <form method="get" onSubmit={(event) => event.preventDefault()}>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-tinta-2"
+        />
+        <input
+          type="search"
+          name="q"
+          aria-label="Cari produk"
+          placeholder="Cari produk…"
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-11 w-full rounded border border-garis-tua bg-kertas pr-11 pl-11 hover:border-laut [&::-webkit-search-cancel-button]:hidden"
+        />
+        {kategori.length > 0 && <input type="hidden" name="kategori" value={kategori.join(',')} />}
+        {text !== '' && (
+          <button
+            type="button"
+            aria-label="Kosongkan pencarian"
+            onClick={() => setText('')}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-tinta-2 hover:text-laut"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}

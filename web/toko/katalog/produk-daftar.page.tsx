@@ -1,0 +1,110 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import kosong from '#web/gambar/kosong-cari.svg'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { formatAngka } from '#web/lib/format.ts'
+import { prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Empty } from '#web/ui/empty.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/produk-daftar.page'
+import { kategoriQuery, produkListQuery } from './katalog-queries.ts'
+import { KategoriKolom, KategoriLembar } from './kategori-saringan.tsx'
+import { PencarianProduk } from './pencarian-produk.tsx'
+import { ProdukGrid, ProdukGridSkeleton } from './produk-grid.tsx'
+import { PRODUK_PER_HALAMAN, readSaringan, writeSaringan } from './produk-saringan.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const saringan = readSaringan(url.searchParams)
+  return prefetch(context, (call) => [kategoriQuery(call), produkListQuery(saringan, call)])
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Produk Satuan',
+    description: 'Obat, vitamin, probiotik, dan perlengkapan kesehatan ikan kerapu. Cari dan saring menurut kategori.',
+    path: '/produk/produk-satuan',
+  })
+
+export default function ProdukDaftarPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.dehydrated}>
+      <div className="wadah py-6 md:py-10">
+        <h1>Produk Satuan</h1>
+        <div className="mt-5 grid gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8">
+          <aside className="max-lg:hidden">
+            <KategoriKolom />
+          </aside>
+          <div className="min-w-0">
+            <div className="flex gap-2">
+              <PencarianProduk />
+              <KategoriLembar />
+            </div>
+            <Hasil />
+          </div>
+        </div>
+      </div>
+    </HydrationBoundary>
+  )
+}
+
+function Hasil() {
+  const [search] = useSearchParams()
+  const saringan = readSaringan(search)
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(produkListQuery(saringan))
+
+  if (isPending) return <ProdukGridSkeleton />
+  if (error) {
+    return (
+      <div className="mt-5">
+        <Notice
+          kind="galat"
+          action={
+            <Button variant="garis" onClick={() => refetch()}>
+              Coba Lagi
+            </Button>
+          }
+        >
+          Error: {loadErrorText(error)}
+        </Notice>
+      </div>
+    )
+  }
+
+  const { items, total } = data
+  if (items.length === 0) {
+    return (
+      <Empty
+        picture={kosong}
+        title="Tidak ada produk yang ditemukan"
+        action={
+          <ButtonLink to="?" variant="garis">
+            Hapus pencarian dan saringan
+          </ButtonLink>
+        }
+      >
+        Coba kata yang lebih pendek, atau kurangi kategori yang dipilih.
+      </Empty>
+    )
+  }
+  return (
+    <div
+      className={cx('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
+      aria-busy={isPlaceholderData}
+    >
+      <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
+        {formatAngka(total)} produk
+      </p>
+      <ProdukGrid items={items} />
+      <Pagination
+        page={saringan.page}
+        totalPages={Math.ceil(total / PRODUK_PER_HALAMAN)}
+        to={(page) => `?${writeSaringan({ ...saringan, page })}`}
+      />
+    </div>
+  )
+}

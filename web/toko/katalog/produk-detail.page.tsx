@@ -1,0 +1,118 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, redirect } from 'react-router'
+import { getProduk, type Produk } from '#contract/katalog.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/produk-detail.page'
+import { GambarKatalog, gambarUrl } from './gambar-katalog.tsx'
+import { produkQuery } from './katalog-queries.ts'
+import { ProdukBeli } from './produk-beli.tsx'
+import { produkJsonLd } from './produk-json-ld.ts'
+import { ProdukKeterangan } from './produk-keterangan.tsx'
+import { toId } from './produk-saringan.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const produkId = toId(params.produkId)
+  if (!produkId) throw redirect('/404')
+  try {
+    const produk = await context.get(pageContext).call(getProduk, { params: { produkId } })
+    // The title needs the product itself; the query cache gets the same one.
+    return { produk, ...(await prefetch(context, () => [{ ...produkQuery(produkId), queryFn: () => produk }])) }
+  } catch (error) {
+    if (isNotFound(error)) throw redirect('/404')
+    throw error
+  }
+}
+export const clientLoader = () => null
+
+/** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
+function isNotFound(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'PRODUK_TIDAK_ADA'
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const path = `/produk/produk-satuan/${params.produkId}`
+  if (!loaderData) return seo(matches, { title: 'Produk', description: 'Produk kesehatan ikan kerapu.', path })
+  return produkMeta(matches, loaderData.produk, path)
+}
+
+function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: string) {
+  return seo(matches, {
+    title: produk.nama,
+    description: produk.deskripsi.slice(0, 155),
+    path,
+    image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
+    jsonLd: (url, image) => produkJsonLd(produk, url, image),
+  })
+}
+
+export default function ProdukDetailPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.dehydrated}>
+      <ProdukDetail key={params.produkId} produkId={toId(params.produkId)} />
+    </HydrationBoundary>
+  )
+}
+
+function ProdukDetail({ produkId }: { produkId: number }) {
+  const { data: produk, error, refetch } = useQuery({ ...produkQuery(produkId), enabled: produkId > 0 })
+  // After a move inside the shop the head was made before the product was here.
+  useEffect(() => {
+    if (produk) document.title = `${produk.nama} | KerapuSehat`
+  }, [produk])
+
+  if (produkId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
+  if (!produk) {
+    return (
+      <div className="wadah min-h-[70dvh] py-8">
+        {error ? (
+          <Notice
+            kind="galat"
+            action={
+              <Button variant="garis" onClick={() => refetch()}>
+                Coba Lagi
+              </Button>
+            }
+          >
+            Error: {loadErrorText(error)}
+          </Notice>
+        ) : (
+          <Loading>Loading...</Loading>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="wadah pb-8">
+      <Breadcrumb
+        trail={[
+          { to: '/', name: 'Beranda' },
+          { to: '/produk/produk-satuan', name: 'Produk Satuan' },
+          { to: `/produk/produk-satuan?kategori=${produk.kategoriId}`, name: produk.kategoriNama },
+        ]}
+        here={produk.nama}
+      />
+      <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-10">
+        <div className="kartu h-fit p-3 md:sticky md:top-20">
+          <GambarKatalog
+            jenis="produks"
+            gambar={produk.gambar}
+            alt={produk.nama}
+            utama
+            sizes="(min-width: 76rem) 34rem, (min-width: 48rem) 45vw, 95vw"
+          />
+        </div>
+        <div className="min-w-0">
+          <ProdukBeli produk={produk} />
+          <ProdukKeterangan produk={produk} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Produk } from '#contract/katalog.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ProdukKartu } from './produk-kartu.tsx'
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
+
+export function ProdukGrid({ items }: { items: Produk[] }) {
+  return (
+    <ul className={GRID}>
+      {items.map((produk, index) => (
+        <li key={produk.produkId} className="grid min-w-0">
+          <ProdukKartu produk={produk} utama={index < 4} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The places of the cards to come, in their size. */
+export function ProdukGridSkeleton() {
+  return (
+    <div>
+      <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
+        Loading...
+      </p>
+      <div className={GRID}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
+          <div key={place} className="kartu p-3">
+            <Skeleton className="aspect-square w-full" />
+            <Skeleton className="mt-3 h-5 w-4/5" />
+            <Skeleton className="mt-2 h-5 w-1/2" />
+            <Skeleton className="mt-3 h-11 w-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Produk } from '#contract/katalog.ts'
+
+/** schema.org Product, so that a search result can show price and availability. */
+export function produkJsonLd(produk: Produk, url: string, image: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: produk.nama,
+    description: produk.deskripsi,
+    image,
+    sku: String(produk.produkId),
+    category: produk.kategoriNama,
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'IDR',
+      price: produk.harga,
+      availability: `https://schema.org/${produk.stok > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { Produk } from '#contract/katalog.ts'
+import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { GambarKatalog } from './gambar-katalog.tsx'
+import { pemesananTujuan } from './pemesanan-tujuan.ts'
+
+/** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
+export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {
+  const { produkId, nama, harga, stok, gambar, kategoriNama, kemasan, resep } = produk
+  const dapatDibeli = stok > 0 && !resep
+  return (
+    <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors duration-150 hover:border-laut sm:p-3">
+      <GambarKatalog
+        jenis="produks"
+        gambar={gambar}
+        alt=""
+        utama={utama}
+        sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 45vw"
+      />
+      <p className="mt-3 truncate text-sm text-tinta-2">{kategoriNama}</p>
+      <h2 className="mt-0.5 font-semibold text-base leading-snug tracking-normal">
+        <Link
+          to={`/produk/produk-satuan/${produkId}`}
+          prefetch="intent"
+          className="after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut group-hover:text-laut"
+        >
+          {nama}
+        </Link>
+      </h2>
+      {kemasan && <p className="text-sm text-tinta-2">{kemasan}</p>}
+      <p className="harga mt-auto pt-2 font-bold text-lg">{formatRupiah(harga)}</p>
+      <p className="mb-2.5 text-sm text-tinta-2">
+        {resep ? 'Perlu resep dokter hewan' : stok > 0 ? `Stok ${formatAngka(stok)}` : 'Stok habis'}
+      </p>
+      {dapatDibeli ? (
+        <ButtonLink
+          {...pemesananTujuan(produk, 1)}
+          variant="garis"
+          rapat
+          aria-label={`Beli ${nama}`}
+          className="relative z-10 w-full"
+        >
+          Beli
+        </ButtonLink>
+      ) : (
+        // The card itself is the link; a second one to the same place would only be read out twice.
+        <span aria-hidden className="inline-flex min-h-11 items-center justify-center font-semibold text-laut">
+          Lihat detail
+        </span>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { Outlet, useNavigation } from 'react-router'
+import { useSettings } from '#web/lib/settings.ts'
+import { Footer } from './footer.tsx'
+import { Navbar } from './navbar.tsx'
+
+/** The frame of every shop screen. */
+export default function KerangkaLayout() {
+  const settings = useSettings()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#isi"
+        className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Langsung ke isi
+      </a>
+      {settings?.simulated && (
+        <aside
+          aria-label="Pemberitahuan"
+          className="bg-kuning-muda px-4 py-1.5 text-center font-medium text-kuning text-sm"
+        >
+          Simulasi: pembayaran tanpa uang sungguhan.
+        </aside>
+      )}
+      <Navbar />
+      <main id="isi" tabIndex={-1} aria-busy={busy || undefined} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The checkout's places before anything is known; also what the server renders. */
+export function CheckoutSkeleton() {
+  return (
+    <div role="status" className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <span className="sr-only">Memuat pemesanan…</span>
+      <div className="grid gap-5">
+        <Skeleton className="h-44 rounded" />
+        <Skeleton className="h-40 rounded" />
+        <Skeleton className="h-64 rounded" />
+      </div>
+      <Skeleton className="h-72 rounded" />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import kosong from '#web/gambar/kosong-cari.svg'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/checkout.page'
+import { readCheckoutAsal } from './checkout-asal.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pemesanan',
+    description: 'Periksa pesanan, alamat, dan pengiriman sebelum membayar.',
+    path: '/produk/produk-satuan/pemesanan',
+    hidden: true,
+  })
+
+export default function CheckoutPage() {
+  return (
+    <div className="wadah py-6 md:py-10">
+      <h1>Pemesanan</h1>
+      <Guard skeleton={<CheckoutSkeleton />}>
+        <Checkout />
+      </Guard>
+    </div>
+  )
+}
+
+function Checkout() {
+  const asal = readCheckoutAsal(useLocation())
+  const produkId = asal?.produkId ?? 0
+  const { data, error, refetch } = useQuery({
+    ...produkQuery(produkId),
+    enabled: produkId > 0,
+    placeholderData: asal?.produk,
+    // The numbers that money depends on are asked for anew.
+    staleTime: 0,
+  })
+
+  if (!asal || (error instanceof ApiError && error.status === 404)) {
+    return (
+      <Empty
+        picture={kosong}
+        title="Data Tidak Ditemukan"
+        action={<ButtonLink to="/produk/produk-satuan">Pilih produk</ButtonLink>}
+      >
+        Belum ada produk yang dipilih, atau produknya sudah tidak dijual.
+      </Empty>
+    )
+  }
+  if (data) return <CheckoutForm key={data.produkId} produk={data} jumlahAwal={asal.jumlah} />
+  if (!error) return <CheckoutSkeleton />
+  return (
+    <div className="mt-6">
+      <Notice
+        kind="galat"
+        action={
+          <Button variant="garis" onClick={() => refetch()}>
+            Coba Lagi
+          </Button>
+        }
+      >
+        Error: {loadErrorText(error)}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { LockKeyhole } from 'lucide-react'
+import type { Produk } from '#contract/katalog.ts'
+import { formatRupiah } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { totalHarga } from './total-harga.ts'
+
+interface RingkasanHargaProps {
+  produk: Produk
+  jumlah: number
+  biaya: number | undefined
+  isSending: boolean
+  onBayar(): void
+}
+
+/** The sum, and the button that pays it: beside the form, or at the bottom of a phone. */
+export function RingkasanHarga({ produk, jumlah, biaya, isSending, onBayar }: RingkasanHargaProps) {
+  const total = formatRupiah(totalHarga({ harga: produk.harga, jumlah, biaya }))
+  const label = produk.resep ? 'Perlu resep dokter hewan' : produk.stok === 0 ? 'Stok habis' : null
+  return (
+    <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
+      <h2 id="ringkasan-harga" className="text-lg tracking-normal">
+        Ringkasan Harga
+      </h2>
+      <dl className="mt-3 grid gap-2.5">
+        <Baris nama="Harga produk">{formatRupiah(produk.harga)}</Baris>
+        <Baris nama="Jumlah">{jumlah}</Baris>
+        {biaya !== undefined && <Baris nama="Ongkos kirim">{formatRupiah(biaya)}</Baris>}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
+          <dt className="font-semibold">Total</dt>
+          <dd className="harga font-bold text-2xl" aria-live="polite">
+            {total}
+          </dd>
+        </div>
+      </dl>
+      {biaya === undefined && <p className="mt-2 text-sm text-tinta-2">Belum termasuk ongkos kirim.</p>}
+
+      <div className="bar-bawah md:mt-5">
+        <p aria-hidden className="harga font-bold text-lg md:hidden">
+          {total}
+        </p>
+        <Button onClick={onBayar} variant="utama" busy={isSending} disabled={label !== null} className="w-full">
+          {label ?? (isSending ? 'Memproses…' : 'Bayar Sekarang')}
+        </Button>
+      </div>
+      <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">
+        <LockKeyhole aria-hidden className="size-4 shrink-0" />
+        Pembayaran lewat Midtrans. Kami tidak menyimpan data kartu Anda.
+      </p>
+    </section>
+  )
+}
+
+function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-tinta-2">{nama}</dt>
+      <dd className="harga font-medium">{children}</dd>
+    </div>
+  )
+}

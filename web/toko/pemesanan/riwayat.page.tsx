@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { RiwayatPesanan } from '#contract/pemesanan.ts'
+import kosong from '#web/gambar/kosong-riwayat.svg'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import { toId } from '#web/toko/katalog/produk-saringan.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/riwayat.page'
+import { riwayatQuery } from './pemesanan-queries.ts'
+import { RiwayatKartu, RiwayatTabel } from './riwayat-daftar.tsx'
+import { RiwayatDetail } from './riwayat-detail.tsx'
+import type { PaymentSuccessState } from './use-bayar.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Riwayat Pembayaran',
+    description: 'Semua pesanan Anda dan status pembayarannya.',
+    path: '/riwayat-pembayaran',
+    hidden: true,
+  })
+
+export default function RiwayatPage() {
+  return (
+    <div className="wadah min-h-[70dvh] py-6 md:py-10">
+      <h1>Riwayat Pembayaran</h1>
+      <Guard skeleton={<RiwayatSkeleton />}>
+        <Riwayat />
+      </Guard>
+    </div>
+  )
+}
+
+function RiwayatSkeleton() {
+  return (
+    <div role="status" className="mt-6 grid gap-3">
+      <span className="sr-only">Memuat riwayat…</span>
+      {['a', 'b', 'c', 'd', 'e'].map((place) => (
+        <Skeleton key={place} className="h-20 rounded max-md:h-36" />
+      ))}
+    </div>
+  )
+}
+
+function Riwayat() {
+  const [search] = useSearchParams()
+  const page = toId(search.get('page') ?? '') || 1
+  const { data, isPending, isError, refetch } = useQuery(riwayatQuery(page))
+  const [detail, setDetail] = useState<RiwayatPesanan | null>(null)
+  const lunas = useLocation().state as PaymentSuccessState | null
+  const sorotan = lunas?.paymentSuccess ? lunas.orderId : null
+
+  if (isPending) return <RiwayatSkeleton />
+  if (isError) {
+    return (
+      <div className="mt-6">
+        <Notice
+          kind="galat"
+          action={
+            <Button variant="garis" onClick={() => refetch()}>
+              Coba Lagi
+            </Button>
+          }
+        >
+          Gagal: Tidak dapat mengambil riwayat pemesanan.
+        </Notice>
+      </div>
+    )
+  }
+  if (data.data.length === 0 && page === 1) {
+    return (
+      <Empty
+        picture={kosong}
+        title="Anda belum memiliki riwayat pemesanan"
+        action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
+      >
+        Setelah Anda memesan, status pembayarannya terlihat di sini.
+      </Empty>
+    )
+  }
+  return (
+    <div className="mt-6">
+      {sorotan && (
+        <div className="mb-5">
+          <Notice kind="berhasil" announce>
+            Terima kasih! Pesanan Anda sudah kami terima.
+          </Notice>
+        </div>
+      )}
+      <RiwayatTabel items={data.data} sorotan={sorotan} onDetail={setDetail} />
+      <RiwayatKartu items={data.data} sorotan={sorotan} onDetail={setDetail} />
+      <Pagination page={page} totalPages={data.totalPages} to={(wanted) => `?page=${wanted}`} />
+      <RiwayatDetail pesanan={detail} onClose={() => setDetail(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+interface Hitungan {
+  harga: number
+  jumlah: number
+  /** Undefined until a shipping method is chosen. */
+  biaya: number | undefined
+}
+
+/** What the buyer is shown, in whole rupiah; the server computes its own total and refuses when they differ. */
+export function totalHarga({ harga, jumlah, biaya = 0 }: Hitungan): number {
+  return harga * jumlah + biaya
+}
+
+/** The quantity that can be ordered: at least 1, at most what is in stock. */
+export function batasiJumlah(jumlah: number, stok: number): number {
+  return Math.max(1, Math.min(Math.trunc(jumlah) || 1, stok))
+}

@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface Question {
+  /** 'Judul: kalimat' shows the part before the colon as the heading of the rest. */
+  title: string
+  text?: ReactNode
+  confirm?: string
+  /** Without it there is only one answer. */
+  cancel?: string
+}
+
+interface Alerts {
+  /** Says something and waits until it has been read. */
+  alert(question: Question): Promise<void>
+  /** Asks; true only for the confirm button. */
+  confirm(question: Question): Promise<boolean>
+}
+
+const Context = createContext<Alerts | null>(null)
+
+/** The one message dialog of the app. It lives above the screens, so a message outlives a change of screen. */
+export function AlertsProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const settle = useRef<(answer: boolean) => void>(undefined)
+
+  const ask = useCallback((next: Question) => {
+    // A newer message takes the place of an older one, which then counts as dismissed.
+    settle.current?.(false)
+    setQuestion(next)
+    return new Promise<boolean>((resolve) => {
+      settle.current = resolve
+    })
+  }, [])
+  const answer = (value: boolean) => {
+    setQuestion(null)
+    settle.current?.(value)
+    settle.current = undefined
+  }
+  const value = useMemo<Alerts>(() => ({ confirm: ask, alert: (next) => ask(next).then(() => undefined) }), [ask])
+
+  return (
+    <Context value={value}>
+      {children}
+      <Dialog
+        role="alertdialog"
+        open={question !== null}
+        onClose={() => answer(false)}
+        title={<Heading text={question?.title ?? ''} />}
+        footer={
+          <>
+            {question?.cancel && (
+              <Button variant="garis" onClick={() => answer(false)}>
+                {question.cancel}
+              </Button>
+            )}
+            <Button data-fokus onClick={() => answer(true)}>
+              {question?.confirm ?? 'OK'}
+            </Button>
+          </>
+        }
+      >
+        {question?.text && <div className="mt-2 text-tinta-2">{question.text}</div>}
+      </Dialog>
+    </Context>
+  )
+}
+
+function Heading({ text }: { text: string }) {
+  const colon = text.indexOf(': ')
+  if (colon < 0) return text
+  return (
+    <>
+      <span className="mb-2 block">{text.slice(0, colon + 1)}</span>{' '}
+      <span className="font-normal text-base text-tinta-2 tracking-normal">{text.slice(colon + 2)}</span>
+    </>
+  )
+}
+
+export function useAlerts(): Alerts {
+  const value = useContext(Context)
+  if (!value) throw new Error('useAlerts must be used inside AlertsProvider')
+  return value
+}

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** Where this screen stands; the last name is the screen itself. */
+export function Breadcrumb({ trail, here }: { trail: { to: string; name: string }[]; here: string }) {
+  return (
+    <nav aria-label="Lokasi halaman" className="py-2 text-sm">
+      <ol className="flex items-center gap-x-1 text-tinta-2">
+        {trail.map(({ to, name }) => (
+          // A phone has room for one step back; the others are on the way there.
+          <li key={to} className="flex min-w-0 items-center gap-1 max-sm:not-nth-last-2:hidden">
+            <Link
+              to={to}
+              className="block truncate py-2.5 leading-6 underline-offset-4 hover:text-laut hover:underline"
+            >
+              {name}
+            </Link>
+            <ChevronRight aria-hidden className="size-4 shrink-0" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-16 truncate font-medium text-tinta">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

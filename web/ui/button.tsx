@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { cx } from './cx.ts'
+import { Spinner } from './spinner.tsx'
+
+/** `utama` is the one primary call of a screen; a screen has at most one. */
+type Variant = 'utama' | 'isi' | 'garis' | 'polos'
+
+const VARIANTS: Record<Variant, string> = {
+  utama: 'bg-karang text-di-karang hover:bg-karang-tua',
+  isi: 'bg-laut text-di-laut hover:bg-laut-tua',
+  garis: 'border border-garis-tua bg-kertas text-laut hover:border-laut hover:bg-laut-muda',
+  polos: 'text-laut hover:bg-laut-muda',
+}
+
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-100 aria-disabled:cursor-not-allowed'
+const OFF = 'disabled:bg-abu-muda disabled:text-abu disabled:border-transparent'
+
+function buttonClass(variant: Variant, rapat: boolean, className?: string): string {
+  return cx(BASE, rapat ? 'px-3' : 'px-5', VARIANTS[variant], OFF, className)
+}
+
+interface Look {
+  variant?: Variant
+  /** Narrow at the sides, for tight places. */
+  rapat?: boolean
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Shows that it is at work and takes no second press. */
+  busy?: boolean
+}
+
+export function Button({
+  variant = 'isi',
+  rapat = false,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(variant, rapat, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner size="kecil" />}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({ variant = 'isi', rapat = false, className, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={buttonClass(variant, rapat, className)} />
+}
+
+/** A square button with a picture only; `label` is what it is called. */
+export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={cx(
+        'inline-grid size-11 shrink-0 place-items-center rounded text-laut transition-colors duration-150 hover:bg-laut-muda',
+        'disabled:text-tinta-2 disabled:hover:bg-transparent',
+        className,
+      )}
+    />
+  )
+}

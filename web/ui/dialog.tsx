@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from './cx.ts'
+
+interface DialogProps {
+  open: boolean
+  onClose(): void
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons, in reading order. */
+  footer?: ReactNode
+  /** `alertdialog` interrupts: its text is read out at once. */
+  role?: 'dialog' | 'alertdialog'
+  /** `lembar` slides up from the bottom of a phone. */
+  shape?: 'kotak' | 'lembar'
+  wide?: boolean
+}
+
+/**
+ * The browser's own modal dialog: focus stays inside, Escape closes, everything behind is inert, and closing gives the
+ * focus back. A scripted one would need inline styles, which our Content-Security-Policy forbids.
+ */
+export function Dialog({ open, onClose, title, children, footer, role, shape = 'kotak', wide }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const bodyId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-fokus]')?.focus()
+    return () => dialog.close()
+  }, [open])
+
+  return (
+    // Escape is the keyboard's way to do what a click on the backdrop does.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose()
+      }}
+      className={cx(
+        'w-full border border-garis bg-kertas text-tinta shadow-kartu',
+        shape === 'kotak'
+          ? 'm-auto max-h-[calc(100dvh-2rem)] max-w-[min(calc(100vw-2rem),28rem)] rounded'
+          : 'mx-0 mt-auto mb-0 max-h-[85dvh] max-w-none rounded-t sm:mx-auto sm:my-auto sm:max-w-lg sm:rounded',
+        wide && 'sm:max-w-xl',
+      )}
+    >
+      {open && (
+        <div className="flex max-h-[inherit] flex-col">
+          <div className="overflow-y-auto p-5 md:p-6">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <div id={bodyId}>{children}</div>
+          </div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-garis border-t px-5 py-4 max-sm:flex-col-reverse md:px-6">
+              {footer}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
