@@ -1,31 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
-
-/**
- * On the server the pages use the contract that the process already has, not a copy inside their bundle:
- * the API finds the handler for an in-process call by the endpoint value itself.
- */
-function sharedContract(): Plugin {
-  let building = true
-  return {
-    name: 'shared-contract',
-    enforce: 'pre',
-    configResolved(config) {
-      building = config.command === 'build'
-    },
-    resolveId(id) {
-      if (this.environment.name !== 'ssr' || !id.startsWith('#contract/')) return
-      // The build stays movable by the package's own import map; Vite's dev runner needs the file's full address.
-      const file = new URL(id.replace('#contract/', './contract/'), import.meta.url).href
-      return { id: building ? id : file, external: true }
-    },
-  }
-}
+import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [sharedContract(), tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       // The contract's schemas must find zod already configured for our strict Content-Security-Policy; see the file.

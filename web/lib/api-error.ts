@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** `NO_RESPONSE`: nothing came back (offline, time-out). `BAD_RESPONSE`: something did, but not our JSON. */
-type ClientCode = 'NO_RESPONSE' | 'BAD_RESPONSE'
+/**
+ * `NO_RESPONSE`: nothing came back (offline, time-out). `BAD_RESPONSE`: something did, but no JSON. `NO_CODE`: a failure
+ * in JSON without a code, as a server of the bare specification answers.
+ */
+type ClientCode = 'NO_RESPONSE' | 'BAD_RESPONSE' | 'NO_CODE'
 
 interface Details {
   status?: number

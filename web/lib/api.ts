@@ -19,7 +19,11 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, opt
   if (!response.ok) {
     // Only the session that was sent: somebody may have signed in again meanwhile.
     if (response.status === 401 && endpoint.access === 'pelanggan' && readSession().token === token) endSession()
-    throw new ApiError(typeof body?.message === 'string' ? body.message : '', { ...body, status: response.status })
+    throw new ApiError(typeof body?.message === 'string' ? body.message : '', {
+      code: 'NO_CODE',
+      ...body,
+      status: response.status,
+    })
   }
   const total = Number(response.headers.get('X-Total-Count') ?? body?.length)
   return (endpoint.paged ? { items: body, total } : body) as Output<E>

@@ -20,7 +20,7 @@ const TEXTS = {
 }
 
 export function LoginForm() {
-  const { login } = useSession()
+  const { known, login } = useSession()
   const { alert } = useAlerts()
   const [failure, setFailure] = useState('')
   const [remember, setRemember] = useState(false)
@@ -66,7 +66,8 @@ export function LoginForm() {
   })
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    // Until the page is alive the button waits, and a password never gets into an address.
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice kind="galat">{failure}</Notice>}
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
@@ -79,7 +80,7 @@ export function LoginForm() {
         />
         Ingat saya
       </label>
-      <Button type="submit" variant="utama" busy={isSubmitting} className="w-full">
+      <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">
         {isSubmitting ? 'Memproses…' : 'Login'}
       </Button>
       <Button

@@ -6,6 +6,7 @@ import { RegisterBody, register as registerEndpoint } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { saring } from '#web/lib/saring.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,6 +27,7 @@ const FIELDS: Field[] = ['nama', 'email', 'no_hp', 'password']
 const DISARING: Field[] = ['email', 'password']
 
 export function RegisterForm() {
+  const { known } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [message, setMessage] = useState<{ kind: 'berhasil' | 'galat'; text: string } | null>(null)
@@ -74,7 +76,8 @@ export function RegisterForm() {
   })
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    // Until the page is alive the button waits, and a password never gets into an address.
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <TextField label="Nama Lengkap" autoComplete="name" {...field('nama')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <TextField
@@ -91,7 +94,7 @@ export function RegisterForm() {
           {message.text}
         </Notice>
       )}
-      <Button type="submit" variant="utama" busy={isSubmitting} disabled={done} className="w-full">
+      <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known || done} className="w-full">
         {isSubmitting ? 'Mendaftar...' : 'Daftar'}
       </Button>
     </form>

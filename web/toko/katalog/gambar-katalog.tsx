@@ -1,8 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { LEBAR_GAMBAR } from '#contract/katalog.ts'
 import { cx } from '#web/ui/cx.ts'
-
-const LEBAR = [160, 320, 480, 640, 960]
 
 /** Address of a catalogue picture in a width; a picture that is an address itself is taken as it is. */
 export function gambarUrl(jenis: 'produks' | 'paket', gambar: string, lebar: number): string {
@@ -17,7 +16,10 @@ interface GambarKatalogProps {
   jenis: 'produks' | 'paket'
   gambar: string | null
   alt: string
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /**
+   * How wide it is shown, in the words of the `sizes` attribute. A phone reads it before it knows its own width and
+   * takes itself for 980 px wide: without a step below 62rem it would fetch a picture twice.
+   */
   sizes: string
   className?: string
   /** The picture that the screen is about: fetched at once. */
@@ -47,7 +49,9 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
         if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
       }}
       src={gambarUrl(jenis, gambar, 320)}
-      srcSet={isAddress(gambar) ? undefined : LEBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
+      srcSet={
+        isAddress(gambar) ? undefined : LEBAR_GAMBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')
+      }
       sizes={isAddress(gambar) ? undefined : sizes}
       width={640}
       height={640}

@@ -83,12 +83,7 @@ function PaketDaftar() {
 function PaketKartu({ paket }: { paket: Paket }) {
   return (
     <article className="kartu grid content-start gap-5 p-4 sm:grid-cols-[12rem_1fr] lg:grid-cols-1">
-      <GambarKatalog
-        jenis="paket"
-        gambar={paket.gambar}
-        alt=""
-        sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 12rem, 92vw"
-      />
+      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 23rem" />
       <div className="min-w-0">
         <h2 className="text-xl">{paket.title}</h2>
         <p className="harga mt-1 font-bold text-xl">{formatRupiah(paket.harga)}</p>

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import { readSaringan, writeSaringan } from './produk-saringan.ts'
 
 const JEDA_KETIK_MS = 300
@@ -8,6 +8,7 @@ const JEDA_KETIK_MS = 300
 /** Searches while one types. Without JavaScript it is an ordinary form that Enter sends. */
 export function PencarianProduk() {
   const [search, setSearch] = useSearchParams()
+  const isLeaving = useNavigation().state !== 'idle'
   const { q, kategori } = readSaringan(search)
   const [text, setText] = useState(q)
   const sent = useRef(q)
@@ -21,7 +22,8 @@ export function PencarianProduk() {
 
   useEffect(() => {
     const wanted = text.trim()
-    if (wanted === sent.current) return
+    // Who has already tapped a product is on the way there; a late change of the address would call him back.
+    if (wanted === sent.current || isLeaving) return
     const timer = setTimeout(() => {
       sent.current = wanted
       setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
@@ -30,7 +32,7 @@ export function PencarianProduk() {
       })
     }, JEDA_KETIK_MS)
     return () => clearTimeout(timer)
-  }, [text, setSearch])
+  }, [text, isLeaving, setSearch])
 
   return (
     <search className="relative min-w-0 flex-1">

@@ -105,7 +105,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
             gambar={produk.gambar}
             alt={produk.nama}
             utama
-            sizes="(min-width: 76rem) 34rem, (min-width: 48rem) 45vw, 95vw"
+            sizes="(min-width: 62rem) 34rem, 23rem"
           />
         </div>
         <div className="min-w-0">
