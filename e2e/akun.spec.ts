@@ -62,7 +62,7 @@ test.describe('login', () => {
 })
 
 test.describe('when logging in fails', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] })
+  test.use({ allowedComplaints: /Failed to load resource/ })
 
   for (const [what, how, text] of [
     ['the server is away', 'away', 'Tidak ada respon dari server'],
@@ -89,7 +89,7 @@ test.describe('when logging in fails', () => {
 })
 
 test.describe('registration', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] })
+  test.use({ allowedComplaints: /Failed to load resource/ })
 
   async function fill(page: import('@playwright/test').Page, akun: ReturnType<typeof newAkun>) {
     await page.goto('/register')
@@ -165,7 +165,7 @@ test.describe('the guard', () => {
 })
 
 test.describe('the session', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] })
+  test.use({ allowedComplaints: /Failed to load resource/ })
 
   test('is restored on the next visit, and cleared when what is stored cannot be read', async ({
     page,

@@ -1,4 +1,4 @@
-import { bayar, expect, newAkun, openCheckout, pesan, popup, status, test } from './toko.ts'
+import { bayar, expect, leavePopup, newAkun, openCheckout, pesan, popup, status, test } from './toko.ts'
 
 test('a farmer registers, logs in, finds a product, pays, and sees the order as paid', async ({ page }) => {
   const akun = newAkun()
@@ -42,7 +42,7 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
 
   await popup(page).getByRole('button', { name: 'QRIS' }).click()
   await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
-  await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+  await leavePopup(page, 'Kembali ke toko')
   await expect(pesan(page)).toContainText('Pembayaran Berhasil')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 
@@ -61,7 +61,7 @@ test('paying later leaves the order pending, and it can be paid from the history
   await openCheckout(page, 'Arang Aktif Granul')
   await bayar(page)
   await popup(page).getByRole('button', { name: 'BCA Virtual Account' }).click()
-  await popup(page).getByRole('button', { name: 'Selesai, bayar nanti' }).click()
+  await leavePopup(page, 'Selesai, bayar nanti')
   await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 
@@ -70,7 +70,7 @@ test('paying later leaves the order pending, and it can be paid from the history
   await page.getByRole('button', { name: /Detail pesanan/ }).click()
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
   await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
-  await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+  await leavePopup(page, 'Kembali ke toko')
   await expect(pesan(page)).toContainText('Pembayaran Berhasil')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
   await expect(status(page, 'Berhasil')).toBeVisible()
@@ -81,7 +81,7 @@ test('a refused payment says so, and the order waits for another attempt', async
   await bayar(page)
   await popup(page).getByRole('button', { name: 'QRIS' }).click()
   await popup(page).getByRole('button', { name: 'Bayar gagal (ditolak)' }).click()
-  await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+  await leavePopup(page, 'Kembali ke toko')
   await expect(pesan(page)).toContainText('Pembayaran Gagal')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
   await page.goto('/riwayat-pembayaran')
@@ -95,7 +95,7 @@ test('closing the popup cancels the order and gives the stock back; what was ent
   await openCheckout(page, 'Test Kit Oksigen Terlarut')
   await page.getByLabel('Catatan pesanan').fill('Titip di pos dermaga')
   await bayar(page)
-  await popup(page).getByRole('button', { name: 'Tutup' }).click()
+  await leavePopup(page, 'Tutup')
   await expect(pesan(page)).toContainText('Pembayaran Dibatalkan')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByLabel('Catatan pesanan')).toHaveValue('Titip di pos dermaga')
@@ -104,14 +104,14 @@ test('closing the popup cancels the order and gives the stock back; what was ent
   // The next try is a new order, not the cancelled one again.
   await bayar(page)
   await expect(popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible()
-  await popup(page).getByRole('button', { name: 'Tutup' }).click()
+  await leavePopup(page, 'Tutup')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
   await page.goto('/riwayat-pembayaran')
   await expect(status(page, 'Dibatalkan')).toHaveCount(2)
 })
 
 test.describe('when the report of the payment does not get through', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] })
+  test.use({ allowedComplaints: /Failed to load resource/ })
 
   test('the success is still told, with a note, and the notification pays the order', async ({
     page,
@@ -122,7 +122,7 @@ test.describe('when the report of the payment does not get through', () => {
     await bayar(page)
     await popup(page).getByRole('button', { name: 'QRIS' }).click()
     await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
-    await popup(page).getByRole('button', { name: 'Kembali ke toko' }).click()
+    await leavePopup(page, 'Kembali ke toko')
     await expect(pesan(page)).toContainText('Pembayaran Berhasil')
     await expect(pesan(page)).toContainText('kendala saat memperbarui status')
     await pesan(page).getByRole('button', { name: 'OK' }).click()

@@ -13,7 +13,7 @@ const PUBLIC = [
 ]
 
 // The document of /404 answers with that status, which the browser notes on its console.
-test.use({ allowedComplaints: [/404 \(Not Found\)/] })
+test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
 for (const path of PUBLIC) {
   test(`${path} comes complete, hydrates without a complaint, and has no accessibility violation, light or dark`, async ({

@@ -73,7 +73,7 @@ test('packages show what is in them, and lead to the single products', async ({ 
 })
 
 test.describe('when the catalogue cannot be loaded', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] })
+  test.use({ allowedComplaints: /Failed to load resource/ })
 
   // From another screen, because the first document comes complete from the server.
   async function visit(page: import('@playwright/test').Page, kind: RegExp) {

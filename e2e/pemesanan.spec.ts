@@ -71,7 +71,7 @@ test('a stored user without an id must log in again', async ({ page, pelanggan: 
 })
 
 test.describe('when something fails', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/, /^payment popup/] })
+  test.use({ allowedComplaints: /Failed to load resource|^payment popup/ })
 
   test('shipping methods: "Gagal", and trying again helps', async ({ page, pelanggan: _ }) => {
     const { produkId } = await findProduk(page, PRODUK)

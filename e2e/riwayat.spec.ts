@@ -29,7 +29,7 @@ test('twelve orders fill two pages, ten on the first', async ({ page, pelanggan 
 })
 
 test.describe('when the history cannot be loaded', () => {
-  test.use({ allowedComplaints: [/Failed to load resource/] })
+  test.use({ allowedComplaints: /Failed to load resource/ })
 
   for (const how of ['away', { status: 500, body: '{}' }, { status: 200, body: '<html>' }] as const) {
     test(`it says so and offers to try again: ${JSON.stringify(how)}`, async ({ page, pelanggan: _ }) => {
