@@ -15,14 +15,14 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+import { StartError } from './start-error.ts'
 
 type Env = Record<string, string | undefined>
 
 export type Config = ReturnType<typeof parseConfig>
 
 /** One sentence for the owner per setting that is wrong or contradicts another. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
+export class ConfigError extends StartError {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {

@@ -1,32 +1,34 @@
-import { ConfigError, loadConfig } from './config.ts'
+import { loadConfig } from './config.ts'
 import { type Shop, startShop } from './shop.ts'
+import { StartError } from './start-error.ts'
 
 /* The process: settings in, signals handled, one clear sentence when it cannot start. */
 
 try {
   const config = loadConfig()
-  const shop = await startShop(config)
-  stopOnSignals(shop)
+  const starting = startShop(config)
+  stopOnSignals(starting)
+  const shop = await starting
   console.log(`KerapuSehat siap di ${shop.url}`)
   console.log(`Dokumentasi API: ${shop.url}/api/docs`)
-  if (config.midtrans.mode === 'simulator')
-    console.log(`Pembayaran disimulasikan di http://localhost:${config.simulatorPort}`)
+  if (config.midtrans.mode === 'simulator') console.log(`Pembayaran disimulasikan di ${config.midtrans.snapUrl}`)
   if (shop.newAdminPassword)
     console.log(`Administrator: ${config.admin.email}, kata sandi ${shop.newAdminPassword} (hanya ditampilkan sekali)`)
 } catch (error) {
-  const isPlain = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(isPlain ? (error as Error).message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
 }
 
-function stopOnSignals(shop: Shop): void {
+/** Also while it still starts: what was started by then is stopped in order, the database among it. */
+function stopOnSignals(starting: Promise<Shop>): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       // A second signal means that somebody does not want to wait.
       if (isStopping) process.exit(1)
       isStopping = true
-      await shop.close()
+      const shop = await starting.catch(() => undefined)
+      await shop?.close()
       process.exit(0)
     })
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { buildApp } from './app.ts'
@@ -12,6 +13,7 @@ import { ensureAdmin } from './features/akun/ensure-admin.ts'
 import { registerPages } from './http/pages.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { midtransClient } from './midtrans/client.ts'
+import { StartError } from './start-error.ts'
 import { openStorage } from './storage/storage.ts'
 
 export interface Shop {
@@ -64,11 +66,11 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     const { publicUrl } = config
     const { snapUrl, clientKey } = config.midtrans
     await registerPages(server, { call: endpoints.call, settings: { publicUrl, snapUrl, clientKey, simulated }, dev })
-    await server.listen({ host: config.host, port: config.port })
-    started.push(() => server.close())
-
     const jobs = await startJobs(databaseUrl, deps)
     started.push(() => jobs.stop())
+    // Last, so that who gets an answer gets the whole shop; and first to be stopped.
+    await listen(server, config)
+    started.push(() => server.close())
     return { url: publicUrl, newAdminPassword, close }
   } catch (error) {
     await close()
@@ -93,4 +95,13 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     })
     started.push(() => simulator.close())
   }
+}
+
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
+  await server.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EADDRINUSE') throw cause
+    throw new StartError(`Alamat ${host}:${port} sudah dipakai program lain; hentikan program itu atau ubah PORT.`, {
+      cause,
+    })
+  })
 }

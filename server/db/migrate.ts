@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { StartError } from '#server/start-error.ts'
 
 /** Any number, as long as every process of the shop asks for the same one. */
 const LOCK = 5_240_001
@@ -14,9 +15,7 @@ interface Migration {
   checksum: string
 }
 
-export class MigrationError extends Error {
-  override name = 'MigrationError'
-}
+export class MigrationError extends StartError {}
 
 /**
  * Brings the database to the newest schema: applies the numbered files of `folder` that it has not seen, in order, each

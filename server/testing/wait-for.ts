@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const DEADLINE_MS = 10_000
+const DEADLINE_MS = 20_000
 
 /** Waits until `look` gives something other than undefined or false: for what happens on its own, a state, never a time. */
 export async function waitFor<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartError } from '#server/start-error.ts'
 import type { Log } from './log.ts'
 import { type OsUser, succeedsAs } from './os-user.ts'
 
@@ -19,11 +20,12 @@ export async function findBinaries(user: OsUser | undefined, log: Log): Promise<
   if (succeedsAs(user, postgresIn(native), '--version')) return binariesIn(native)
 
   const { stderr, error } = spawnSync(postgresIn(native), ['--version'], { encoding: 'utf8' })
-  if (!user || error || stderr) throw new Error(`PostgreSQL bawaan tidak dapat dijalankan: ${error?.message ?? stderr}`)
+  if (!user || error || stderr)
+    throw new StartError(`PostgreSQL bawaan tidak dapat dijalankan: ${error?.message ?? stderr}`)
 
   const copy = await copyForUser(native, log)
   if (!succeedsAs(user, postgresIn(copy), '--version')) {
-    throw new Error(`PostgreSQL tidak dapat dijalankan dari ${copy} oleh pengguna basis data (uid ${user.uid}).`)
+    throw new StartError(`PostgreSQL tidak dapat dijalankan dari ${copy} oleh pengguna basis data (uid ${user.uid}).`)
   }
   return binariesIn(copy)
 }
@@ -34,7 +36,7 @@ async function nativeFolder(): Promise<string> {
     const { postgres } = (await import(name)) as { postgres: string }
     return join(postgres, '../..')
   } catch (cause) {
-    throw new Error(
+    throw new StartError(
       `PostgreSQL bawaan tidak tersedia (paket ${name}). Isi DATABASE_URL dengan alamat PostgreSQL Anda.`,
       {
         cause,

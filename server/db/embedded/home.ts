@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chown, lstat, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { StartError } from '#server/start-error.ts'
 import { type Binaries, findBinaries, SYSTEM_FOLDER } from './binaries.ts'
 import { initialise } from './initialise.ts'
 import type { Log } from './log.ts'
@@ -31,7 +32,9 @@ export async function openHome(dataDir: string, log: Log): Promise<Home> {
 
 async function existingHome(place: string, log: Log): Promise<Home> {
   const folder = await realpath(place).catch((cause) => {
-    throw new Error(`Basis data toko tidak ditemukan: ${place} menunjuk ke folder yang sudah tidak ada.`, { cause })
+    throw new StartError(`Basis data toko tidak ditemukan: ${place} menunjuk ke folder yang sudah tidak ada.`, {
+      cause,
+    })
   })
   let owner = await stat(folder)
   if (owner.uid === 0) {
@@ -41,12 +44,12 @@ async function existingHome(place: string, log: Log): Promise<Home> {
   }
   const user = existingClusterUser(folder, owner)
   if (!canWrite(user, folder)) {
-    throw new Error(
+    throw new StartError(
       `Pengguna basis data (uid ${owner.uid}) tidak dapat memasuki ${folder}; periksa hak akses folder di atasnya.`,
     )
   }
   const cluster = join(folder, 'data')
-  if (!(await exists(join(cluster, 'PG_VERSION')))) throw new Error(`Tidak ada basis data yang utuh di ${folder}.`)
+  if (!(await exists(join(cluster, 'PG_VERSION')))) throw new StartError(`Tidak ada basis data yang utuh di ${folder}.`)
   return {
     cluster,
     logFile: join(folder, 'postgres.log'),
@@ -79,7 +82,7 @@ async function chooseFolder(place: string, user: OsUser | undefined, log: Log) {
   await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
   const away = await mkdtemp(join(SYSTEM_FOLDER, `${createHash('sha256').update(place).digest('hex').slice(0, 12)}-`))
   if (!(await handOver(away, user)))
-    throw new Error(`Pengguna basis data (uid ${user.uid}) tidak dapat memasuki ${away}.`)
+    throw new StartError(`Pengguna basis data (uid ${user.uid}) tidak dapat memasuki ${away}.`)
   log.info(`Basis data disimpan di ${away}, karena pengguna basis data tidak dapat memasuki ${place}.`)
   return { folder: away, publish: () => symlink(away, place) }
 }

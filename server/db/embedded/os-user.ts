@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { Stats } from 'node:fs'
+import { StartError } from '#server/start-error.ts'
 
 /** Whom the database runs as when the shop runs as root; PostgreSQL itself refuses to be root. */
 export interface OsUser {
@@ -14,7 +15,7 @@ export function newClusterUser(): OsUser | undefined {
   if (!isRoot) return undefined
   const user = lookUp('postgres') ?? createUser('postgres')
   if (!user) {
-    throw new Error(
+    throw new StartError(
       "PostgreSQL tidak boleh berjalan sebagai root dan pengguna 'postgres' tidak dapat dibuat; jalankan toko sebagai pengguna biasa.",
     )
   }
@@ -25,7 +26,7 @@ export function newClusterUser(): OsUser | undefined {
 export function existingClusterUser(folder: string, { uid, gid }: Stats): OsUser | undefined {
   if (uid === process.getuid?.()) return undefined
   if (isRoot) return { uid, gid }
-  throw new Error(`Basis data di ${folder} milik pengguna lain (uid ${uid}); jalankan toko sebagai pengguna itu.`)
+  throw new StartError(`Basis data di ${folder} milik pengguna lain (uid ${uid}); jalankan toko sebagai pengguna itu.`)
 }
 
 /** Whether that user can run the program, or pass the shell's test for the path, from where he stands. */

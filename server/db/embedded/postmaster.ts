@@ -4,6 +4,7 @@ import { closeSync, fchownSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { StartError } from '#server/start-error.ts'
 import type { Home } from './home.ts'
 import { findPostmaster, forgetStranger, type Postmaster, postmasterArgs } from './pid-file.ts'
 
@@ -35,7 +36,7 @@ export async function ensureRunning(home: Home, port?: number): Promise<Postmast
     }
     await delay(POLL_MS)
   }
-  throw new Error(`PostgreSQL tidak dapat dinyalakan. Akhir dari ${home.logFile}:\n${await tail(home.logFile)}`)
+  throw new StartError(`PostgreSQL tidak dapat dinyalakan. Akhir dari ${home.logFile}:\n${await tail(home.logFile)}`)
 }
 
 /** Fast shutdown: running queries are cancelled, everything committed is kept. */
@@ -86,7 +87,7 @@ async function freePort(): Promise<number> {
   await once(server, 'listening')
   const address = server.address()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('Tidak ada porta bebas.')
+  if (address === null || typeof address === 'string') throw new StartError('Tidak ada porta bebas.')
   return address.port
 }
 

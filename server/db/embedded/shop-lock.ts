@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { StartError } from '#server/start-error.ts'
 
 /** Any number; advisory locks of the `postgres` database are used for nothing else. */
 const LOCK = 5_240_002
@@ -29,7 +30,7 @@ export async function lockShop(port: number, password: string, dataDir: string):
   while (!(await tryLock(client))) {
     if (Date.now() > deadline) {
       await client.end()
-      throw new Error(
+      throw new StartError(
         `Folder data ${dataDir} sedang dipakai oleh toko lain yang masih berjalan; hentikan toko itu dahulu.`,
       )
     }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
+import { StartError } from '#server/start-error.ts'
 import { akunRepository } from './akun.repository.ts'
 import { hashPassword } from './password.ts'
 
@@ -22,6 +23,6 @@ export async function ensureAdmin(
     role: 'admin',
     dibuat: clock(),
   })
-  if (!row) throw new Error(`ADMIN_EMAIL ${admin.email} sudah dipakai oleh akun pelanggan; pilih email lain.`)
+  if (!row) throw new StartError(`ADMIN_EMAIL ${admin.email} sudah dipakai oleh akun pelanggan; pilih email lain.`)
   return admin.password ? undefined : password
 }

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+/* The process itself, as `npm start` runs it. The pages must be built, as they are in `npm test`. */
+
+let folder: string
+const running: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = await makeTempFolder()
+})
+afterAll(async () => {
+  for (const shop of running) shop.kill('SIGKILL')
+  await removeTempFolder(folder)
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+async function start(settings: Record<string, string> = {}) {
+  const [port, simulatorPort] = [await freePort(), await freePort()]
+  const { PATH, HOME } = process.env
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: `${port}`,
+    SIMULATOR_PORT: `${simulatorPort}`,
+    LOG_LEVEL: 'error',
+    SEED: 'none',
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  )
+  return {
+    child,
+    ended,
+    url: `http://127.0.0.1:${port}`,
+    ready: () =>
+      waitFor('the shop to be ready', async () => {
+        if (child.exitCode !== null) throw new Error(output)
+        return output.includes('KerapuSehat siap')
+      }),
+  }
+}
+
+test('wrong settings stop the start with one sentence each', async () => {
+  const { code, output } = await (await start({ PORT: 'pintu', SEED: 'banyak' })).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(/^- PORT harus .+\n- SEED harus .+$/m)
+  expect(output).not.toContain('    at ')
+})
+
+test('a shop starts, serves, refuses a second one on its folder, and stops its database with itself', async () => {
+  const shop = await start()
+  await shop.ready()
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  expect((await fetch(shop.url)).status).toBe(200)
+
+  const second = await (await start()).ended
+  expect(second.code).toBe(1)
+  expect(second.output).toMatch(/^Folder data .+ sedang dipakai oleh toko lain/m)
+  expect(second.output).not.toContain('    at ')
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+
+  shop.child.kill('SIGTERM')
+  expect((await shop.ended).code).toBe(0)
+  expect(existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
+})
+
+test('after kill -9 the next start goes on with what was there', async () => {
+  const first = await start()
+  await first.ready()
+  const body = JSON.stringify({ nama: 'Bu Sari', email: 'sari@contoh.id', no_hp: '081234567890', password: 'rahasia' })
+  const post = (url: string) =>
+    fetch(`${url}/api/auth/register`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  expect((await post(first.url)).status).toBe(201)
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  const next = await start()
+  await next.ready()
+  expect((await post(next.url)).status).toBe(409)
+  next.child.kill('SIGTERM')
+  expect((await next.ended).code).toBe(0)
+})
