@@ -155,3 +155,22 @@ test.describe('when something fails', () => {
     })
   }
 })
+
+test('the address dialog waits for a profile that comes late, instead of starting empty', async ({
+  page,
+  pelanggan: _,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/profile', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openCheckout(page, PRODUK)
+  await page.getByRole('button', { name: 'Ubah' }).click()
+  await expect(page.getByRole('button', { name: 'Simpan' })).toBeDisabled()
+  answer()
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Pak Budi')
+})

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { readSaringan, writeSaringan } from './produk-saringan.ts'
 
 const JEDA_KETIK_MS = 300
@@ -8,7 +8,6 @@ const JEDA_KETIK_MS = 300
 /** Searches while one types. Without JavaScript it is an ordinary form that Enter sends. */
 export function PencarianProduk() {
   const [search, setSearch] = useSearchParams()
-  const isLeaving = useNavigation().state !== 'idle'
   const { q, kategori } = readSaringan(search)
   const [text, setText] = useState(q)
   const sent = useRef(q)
@@ -20,23 +19,30 @@ export function PencarianProduk() {
     setText(q)
   }, [q])
 
-  useEffect(() => {
+  const send = useCallback(() => {
     const wanted = text.trim()
-    // Who has already tapped a product is on the way there; a late change of the address would call him back.
-    if (wanted === sent.current || isLeaving) return
-    const timer = setTimeout(() => {
-      sent.current = wanted
-      setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
-        replace: true,
-        preventScrollReset: true,
-      })
-    }, JEDA_KETIK_MS)
+    if (wanted === sent.current) return
+    sent.current = wanted
+    setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }, [text, setSearch])
+
+  useEffect(() => {
+    const timer = setTimeout(send, JEDA_KETIK_MS)
     return () => clearTimeout(timer)
-  }, [text, isLeaving, setSearch])
+  }, [send])
 
   return (
     <search className="relative min-w-0 flex-1">
-      <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-tinta-2"
@@ -51,6 +57,8 @@ export function PencarianProduk() {
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          // Before a tap elsewhere takes effect: sent later, it would call the farmer back from where he went.
+          onBlur={send}
           className="min-h-11 w-full rounded border border-garis-tua bg-kertas pr-11 pl-11 hover:border-laut [&::-webkit-search-cancel-button]:hidden"
         />
         {kategori.length > 0 && <input type="hidden" name="kategori" value={kategori.join(',')} />}

@@ -11,18 +11,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { profilQuery } from './pemesanan-queries.ts'
 
 type Alamat = z.infer<typeof AlamatForm>
 
 interface AlamatDialogProps {
+  /** Undefined when it could not be loaded: the fields then start empty. */
   profil: Pengguna | undefined
+  isLoading: boolean
   open: boolean
   onClose(): void
 }
 
 /** Edits name, phone and address of the profile, which is where orders are sent to. */
-export function AlamatDialog({ profil, open, onClose }: AlamatDialogProps) {
+export function AlamatDialog({ profil, isLoading, open, onClose }: AlamatDialogProps) {
   const formId = useId()
   const queries = useQueryClient()
   const save = useMutation({
@@ -45,18 +48,22 @@ export function AlamatDialog({ profil, open, onClose }: AlamatDialogProps) {
           <Button variant="garis" onClick={onClose}>
             Batal
           </Button>
-          <Button type="submit" form={formId} busy={save.isPending}>
+          <Button type="submit" form={formId} busy={save.isPending} disabled={isLoading}>
             Simpan
           </Button>
         </>
       }
     >
-      <AlamatFields
-        formId={formId}
-        profil={profil}
-        onSubmit={save.mutateAsync}
-        failure={save.isError ? errorText(save.error, { answered: 'Gagal memperbarui profil' }) : ''}
-      />
+      {isLoading ? (
+        <Skeleton className="mt-4 h-64 rounded" />
+      ) : (
+        <AlamatFields
+          formId={formId}
+          profil={profil}
+          onSubmit={save.mutateAsync}
+          failure={save.isError ? errorText(save.error, { answered: 'Gagal memperbarui profil' }) : ''}
+        />
+      )}
     </Dialog>
   )
 }

@@ -4,13 +4,14 @@ import { isAlamatLengkap } from './alamat.ts'
 import { AlamatDialog } from './alamat-dialog.tsx'
 
 interface AlamatKartuProps {
-  /** Undefined while it loads, and when it could not be loaded: the fields then start empty. */
+  /** Undefined while it loads, and when it could not be loaded. */
   profil: Pengguna | undefined
+  isLoading: boolean
   editing: boolean
   onEditing(editing: boolean): void
 }
 
-export function AlamatKartu({ profil, editing, onEditing }: AlamatKartuProps) {
+export function AlamatKartu({ profil, isLoading, editing, onEditing }: AlamatKartuProps) {
   return (
     <section aria-labelledby="alamat-pengiriman" className="kartu p-4 md:p-5">
       <div className="flex items-center justify-between gap-3">
@@ -34,7 +35,7 @@ export function AlamatKartu({ profil, editing, onEditing }: AlamatKartuProps) {
       {profil && !isAlamatLengkap(profil) && (
         <p className="mt-3 text-kuning text-sm">Alamat belum lengkap. Ketuk "Ubah" untuk mengisinya.</p>
       )}
-      <AlamatDialog profil={profil} open={editing} onClose={() => onEditing(false)} />
+      <AlamatDialog profil={profil} isLoading={isLoading} open={editing} onClose={() => onEditing(false)} />
     </section>
   )
 }

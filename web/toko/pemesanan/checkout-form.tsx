@@ -20,7 +20,7 @@ export function CheckoutForm({ produk, jumlahAwal }: { produk: Produk; jumlahAwa
   const [shippingMissing, setShippingMissing] = useState(false)
   const [editAlamat, setEditAlamat] = useState(false)
   const pengiriman = useQuery(pengirimanQuery())
-  const profil = useQuery(profilQuery()).data
+  const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
   const shippingGroup = useId()
 
   // The stock may have shrunk since the quantity was chosen; the wish is kept, the order is what is possible.
@@ -45,7 +45,7 @@ export function CheckoutForm({ produk, jumlahAwal }: { produk: Produk; jumlahAwa
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <div className="grid min-w-0 gap-5">
         <ProdukPesanan produk={produk} jumlah={jumlah} onJumlah={setWanted} />
-        <AlamatKartu profil={profil} editing={editAlamat} onEditing={setEditAlamat} />
+        <AlamatKartu profil={profil} isLoading={isProfilLoading} editing={editAlamat} onEditing={setEditAlamat} />
         <PengirimanPilihan
           id={shippingGroup}
           query={pengiriman}
