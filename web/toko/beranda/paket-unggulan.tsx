@@ -4,8 +4,8 @@ import type { Paket } from '#contract/katalog.ts'
 import { formatRupiahTitik } from '#web/lib/format.ts'
 import { GambarKatalog } from '#web/toko/katalog/gambar-katalog.tsx'
 import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
@@ -27,16 +27,7 @@ export function PaketUnggulan() {
       )}
       {isError && (
         <div className="mt-6">
-          <Notice
-            kind="galat"
-            action={
-              <Button variant="garis" onClick={() => refetch()}>
-                Coba Lagi
-              </Button>
-            }
-          >
-            Gagal mengambil data paket
-          </Notice>
+          <LoadFailure onRetry={() => void refetch()}>Gagal mengambil data paket</LoadFailure>
         </div>
       )}
       {data && (

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { kategoriQuery } from './katalog-queries.ts'
 import { readSaringan, toggleKategori, writeSaringan } from './produk-saringan.ts'
@@ -84,18 +84,7 @@ function KategoriDaftar() {
 
   if (isPending) return <Skeleton className="h-64 w-full" />
   if (isError) {
-    return (
-      <Notice
-        kind="galat"
-        action={
-          <Button variant="garis" onClick={() => refetch()}>
-            Coba Lagi
-          </Button>
-        }
-      >
-        Gagal memuat kategori
-      </Notice>
-    )
+    return <LoadFailure onRetry={() => void refetch()}>Gagal memuat kategori</LoadFailure>
   }
   if (data.length === 0) return <p className="py-2 text-tinta-2">Tidak ada kategori tersedia</p>
   return (

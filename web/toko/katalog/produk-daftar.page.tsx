@@ -5,10 +5,10 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Empty } from '#web/ui/empty.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/produk-daftar.page'
 import { kategoriQuery, produkListQuery } from './katalog-queries.ts'
@@ -61,16 +61,7 @@ function Hasil() {
   if (error) {
     return (
       <div className="mt-5">
-        <Notice
-          kind="galat"
-          action={
-            <Button variant="garis" onClick={() => refetch()}>
-              Coba Lagi
-            </Button>
-          }
-        >
-          Error: {loadErrorText(error)}
-        </Notice>
+        <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
       </div>
     )
   }

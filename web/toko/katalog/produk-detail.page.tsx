@@ -6,8 +6,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
 import { GambarKatalog, gambarUrl } from './gambar-katalog.tsx'
@@ -72,16 +71,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
     return (
       <div className="wadah min-h-[70dvh] py-8">
         {error ? (
-          <Notice
-            kind="galat"
-            action={
-              <Button variant="garis" onClick={() => refetch()}>
-                Coba Lagi
-              </Button>
-            }
-          >
-            Error: {loadErrorText(error)}
-          </Notice>
+          <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
         ) : (
           <Loading>Loading...</Loading>
         )}

@@ -5,9 +5,9 @@ import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/guard.tsx'
 import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/checkout.page'
 import { readCheckoutAsal } from './checkout-asal.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -58,16 +58,7 @@ function Checkout() {
   if (!error) return <CheckoutSkeleton />
   return (
     <div className="mt-6">
-      <Notice
-        kind="galat"
-        action={
-          <Button variant="garis" onClick={() => refetch()}>
-            Coba Lagi
-          </Button>
-        }
-      >
-        Error: {loadErrorText(error)}
-      </Notice>
+      <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
     </div>
   )
 }

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import type { Pengiriman } from '#contract/pemesanan.ts'
 import { formatRupiah } from '#web/lib/format.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface PengirimanPilihanProps {
@@ -29,18 +28,7 @@ export function PengirimanPilihan({ id, query, value, missing, onChange }: Pengi
       <legend className="float-left mb-3 w-full font-bold text-lg">Metode Pengiriman</legend>
       <div className="clear-both grid gap-2.5">
         {isPending && <Skeleton className="h-48 rounded" />}
-        {isError && (
-          <Notice
-            kind="galat"
-            action={
-              <Button variant="garis" onClick={() => refetch()}>
-                Coba Lagi
-              </Button>
-            }
-          >
-            Tidak dapat mengambil metode pengiriman
-          </Notice>
-        )}
+        {isError && <LoadFailure onRetry={() => void refetch()}>Tidak dapat mengambil metode pengiriman</LoadFailure>}
         {data?.map(({ shippingId, nama, estimasi, biaya }) => (
           <label
             key={shippingId}

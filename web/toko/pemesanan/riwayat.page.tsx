@@ -6,8 +6,9 @@ import kosong from '#web/gambar/kosong-riwayat.svg'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/guard.tsx'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -59,16 +60,7 @@ function Riwayat() {
   if (isError) {
     return (
       <div className="mt-6">
-        <Notice
-          kind="galat"
-          action={
-            <Button variant="garis" onClick={() => refetch()}>
-              Coba Lagi
-            </Button>
-          }
-        >
-          Gagal: Tidak dapat mengambil riwayat pemesanan.
-        </Notice>
+        <LoadFailure onRetry={() => void refetch()}>Gagal: Tidak dapat mengambil riwayat pemesanan.</LoadFailure>
       </div>
     )
   }
