@@ -195,6 +195,19 @@ test('the browser saying "success" pays nothing', async () => {
   expect(await it.history()).toEqual(['>pending pelanggan', 'pending>success peramban'])
 })
 
+test("a payment of another amount than the order's is flagged, and pays nothing", async () => {
+  const it = await order()
+  await withoutWebhooks(async () => {
+    await shop.sim('config', { imposedFee: 1000 })
+    await it.pay('settle').finally(() => shop.sim('config', { imposedFee: 0 }))
+    await it.hint('success')
+  })
+  expect(await it.row()).toMatchObject({
+    status_pembayaran: 'pending',
+    perhatian: ['jumlah pembayaran tidak cocok'],
+  })
+})
+
 test('the browser saying "success" while the provider is away leaves the order pending', async () => {
   const it = await order()
   await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
