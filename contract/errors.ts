@@ -19,6 +19,8 @@ export const ERRORS = {
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
 
+  TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },
+
   PRODUK_TIDAK_ADA: { status: 404, message: 'Produk tidak ditemukan.' },
   PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
   GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },

@@ -12,6 +12,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { z } from 'zod'
 import type { Deps } from './deps.ts'
 import { akunRoutes } from './features/akun/akun.routes.ts'
+import { sandiRoutes } from './features/akun/sandi.routes.ts'
 import { sesiRepository } from './features/akun/sesi.repository.ts'
 import { katalogRoutes } from './features/katalog/katalog.routes.ts'
 import { pembayaranRoutes } from './features/pembayaran/pembayaran.routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   const endpoints = new Endpoints(server, (token) => sesiRepository(deps.db).find(token, deps.clock()))
   healthRoutes(endpoints, deps)
   akunRoutes(endpoints, deps)
+  sandiRoutes(endpoints, deps)
   katalogRoutes(endpoints, deps)
   pemesananRoutes(endpoints, deps)
   pembayaranRoutes(endpoints, deps)

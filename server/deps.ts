@@ -1,4 +1,5 @@
 import type { Db } from './db/client.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Midtrans } from './midtrans/client.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -8,9 +9,12 @@ export interface Deps {
   clock: () => Date
   midtrans: Midtrans
   storage: Storage
+  mailer: Mailer
   settings: {
     publicUrl: string
     midtransServerKey: string
+    /** Where the shop itself reads of new orders. */
+    shopEmail: string
     /** How long stock is held for a payment, in minutes. */
     paymentWindowMinutes: number
   }

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { ensureAdmin } from './features/akun/ensure-admin.ts'
 import { registerPages } from './http/pages.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { openMailer } from './mail/mailer.ts'
 import { midtransClient } from './midtrans/client.ts'
 import { StartError } from './start-error.ts'
 import { openStorage } from './storage/storage.ts'
@@ -50,10 +51,12 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       db,
       clock: () => new Date(),
       midtrans: midtransClient(config.midtrans),
+      mailer: openMailer(config.smtp, join(config.dataDir, 'surat')),
       storage: await openStorage(join(config.dataDir, 'uploads'), config.s3),
       settings: {
         publicUrl: config.publicUrl,
         midtransServerKey: config.midtrans.serverKey,
+        shopEmail: config.smtp.from,
         paymentWindowMinutes: config.paymentWindowMinutes,
       },
       log,

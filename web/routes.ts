@@ -9,6 +9,8 @@ export default [
 
     route('login', 'toko/akun/login.page.tsx'),
     route('register', 'toko/akun/register.page.tsx'),
+    route('lupa-password', 'toko/akun/lupa-password.page.tsx'),
+    route('atur-ulang-sandi', 'toko/akun/atur-ulang-sandi.page.tsx'),
 
     route('produk', 'toko/katalog/pilih-jenis.page.tsx'),
     route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),

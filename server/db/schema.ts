@@ -185,6 +185,26 @@ interface RiwayatStatusTable {
   waktu: Fixed<Date>
 }
 
+interface SuratTable {
+  surat_id: GeneratedAlways<number>
+  kunci: Fixed<string>
+  kepada: Fixed<string>
+  subjek: Fixed<string>
+  teks: Fixed<string>
+  status: Generated<'menunggu' | 'terkirim' | 'gagal'>
+  percobaan: Generated<number>
+  kirim_pada: Date
+  kesalahan: Generated<string>
+  dibuat: Fixed<Date>
+}
+
+interface ResetSandiTable {
+  token_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number>
+  dibuat: Fixed<Date>
+  kedaluwarsa: Fixed<Date>
+}
+
 export interface Database {
   pengguna: PenggunaTable
   sesi: SesiTable
@@ -202,6 +222,8 @@ export interface Database {
   pembayaran: PembayaranTable
   notifikasi: NotifikasiTable
   riwayat_status: RiwayatStatusTable
+  surat: SuratTable
+  reset_sandi: ResetSandiTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>

@@ -6,6 +6,7 @@ import * as katalog from '#contract/katalog.ts'
 import * as layanan from '#contract/layanan.ts'
 import * as pembayaran from '#contract/pembayaran.ts'
 import * as pemesanan from '#contract/pemesanan.ts'
+import * as sandi from '#contract/sandi.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -16,7 +17,7 @@ afterAll(() => shop.close())
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value
-const contract = [akun, katalog, layanan, pembayaran, pemesanan].flatMap((file) =>
+const contract = [akun, katalog, layanan, pembayaran, pemesanan, sandi].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 )
 

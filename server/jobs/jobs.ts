@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { deleteOldLoginAttempts } from '#server/features/akun/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { sendDue } from '#server/mail/send-due.ts'
 
 interface Job {
   /** Cron, in UTC, to the minute. */
@@ -13,6 +14,7 @@ interface Job {
 /** What the shop does on its own. Each run takes up whatever is due, so a missed one is made good by the next. */
 const JOBS: Record<string, Job> = {
   'periksa-pembayaran': { every: '* * * * *', run: reconcileDue },
+  'kirim-surat': { every: '* * * * *', run: sendDue },
   bersihkan: {
     every: '17 * * * *',
     run: async ({ db, clock }) => {

@@ -6,6 +6,7 @@ import { type Simulator, startSimulator } from '#dev/midtrans-simulator/simulato
 import { type App, buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { createTestDatabase } from './test-db.ts'
@@ -34,6 +35,8 @@ export interface TestApp {
   call<E extends AnyEndpoint>(endpoint: E, input?: Partial<Input<E>>, options?: CallOptions): Promise<Answer<Json>>
   /** A test hook of the payment simulator. */
   sim(path: string, body?: unknown): Promise<Json>
+  /** What was mailed so far. */
+  surat: Surat[]
   close(): Promise<void>
 }
 
@@ -53,12 +56,19 @@ export async function testApp(start = new Date()): Promise<TestApp> {
   const simulatorUrl = `http://127.0.0.1:${simulator.port}`
   const db = createDb(database.url, { max: 20 })
   let now = start
+  const surat: Surat[] = []
   const deps: Deps = {
     db,
     clock: () => now,
     midtrans: midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
     storage: await openStorage(folder),
-    settings: { publicUrl: PUBLIC_URL, midtransServerKey: SERVER_KEY, paymentWindowMinutes: 60 },
+    mailer: { send: async (mail) => void surat.push(mail) },
+    settings: {
+      publicUrl: PUBLIC_URL,
+      midtransServerKey: SERVER_KEY,
+      shopEmail: 'toko@contoh.id',
+      paymentWindowMinutes: 60,
+    },
     log: SILENT,
   }
   const app = await buildApp(deps)
@@ -81,6 +91,7 @@ export async function testApp(start = new Date()): Promise<TestApp> {
     app,
     simulator,
     sim,
+    surat,
     setClock: (to) => {
       now = to
     },

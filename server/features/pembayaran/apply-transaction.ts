@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { nextStatus, stokEffect } from '#server/features/pemesanan/pemesanan-status.ts'
 import { stokRepository } from '#server/features/pemesanan/stok.repository.ts'
+import { queueSuratPesanan } from '#server/features/pemesanan/surat-pesanan.ts'
 import { canFollow, type Transaction, toPeristiwa, toRupiah } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 
@@ -18,7 +19,7 @@ export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi'
  * @returns the order's payment state afterwards
  */
 export function applyTransaction(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
   oleh: Pengamat,
@@ -59,7 +60,7 @@ export function applyTransaction(
     const to = nextStatus(order.status_pembayaran, peristiwa)
     if (!to) return order.status_pembayaran
     if (wasPaid && to === 'failed') await pembayaran.flag(order.pemesanan_id, 'pembayaran ditarik kembali')
-    await moveStatus(tx, order, to, oleh, now, verified.transaction_status)
+    await moveStatus(tx, settings, order, to, oleh, now, verified.transaction_status)
     return to
   })
 }
@@ -69,7 +70,7 @@ export function applyTransaction(
  * @returns its payment state afterwards; it stays what it is when the order is not pending any more
  */
 export function endUnpaid(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pemesananId: number,
   to: 'cancelled' | 'expired',
   oleh: Pengamat,
@@ -78,14 +79,15 @@ export function endUnpaid(
   return inTransaction(db, async (tx) => {
     const order = await pembayaranRepository(tx).lockPemesanan(pemesananId)
     if (order.status_pembayaran !== 'pending') return order.status_pembayaran
-    await moveStatus(tx, order, to, oleh, now, 'tanpa transaksi')
+    await moveStatus(tx, settings, order, to, oleh, now, 'tanpa transaksi')
     return to
   })
 }
 
-/** State, history and stock move together. */
+/** State, history, stock and mail move together. */
 async function moveStatus(
   tx: Tx,
+  settings: Deps['settings'],
   order: { pemesanan_id: number; status_pembayaran: StatusPembayaran },
   to: StatusPembayaran,
   oleh: Pengamat,
@@ -102,6 +104,8 @@ async function moveStatus(
     keterangan,
     waktu: now,
   })
+
+  if (to !== 'pending') await queueSuratPesanan(tx, settings, id, to, now)
 
   const stok = stokRepository(tx)
   const effect = stokEffect(from, to)

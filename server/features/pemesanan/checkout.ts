@@ -10,6 +10,7 @@ import { nomorPemesanan } from './nomor-pemesanan.ts'
 import { pemesananRepository } from './pemesanan.repository.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 import { stokRepository } from './stok.repository.ts'
+import { queueSuratPesanan } from './surat-pesanan.ts'
 import { totalHarga } from './total-harga.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
@@ -102,6 +103,7 @@ export async function checkout(
       penggunaId,
       waktu: now,
     })
+    await queueSuratPesanan(tx, settings, row.pemesanan_id, 'diterima', now)
     return row
   })
 }

@@ -81,6 +81,16 @@ export function pemesananRepository(db: Db | Tx) {
         )
         .executeTakeFirst(),
 
+    /** An order with the address that its buyer reads mail at now. */
+    getWithPembeli: (pemesananId: number) =>
+      db
+        .selectFrom('pemesanan')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
+        .selectAll('pemesanan')
+        .select('pengguna.email')
+        .where('pemesanan_id', '=', pemesananId)
+        .executeTakeFirstOrThrow(),
+
     listBaris: (pemesananId: number) =>
       db.selectFrom('pemesanan_baris').selectAll().where('pemesanan_id', '=', pemesananId).orderBy('urutan').execute(),
 

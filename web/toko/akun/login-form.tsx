@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { LoginBody, login as loginEndpoint } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { saring } from '#web/lib/saring.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +12,7 @@ import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showFieldErrors } from './form-errors.ts'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
+import { saringField } from './saring-field.ts'
 
 const TEXTS = {
   answered: 'Login gagal',
@@ -39,20 +40,10 @@ export function LoginForm() {
     if (!form.getValues('email')) form.setValue('email', email)
   }, [form])
 
-  const field = (name: 'email' | 'password') => {
-    const { onChange, ...rest } = form.register(name)
-    return {
-      ...rest,
-      error: errors[name]?.message,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const clean = saring(event.target.value)
-        if (clean !== event.target.value) event.target.value = clean
-        form.clearErrors(name)
-        setFailure('')
-        return onChange(event)
-      },
-    }
-  }
+  const field = (name: 'email' | 'password') => ({
+    ...saringField(form, name, () => setFailure('')),
+    error: errors[name]?.message,
+  })
 
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
@@ -71,15 +62,23 @@ export function LoginForm() {
       {failure && <Notice kind="galat">{failure}</Notice>}
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-          className="size-5 accent-laut"
-        />
-        Ingat saya
-      </label>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+            className="size-5 accent-laut"
+          />
+          Ingat saya
+        </label>
+        <Link
+          to="/lupa-password"
+          className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+        >
+          Lupa password?
+        </Link>
+      </div>
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">
         {isSubmitting ? 'Memproses…' : 'Login'}
       </Button>

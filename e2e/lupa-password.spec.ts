@@ -1,0 +1,50 @@
+import { breakApi, expect, newAkun, test } from './toko.ts'
+
+const JAWABAN = 'Jika email terdaftar, tautan atur ulang telah dikirim.'
+
+test('the forgotten password is asked for from the login, and the answer tells nothing', async ({ page, request }) => {
+  const akun = newAkun()
+  await request.post('/api/auth/register', { data: akun })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Lupa password?' }).click()
+  await expect(page).toHaveURL('/lupa-password')
+  await page.getByRole('button', { name: 'Kirim Tautan' }).click()
+  await expect(page.getByText('Harap isi email terlebih dahulu')).toBeVisible()
+  for (const email of [akun.email, 'tidak-ada@contoh.id']) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Kirim Tautan' }).click()
+    await expect(page.getByText(JAWABAN)).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a link without a token leads back to asking for one', async ({ page }) => {
+  await page.goto('/atur-ulang-sandi')
+  await page.getByRole('link', { name: 'Minta tautan baru' }).click()
+  await expect(page).toHaveURL('/lupa-password')
+})
+
+test.describe('when it cannot be done', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ })
+
+  test('a dead link says so; a wrong confirmation is said under its field', async ({ page }) => {
+    await page.goto('/atur-ulang-sandi?token=sudah-lama')
+    await page.getByLabel('Kata Sandi Baru').fill('rahasia-baru')
+    await page.getByLabel('Ulangi Kata Sandi').fill('lain')
+    await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click()
+    await expect(page.getByText('Konfirmasi password tidak sesuai')).toBeVisible()
+    await page.getByLabel('Ulangi Kata Sandi').fill('rahasia-baru')
+    await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click()
+    await expect(page.getByText('Tautan ini sudah tidak berlaku. Minta tautan baru.')).toBeVisible()
+  })
+
+  test('without a connection the e-mail stays typed', async ({ page }) => {
+    await breakApi(page, '/lupa-password', 'away')
+    await page.goto('/lupa-password')
+    await page.getByLabel('Email').fill('budi@contoh.id')
+    await page.getByRole('button', { name: 'Kirim Tautan' }).click()
+    await expect(page.getByText('Tidak dapat terhubung ke server')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('budi@contoh.id')
+  })
+})

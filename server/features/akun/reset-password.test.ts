@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProfile, login } from '#contract/akun.ts'
+import { lupaPassword, resetPassword } from '#contract/sandi.ts'
+import { buildPelanggan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const ask = (email: string) => shop.call(lupaPassword, { body: { email } })
+const reset = (token: string, password = 'baru-sekali', confirmPassword = password) =>
+  shop.call(resetPassword, { body: { token, password, confirmPassword } })
+
+/** The token of the newest link that was mailed to an address. */
+async function mailedToken(email: string, count = 1): Promise<string> {
+  const mails = await waitFor(`mail ${count} to ${email}`, async () => {
+    const found = shop.surat.filter(({ kepada }) => kepada === email)
+    return found.length >= count && found
+  })
+  return /atur-ulang-sandi\?token=([\w-]+)/.exec(mails.at(-1)?.teks ?? '')?.[1] ?? ''
+}
+
+test('a link sets a new password once, and ends every session', async () => {
+  const { email, token: session } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  expect((await ask(email.toUpperCase())).body).toEqual({
+    message: 'Jika email terdaftar, tautan atur ulang telah dikirim.',
+  })
+  const token = await mailedToken(email)
+  expect(await reset(token)).toMatchObject({ status: 200, body: { message: expect.stringContaining('berhasil') } })
+  expect((await shop.call(getProfile, {}, { token: session })).status).toBe(401)
+  expect((await shop.call(login, { body: { email, password: 'baru-sekali' } })).status).toBe(200)
+  expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
+})
+
+test('an e-mail that nobody has gets the same answer and no mail', async () => {
+  const before = shop.surat.length
+  expect((await ask('tidak-ada@contoh.id')).body.message).toBe('Jika email terdaftar, tautan atur ulang telah dikirim.')
+  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  await ask(email)
+  await mailedToken(email)
+  expect(shop.surat.length).toBe(before + 1)
+})
+
+test('a link dies after thirty minutes, with every other link of its account, and is not handed out without end', async () => {
+  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const tokens: string[] = []
+  for (let count = 1; count <= 3; count++) {
+    await ask(email)
+    tokens.push(await mailedToken(email, count))
+  }
+  await ask(email)
+  expect(await reset(tokens[0] ?? '')).toMatchObject({ status: 200 })
+  expect(await reset(tokens[1] ?? '')).toMatchObject({ status: 400 })
+  expect(shop.surat.filter(({ kepada }) => kepada === email)).toHaveLength(3)
+
+  await ask(email)
+  const late = await mailedToken(email, 4)
+  shop.setClock(new Date(shop.deps.clock().getTime() + 30 * 60_000))
+  expect(await reset(late)).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
+})
+
+test.each([
+  ['a short password', () => reset('x', '12345'), 'password', 'Kata sandi minimal 6 karakter'],
+  ['another confirmation', () => reset('x', 'rahasia', 'lain'), 'confirmPassword', 'Konfirmasi password tidak sesuai'],
+  ['a bad e-mail', () => ask('salah'), 'email', 'Format email tidak valid'],
+])('%s is refused', async (_, call, path, msg) => {
+  expect(await call()).toMatchObject({ status: 400, body: { errors: [{ path, msg }] } })
+})

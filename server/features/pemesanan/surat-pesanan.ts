@@ -1,0 +1,61 @@
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/mail/outbox.repository.ts'
+import { pemesananRepository } from './pemesanan.repository.ts'
+
+/** What a mail tells of an order. */
+export type KabarPesanan = 'diterima' | 'success' | 'failed' | 'cancelled' | 'expired' | 'refunded'
+
+const SUBJEK: Record<KabarPesanan, string> = {
+  diterima: 'Pesanan diterima, menunggu pembayaran',
+  success: 'Pembayaran diterima',
+  failed: 'Pembayaran ditarik kembali',
+  cancelled: 'Pesanan dibatalkan',
+  expired: 'Batas waktu pembayaran telah lewat',
+  refunded: 'Dana pesanan dikembalikan',
+}
+
+const PEMBUKA: Record<KabarPesanan, string> = {
+  diterima: 'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan sampai batas waktu pembayaran.',
+  success: 'Pembayaran pesanan Anda sudah kami terima. Pesanan segera kami siapkan.',
+  failed: 'Pembayaran pesanan Anda ditarik kembali oleh bank. Kami akan menghubungi Anda.',
+  cancelled: 'Pesanan Anda dibatalkan dan tidak perlu dibayar.',
+  expired: 'Pesanan Anda belum dibayar sampai batas waktunya, jadi kami akhiri. Anda dapat memesan lagi kapan saja.',
+  refunded: 'Dana pesanan Anda sudah dikembalikan lewat cara pembayaran yang Anda pakai.',
+}
+
+/** The shop reads of what it has to act on: money that came, money that went. */
+const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded']
+
+/** Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news. */
+export async function queueSuratPesanan(
+  tx: Tx,
+  settings: Deps['settings'],
+  pemesananId: number,
+  kabar: KabarPesanan,
+  now: Date,
+): Promise<void> {
+  const pemesanan = pemesananRepository(tx)
+  const [order, baris] = [await pemesanan.getWithPembeli(pemesananId), await pemesanan.listBaris(pemesananId)]
+  const rincian = [
+    `Nomor pesanan: ${order.midtrans_order_id}`,
+    ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${rupiah(harga)}`),
+    `Ongkos kirim (${order.nama_shipping}): ${rupiah(order.biaya_kirim)}`,
+    `Total: ${rupiah(order.total_harga)}`,
+    ...(kabar === 'diterima' ? [`Bayar sebelum: ${waktuWib(order.batas_bayar)}`] : []),
+  ].join('\n')
+  const outbox = outboxRepository(tx)
+  const subjek = `${SUBJEK[kabar]} (${order.midtrans_order_id})`
+
+  const teks = `Halo ${order.nama},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/riwayat-pembayaran\n\nKerapuSehat\n`
+  await outbox.enqueue(`pesanan-${kabar}:${pemesananId}`, { kepada: order.email, subjek, teks }, now)
+
+  if (!UNTUK_TOKO.includes(kabar)) return
+  const salinan = `${rincian}\n\nPembeli: ${order.nama}, ${order.no_hp}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
+  await outbox.enqueue(`toko-${kabar}:${pemesananId}`, { kepada: settings.shopEmail, subjek, teks: salinan }, now)
+}
+
+const rupiah = (value: number) => `Rp ${new Intl.NumberFormat('id-ID').format(value)}`
+
+const waktuWib = (time: Date) =>
+  `${new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' }).format(time)} WIB`

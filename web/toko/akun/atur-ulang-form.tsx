@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { ResetPasswordBody, resetPassword } from '#contract/sandi.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showFieldErrors } from './form-errors.ts'
+import { saringField } from './saring-field.ts'
+
+const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
+
+export function AturUlangForm() {
+  const { known } = useSession()
+  const token = useSearchParams()[0].get('token') ?? ''
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState('')
+  const [isDead, setDead] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(ResetPasswordBody),
+    defaultValues: { token, password: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      setDone((await call(resetPassword, { body })).message)
+    } catch (error) {
+      if (showFieldErrors(form, error, ['password', 'confirmPassword'])) return
+      setDead(error instanceof ApiError && error.code === 'TAUTAN_TIDAK_BERLAKU')
+      setFailure(errorText(error, TEXTS))
+    }
+  })
+
+  if (done) {
+    return (
+      <div className="grid gap-5">
+        <Notice kind="berhasil" announce>
+          {done}
+        </Notice>
+        <ButtonLink to="/login" variant="utama">
+          Login
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (isDead || (known && token === '')) {
+    return (
+      <div className="grid gap-5">
+        <Notice kind="galat">{failure || 'Tautan ini tidak lengkap. Buka lagi tautan dari email Anda.'}</Notice>
+        <ButtonLink to="/lupa-password">Minta tautan baru</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <PasswordField
+        label="Kata Sandi Baru"
+        autoComplete="new-password"
+        hint="Minimal 6 karakter"
+        error={errors.password?.message}
+        {...saringField(form, 'password')}
+      />
+      <PasswordField
+        label="Ulangi Kata Sandi"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...saringField(form, 'confirmPassword')}
+      />
+      {failure && <Notice kind="galat">{failure}</Notice>}
+      <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">
+        {isSubmitting ? 'Menyimpan…' : 'Simpan Kata Sandi'}
+      </Button>
+    </form>
+  )
+}

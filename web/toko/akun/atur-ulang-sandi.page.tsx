@@ -1,0 +1,23 @@
+import { seo } from '#web/lib/seo.ts'
+import type { Route } from './+types/atur-ulang-sandi.page'
+import { AkunKartu } from './akun-kartu.tsx'
+import { AturUlangForm } from './atur-ulang-form.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Atur Ulang Kata Sandi',
+    description: 'Buat kata sandi baru untuk akun KerapuSehat Anda.',
+    path: '/atur-ulang-sandi',
+    hidden: true,
+  })
+
+export default function AturUlangSandiPage() {
+  return (
+    <AkunKartu
+      title="Atur Ulang Kata Sandi"
+      intro="Buat kata sandi baru. Semua perangkat lain akan keluar dari akun ini."
+    >
+      <AturUlangForm />
+    </AkunKartu>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { seo } from '#web/lib/seo.ts'
+import type { Route } from './+types/lupa-password.page'
+import { AkunKartu } from './akun-kartu.tsx'
+import { LupaPasswordForm } from './lupa-password-form.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Lupa Password',
+    description: 'Minta tautan untuk mengatur ulang kata sandi akun KerapuSehat Anda.',
+    path: '/lupa-password',
+  })
+
+export default function LupaPasswordPage() {
+  return (
+    <AkunKartu title="Lupa Password" intro="Tulis email akun Anda. Kami mengirim tautan untuk membuat kata sandi baru.">
+      <LupaPasswordForm />
+      <p className="mt-6 text-center text-tinta-2">
+        Sudah ingat?{' '}
+        <Link
+          to="/login"
+          className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+        >
+          Login
+        </Link>
+      </p>
+    </AkunKartu>
+  )
+}
