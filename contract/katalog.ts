@@ -126,6 +126,17 @@ export const listPaket = endpoint({
   errors: [],
 })
 
+export const getPaket = endpoint({
+  name: 'getPaket',
+  summary: 'Satu paket aktif dengan isinya.',
+  method: 'GET',
+  path: '/api/paket/{paketId}',
+  access: 'publik',
+  params: z.object({ paketId: IdParam }),
+  response: Paket,
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+})
+
 export const getPaketGambar = endpoint({
   name: 'getPaketGambar',
   summary: 'Gambar paket; `w` meminta lebar tertentu.',
