@@ -40,6 +40,10 @@ export const ERRORS = {
   STOK_TIDAK_CUKUP: { status: 409, message: 'Stok tidak mencukupi. Tersisa {sisa}.' },
   HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir telah berubah. Silakan muat ulang halaman.' },
   PESANAN_TIDAK_DAPAT_DIBAYAR: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran.' },
+  PESANAN_TIDAK_DAPAT_DIBATALKAN: {
+    status: 409,
+    message: 'Pesanan ini tidak dapat dibatalkan karena pembayarannya sudah masuk atau sedang diproses.',
+  },
   PEMBAYARAN_TIDAK_TERSEDIA: {
     status: 503,
     message: 'Sistem pembayaran sedang mengalami gangguan. Silakan coba lagi.',

@@ -55,6 +55,7 @@ export const GambarParams = z.object({ gambar: z.string().regex(/^[\w-]+\.(?:png
 export const GambarQuery = z.object({ w: z.coerce.number<string | number>().pipe(z.int().min(1).max(4000)).optional() })
 
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
+export type PaketItem = z.infer<typeof PaketItem>
 
 export const Paket = z.object({
   paketId: Id,
@@ -124,6 +125,17 @@ export const listPaket = endpoint({
   access: 'publik',
   response: z.array(Paket),
   errors: [],
+})
+
+export const getPaket = endpoint({
+  name: 'getPaket',
+  summary: 'Satu paket aktif dengan isinya.',
+  method: 'GET',
+  path: '/api/paket/{paketId}',
+  access: 'publik',
+  params: z.object({ paketId: IdParam }),
+  response: Paket,
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
 })
 
 export const getPaketGambar = endpoint({

@@ -149,6 +149,17 @@ export const bayarPemesanan = endpoint({
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
+export const batalPemesanan = endpoint({
+  name: 'batalPemesanan',
+  summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
+  method: 'POST',
+  path: '/api/pemesanan/{orderId}/batal',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: z.object({ status: StatusPembayaran, message: z.string() }),
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
 export const updatePaymentStatus = endpoint({
   name: 'updatePaymentStatus',
   summary: 'Isyarat dari peramban untuk memeriksa pembayaran. Status hanya berubah menurut jawaban Midtrans.',

@@ -16,9 +16,11 @@ export default [
     route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),
     route('produk/produk-satuan/:produkId', 'toko/katalog/produk-detail.page.tsx'),
     route('produk/produk-paketan', 'toko/katalog/paket-daftar.page.tsx'),
+    route('keranjang', 'toko/keranjang/keranjang.page.tsx'),
 
     // Guarded: they render nothing of anybody's until the browser knows who is signed in.
     route('produk/produk-satuan/pemesanan', 'toko/pemesanan/checkout.page.tsx'),
+    route('pemesanan', 'toko/pemesanan/pemesanan.page.tsx'),
     route('riwayat-pembayaran', 'toko/pemesanan/riwayat.page.tsx'),
 
     route('404', 'toko/galat/tidak-ditemukan.page.tsx'),

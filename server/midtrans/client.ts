@@ -38,6 +38,8 @@ export interface Midtrans {
   getStatus(id: string): Promise<Transaction | undefined>
   /** Ends a pending transaction. @throws MidtransError refused, when it is not pending any more */
   expire(id: string): Promise<void>
+  /** Calls off a transaction that is not settled. @throws MidtransError refused, when it is settled or ended */
+  cancel(id: string): Promise<void>
 }
 
 interface Options {
@@ -88,6 +90,11 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
   const refused = ({ code, body }: { code: string; body: Json }) =>
     new MidtransError('refused', messageOf(body), Number(code))
 
+  async function end(id: string, how: 'expire' | 'cancel'): Promise<void> {
+    const answer = await core('POST', `/v2/${encodeURIComponent(id)}/${how}`)
+    if (!CORE_SUCCESS.has(answer.code)) throw refused(answer)
+  }
+
   return {
     async createSnap(snapRequest) {
       const { status, body } = await request('POST', `${snapUrl}/snap/v1/transactions`, snapRequest)
@@ -116,10 +123,8 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
         : refused(answer)
     },
 
-    async expire(id) {
-      const answer = await core('POST', `/v2/${encodeURIComponent(id)}/expire`)
-      if (!CORE_SUCCESS.has(answer.code)) throw refused(answer)
-    },
+    expire: (id) => end(id, 'expire'),
+    cancel: (id) => end(id, 'cancel'),
   }
 }
 

@@ -69,3 +69,30 @@ export async function buildPengiriman(db: Db, biaya = 12_000) {
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** A package of the given parts; a part without a product is only a name. */
+export async function buildPaket(
+  db: Db,
+  now: Date,
+  isi: { produk_id: number | null; jumlah?: number }[],
+  change: { harga?: number; aktif?: boolean } = {},
+) {
+  const row = await db
+    .insertInto('paket')
+    .values({ title: unique('Paket'), harga: 500_000, dibuat: now, ...change })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('paket_item')
+    .values(
+      isi.map(({ produk_id, jumlah = 1 }, urutan) => ({
+        paket_id: row.paket_id,
+        urutan,
+        nama: unique('Isi'),
+        produk_id,
+        jumlah,
+      })),
+    )
+    .execute()
+  return row
+}

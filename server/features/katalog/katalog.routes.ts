@@ -1,4 +1,12 @@
-import { getPaketGambar, getProduk, getProdukGambar, listKategori, listPaket, listProduk } from '#contract/katalog.ts'
+import {
+  getPaket,
+  getPaketGambar,
+  getProduk,
+  getProdukGambar,
+  listKategori,
+  listPaket,
+  listProduk,
+} from '#contract/katalog.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -9,6 +17,7 @@ import { produkRepository } from './produk.repository.ts'
 
 export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
   const produk = produkRepository(db)
+  const paket = paketRepository(db)
   const deliver = gambarDelivery(storage)
 
   api.publik(listKategori, () => kategoriRepository(db).list())
@@ -18,7 +27,12 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     if (!found) throw new AppError('PRODUK_TIDAK_ADA')
     return found
   })
-  api.publik(listPaket, () => paketRepository(db).list())
+  api.publik(listPaket, () => paket.list())
+  api.publik(getPaket, async ({ params }) => {
+    const found = await paket.find(params.paketId)
+    if (!found) throw new AppError('PAKET_TIDAK_ADA')
+    return found
+  })
   api.gambar(getProdukGambar, ({ params, query, header }) =>
     deliver('produk', params.gambar, query.w, header('accept')),
   )

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  getPaket,
   getPaketGambar,
   getProduk,
   getProdukGambar,
@@ -9,7 +10,7 @@ import {
   listProduk,
   type Produk,
 } from '#contract/katalog.ts'
-import { buildKategori, buildProduk } from '#server/testing/build-rows.ts'
+import { buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -144,11 +145,26 @@ test('a package lists its contents and how often it can be made', async () => {
   expect(body).toMatchObject([
     { title: 'Paket Uji', harga: 500_000, items: [banyak.nama, sedikit.nama, 'Buku saku'], tersedia: 2 },
   ])
+  expect((await shop.call(getPaket, { params: { paketId: paket.paket_id } })).body).toEqual(body[0])
   await db
     .updateTable('produk')
     .set({ aktif: false })
     .where('produk_id', 'in', [banyak.produk_id, sedikit.produk_id])
     .execute()
+})
+
+test.each([
+  [999_999, 404, 'PAKET_TIDAK_ADA'],
+  [-1, 400, 'VALIDATION_FAILED'],
+  ['abc', 400, 'VALIDATION_FAILED'],
+])('the package %s is not to be found', async (paketId, status, code) => {
+  expect(await shop.call(getPaket, { params: { paketId } })).toMatchObject({ status, body: { code } })
+})
+
+test('an archived package is not to be found', async () => {
+  const { db, clock } = shop.deps
+  const paket = await buildPaket(db, clock(), [{ produk_id: null }], { aktif: false })
+  expect((await shop.call(getPaket, { params: { paketId: paket.paket_id } })).status).toBe(404)
 })
 
 test.each([

@@ -9,8 +9,8 @@ import { queueSuratPesanan } from '#server/features/pemesanan/surat-pesanan.ts'
 import { canFollow, type Transaction, toPeristiwa, toRupiah } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 
-/** Who noticed: a signed notification, the browser's hint, or the shop's own timer. */
-export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi'
+/** Who noticed: a signed notification, the browser's hint, the shop's own timer, or a customer who calls the order off. */
+export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan'
 
 /**
  * Writes down what the provider itself says of one attempt, and moves its order if that follows: one transaction under

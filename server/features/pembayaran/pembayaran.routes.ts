@@ -1,11 +1,12 @@
 import { terimaNotifikasi } from '#contract/pembayaran.ts'
-import { bayarPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
+import { batalPemesanan, bayarPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkout } from '#server/features/pemesanan/checkout.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { applyHint } from './apply-hint.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { snapOpener } from './open-snap.ts'
 import { receiveNotifikasi } from './receive-notifikasi.ts'
 
@@ -33,6 +34,10 @@ export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
     if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
     return session
   })
+
+  api.pelanggan(batalPemesanan, async ({ sesi, params }) =>
+    cancelOrder(deps, await ownOrder(sesi.penggunaId, params.orderId)),
+  )
 
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>
     applyHint(deps, await ownOrder(sesi.penggunaId, body.orderId), body.status),

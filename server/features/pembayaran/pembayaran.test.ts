@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { terimaNotifikasi } from '#contract/pembayaran.ts'
 import {
+  batalPemesanan,
   bayarPemesanan,
   createPemesanan,
   listRiwayat,
@@ -336,4 +337,53 @@ test('paying goes on with the token that lives, by either number of the order', 
     (await shop.call(bayarPemesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status,
   ).toBe(409)
   expect((await shop.call(listRiwayat, {}, { token: it.pembeli.token })).body.data[0].status_pembayaran).toBe('success')
+})
+
+const batal = (it: Order, token = it.pembeli.token) =>
+  shop.call(batalPemesanan, { params: { orderId: it.midtransOrderId } }, { token })
+
+test('a customer calls an unpaid order off: its payment page ends, its stock comes back once', async () => {
+  const it = await order()
+  expect(await batal(it)).toMatchObject({ status: 200, body: { status: 'cancelled', message: 'Pesanan dibatalkan.' } })
+  expect(await it.history()).toEqual(['>pending pelanggan', 'pending>cancelled pelanggan'])
+  const { sessions } = await shop.sim('transactions')
+  expect(sessions.find((session: { order_id: string }) => session.order_id === it.midtransOrderId).state).toBe(
+    'cancelled',
+  )
+  expect((await batal(it)).body.status).toBe('cancelled')
+  expect(await it.stok()).toBe(10)
+})
+
+test('calling off ends a virtual account that was already issued, at the provider too', async () => {
+  const it = await order()
+  await it.pay('pending', 'bca_va')
+  expect((await batal(it)).body.status).toBe('cancelled')
+  const { transactions } = await shop.sim('transactions')
+  expect(transactions.find((row: { order_id: string }) => row.order_id === it.midtransOrderId).state).toBe('cancel')
+  expect(await it.stok()).toBe(10)
+})
+
+test('a paid order cannot be called off, even where the shop has not heard of the payment', async () => {
+  const it = await order()
+  await withoutWebhooks(async () => {
+    await it.pay('settle')
+    expect(await batal(it)).toMatchObject({ status: 409, body: { code: 'PESANAN_TIDAK_DAPAT_DIBATALKAN' } })
+  })
+  expect((await it.row()).status_pembayaran).toBe('success')
+  expect(await it.stok()).toBe(8)
+})
+
+test('while the provider is away nothing is called off', async () => {
+  const it = await order()
+  await shop.sim('faults', { match: `/v2/${it.midtransOrderId}/status`, times: 1, kind: '500' })
+  expect(await batal(it)).toMatchObject({ status: 503, body: { code: 'PEMBAYARAN_TIDAK_TERSEDIA' } })
+  expect((await it.row()).status_pembayaran).toBe('pending')
+  expect(await it.stok()).toBe(8)
+})
+
+test("nobody can call off somebody else's order", async () => {
+  const it = await order()
+  const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  expect(await batal(it, other.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
+  expect((await it.row()).status_pembayaran).toBe('pending')
 })

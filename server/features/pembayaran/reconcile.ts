@@ -1,8 +1,7 @@
 import type { PemesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { endUnpaid } from './apply-transaction.ts'
-import { endSnap } from './end-snap.ts'
+import { endOrder } from './end-order.ts'
 import { nextCheck } from './next-check.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
@@ -36,7 +35,7 @@ export async function reconcileDue(deps: Deps): Promise<number> {
 }
 
 async function check(deps: Deps, order: PemesananRow, now: Date): Promise<void> {
-  const { status, found } = await syncPembayaran(deps, order, 'rekonsiliasi')
+  const { status } = await syncPembayaran(deps, order, 'rekonsiliasi')
   if (status !== 'pending') return
   if (now < order.batas_bayar) {
     await pembayaranRepository(deps.db).scheduleCheck(
@@ -45,18 +44,5 @@ async function check(deps: Deps, order: PemesananRow, now: Date): Promise<void> 
     )
     return
   }
-  if (found) await expireTransactions(deps, order)
-  const after = found ? await syncPembayaran(deps, order, 'rekonsiliasi') : { status }
-  if (after.status === 'pending' && (await endSnap(deps, order.pemesanan_id)))
-    await endUnpaid(deps, order.pemesanan_id, 'expired', 'rekonsiliasi')
-}
-
-/** A refusal means that the transaction just moved on; the status query that follows tells where to. */
-async function expireTransactions(deps: Deps, order: PemesananRow): Promise<void> {
-  for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pemesanan_id)) {
-    if (attempt.transaction_status !== 'pending') continue
-    await deps.midtrans.expire(attempt.order_id).catch((error: unknown) => {
-      if (!(error instanceof MidtransError) || error.kind === 'unreachable') throw error
-    })
-  }
+  await endOrder(deps, order, 'expired', 'rekonsiliasi')
 }

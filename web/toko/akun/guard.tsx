@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
+import { AKSES_DIBATASI } from './akses-dibatasi.ts'
 import { kembaliTo } from './kembali.ts'
 
 interface GuardProps {
@@ -27,12 +28,7 @@ export function Guard({ skeleton, children }: GuardProps) {
     turnedAway.current = true
     const state = kembaliTo(location)
     // The dialog belongs to the frame of the app, so it stays open over the login screen.
-    void confirm({
-      title: 'Akses Dibatasi',
-      text: 'Anda harus login terlebih dahulu untuk mengakses halaman ini.',
-      confirm: 'Login Sekarang',
-      cancel: 'Batal',
-    }).then((yes) => {
+    void confirm(AKSES_DIBATASI).then((yes) => {
       // It is the login screen already, unless one has gone elsewhere behind the dialog.
       if (yes && window.location.pathname.toLowerCase() !== '/login') void navigate('/login', { state })
     })

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getProduk, listKategori, listPaket, listProduk } from '#contract/katalog.ts'
+import { getPaket, getProduk, listKategori, listPaket, listProduk } from '#contract/katalog.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
@@ -27,5 +27,8 @@ export const produkListQuery = ({ q, kategori, page }: ProdukSaringan, via: Call
 
 export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })
+
+export const satuPaketQuery = (paketId: number, via: Call = call) =>
+  queryOptions({ queryKey: ['paket', paketId], queryFn: () => via(getPaket, { params: { paketId } }) })
 
 export const paketQuery = (via: Call = call) => queryOptions({ queryKey: ['paket'], queryFn: () => via(listPaket, {}) })

@@ -7,12 +7,16 @@ import { formatRupiah } from '#web/lib/format.ts'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-daftar.page'
+import { barisOfPaket, stokOfPaket } from './baris-keranjang.ts'
+import { DiKeranjang } from './di-keranjang.tsx'
 import { GambarKatalog } from './gambar-katalog.tsx'
 import { paketQuery } from './katalog-queries.ts'
+import { MasukKeranjang } from './masuk-keranjang.tsx'
+import { paketTujuan } from './pemesanan-tujuan.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (call) => [paketQuery(call)])
@@ -107,7 +111,31 @@ function PaketKartu({ paket }: { paket: Paket }) {
             </li>
           ))}
         </ul>
+        <div className="mt-4">
+          <PaketBeli paket={paket} />
+        </div>
       </div>
     </article>
+  )
+}
+
+function PaketBeli({ paket }: { paket: Paket }) {
+  if (stokOfPaket(paket) === 0) {
+    return (
+      <Button disabled className="w-full">
+        Stok habis
+      </Button>
+    )
+  }
+  return (
+    <>
+      <div className="flex gap-2.5">
+        <ButtonLink {...paketTujuan(paket)} aria-label={`Beli Sekarang ${paket.title}`} className="min-w-0 flex-1">
+          Beli Sekarang
+        </ButtonLink>
+        <MasukKeranjang baris={barisOfPaket(paket)} bentuk="ikon" />
+      </div>
+      <DiKeranjang isi={paket} />
+    </>
   )
 }

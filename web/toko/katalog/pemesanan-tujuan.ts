@@ -1,4 +1,4 @@
-import type { Produk } from '#contract/katalog.ts'
+import type { Paket, Produk } from '#contract/katalog.ts'
 
 /** What the checkout receives from the screen before it. */
 export interface PemesananState {
@@ -11,4 +11,14 @@ export function pemesananTujuan(produk: Produk, jumlah: number): { to: string; s
     to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${jumlah}`,
     state: { produk },
   }
+}
+
+/** What the package's checkout receives: title, price, picture and contents. */
+export interface PemesananPaketState {
+  paket: Paket
+}
+
+/** The way to the checkout of one package. */
+export function paketTujuan(paket: Paket): { to: string; state: PemesananPaketState } {
+  return { to: `/pemesanan?paket=${paket.paketId}`, state: { paket } }
 }

@@ -6,6 +6,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { barisOfProduk } from './baris-keranjang.ts'
+import { DiKeranjang } from './di-keranjang.tsx'
+import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pemesananTujuan } from './pemesanan-tujuan.ts'
 
 const ALASAN_RESEP_ID = 'alasan-resep'
@@ -44,6 +47,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
         <p className="harga font-bold text-lg md:hidden">{formatRupiah(harga * jumlah)}</p>
         <TombolBeli produk={produk} jumlah={jumlah} />
       </div>
+      <DiKeranjang isi={produk} />
     </div>
   )
 }
@@ -69,8 +73,11 @@ function TombolBeli({ produk, jumlah }: { produk: Produk; jumlah: number }) {
     )
   }
   return (
-    <ButtonLink {...pemesananTujuan(produk, jumlah)} variant="utama" className={size}>
-      Beli Sekarang
-    </ButtonLink>
+    <div className="flex w-full gap-2.5 md:max-w-md">
+      <ButtonLink {...pemesananTujuan(produk, jumlah)} variant="utama" className="min-w-0 flex-1">
+        Beli Sekarang
+      </ButtonLink>
+      <MasukKeranjang baris={barisOfProduk(produk)} bentuk="lega" />
+    </div>
   )
 }

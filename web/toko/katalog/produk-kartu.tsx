@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog.ts'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { barisOfProduk } from './baris-keranjang.ts'
 import { GambarKatalog } from './gambar-katalog.tsx'
+import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pemesananTujuan } from './pemesanan-tujuan.ts'
 
 /** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
@@ -28,15 +30,18 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
         {resep ? 'Perlu resep dokter hewan' : stok > 0 ? `Stok ${formatAngka(stok)}` : 'Stok habis'}
       </p>
       {dapatDibeli ? (
-        <ButtonLink
-          {...pemesananTujuan(produk, 1)}
-          variant="garis"
-          rapat
-          aria-label={`Beli ${nama}`}
-          className="relative z-10 w-full"
-        >
-          Beli
-        </ButtonLink>
+        <div className="relative z-10 flex gap-2">
+          <ButtonLink
+            {...pemesananTujuan(produk, 1)}
+            variant="garis"
+            rapat
+            aria-label={`Beli ${nama}`}
+            className="min-w-0 flex-1"
+          >
+            Beli
+          </ButtonLink>
+          <MasukKeranjang baris={barisOfProduk(produk)} bentuk="ikon" />
+        </div>
       ) : (
         // The card itself is the link; a second one to the same place would only be read out twice.
         <span aria-hidden className="inline-flex min-h-11 items-center justify-center font-semibold text-laut">

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
 import { useEscape } from '#web/lib/use-escape.ts'
+import { KeranjangIkon } from './keranjang-ikon.tsx'
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-laut-muda hover:text-laut'
@@ -12,7 +13,14 @@ export function AccountMenu() {
   const { known, isLoggedIn, user } = useSession()
   // Until the browser knows, the place stays as wide as the icon, so nothing moves.
   if (!known) return <div aria-hidden className="size-11" />
-  if (isLoggedIn) return <SignedIn name={user?.nama || 'Pengguna'} />
+  if (isLoggedIn) {
+    return (
+      <>
+        <KeranjangIkon />
+        <SignedIn name={user?.nama || 'Pengguna'} />
+      </>
+    )
+  }
   return (
     <Link
       to="/login"
@@ -56,7 +64,9 @@ function SignedIn({ name }: { name: string }) {
 
   return (
     <div ref={box} className="relative flex min-w-0 items-center gap-1">
-      <span className="min-w-0 truncate font-medium text-sm sm:max-w-48 sm:text-base">Halo, {name}</span>
+      <span className="line-clamp-2 min-w-0 font-medium text-xs leading-tight sm:line-clamp-1 sm:max-w-48 sm:text-base">
+        Halo, {name}
+      </span>
       <button
         type="button"
         aria-label="Akun saya"

@@ -15,6 +15,14 @@ test('a quantity lies between one and the stock', () => {
 })
 
 test('the total is price times quantity plus the fee, once there is one', () => {
-  expect(totalHarga({ harga: 38000, jumlah: 2, biaya: 20000 })).toBe(96000)
-  expect(totalHarga({ harga: 38000, jumlah: 2, biaya: undefined })).toBe(76000)
+  expect(totalHarga([{ harga: 38000, jumlah: 2 }], 20000)).toBe(96000)
+  expect(
+    totalHarga(
+      [
+        { harga: 38000, jumlah: 2 },
+        { harga: 1000, jumlah: 3 },
+      ],
+      undefined,
+    ),
+  ).toBe(79000)
 })

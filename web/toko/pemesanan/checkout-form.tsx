@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { Produk } from '#contract/katalog.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu } from './alamat-kartu.tsx'
+import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
+import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { pengirimanQuery, profilQuery } from './pemesanan-queries.ts'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
-import { ProdukPesanan } from './produk-pesanan.tsx'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { batasiJumlah } from './total-harga.ts'
 import { usePesan } from './use-pesan.ts'
 
 const CATATAN_MAX = 500
 
-/** The checkout of one product: what, where to, how, and the sum that stays in view. */
-export function CheckoutForm({ produk, jumlahAwal }: { produk: Produk; jumlahAwal: number }) {
-  const [wanted, setWanted] = useState(jumlahAwal)
+interface CheckoutFormProps {
+  /** At least one. */
+  baris: BarisPesanan[]
+  /** Code of the shipping method that was chosen on the screen before. */
+  pengirimanAwal?: string
+  /** The order exists, paid or not. */
+  onOrdered?(): void
+}
+
+/** The checkout: what, where to, how, and the sum that stays in view. */
+export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormProps) {
+  const [wanted, setWanted] = useState<Record<string, number>>({})
   const [shippingId, setShippingId] = useState<number | null>(null)
   const [catatan, setCatatan] = useState('')
   const [shippingMissing, setShippingMissing] = useState(false)
@@ -24,15 +33,20 @@ export function CheckoutForm({ produk, jumlahAwal }: { produk: Produk; jumlahAwa
   const shippingGroup = useId()
 
   // The stock may have shrunk since the quantity was chosen; the wish is kept, the order is what is possible.
-  const jumlah = batasiJumlah(wanted, produk.stok)
-  const terpilih = pengiriman.data?.find((metode) => metode.shippingId === shippingId)
+  const semua = baris.map((line) => ({ ...line, jumlah: batasiJumlah(wanted[line.kunci] ?? line.jumlah, line.stok) }))
+  const dapat = semua.filter(isDapatDipesan)
+  // Where nothing can be bought, what was wished for is still shown with its price.
+  const dihitung = dapat.length > 0 ? dapat : semua
+  const terpilih = pengiriman.data?.find((metode) =>
+    shippingId === null ? metode.kode === pengirimanAwal : metode.shippingId === shippingId,
+  )
 
   const { pesan, isSending } = usePesan({
-    produk,
-    jumlah,
+    baris: dapat,
     catatan,
     pengiriman: terpilih,
     profil,
+    onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
       document.getElementById(shippingGroup)?.querySelector('input')?.focus()
@@ -44,7 +58,14 @@ export function CheckoutForm({ produk, jumlahAwal }: { produk: Produk; jumlahAwa
     // No <form>: the address dialog inside has one, and Enter in a field must not pay.
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <div className="grid min-w-0 gap-5">
-        <ProdukPesanan produk={produk} jumlah={jumlah} onJumlah={setWanted} />
+        {semua.map((line) => (
+          <BarisPesananKartu
+            key={line.kunci}
+            baris={line}
+            banyak={semua.length > 1}
+            onJumlah={(jumlah) => setWanted((before) => ({ ...before, [line.kunci]: jumlah }))}
+          />
+        ))}
         <AlamatKartu profil={profil} isLoading={isProfilLoading} editing={editAlamat} onEditing={setEditAlamat} />
         <PengirimanPilihan
           id={shippingGroup}
@@ -66,7 +87,17 @@ export function CheckoutForm({ produk, jumlahAwal }: { produk: Produk; jumlahAwa
           />
         </section>
       </div>
-      <RingkasanHarga produk={produk} jumlah={jumlah} biaya={terpilih?.biaya} isSending={isSending} onBayar={pesan} />
+      <RingkasanHarga
+        baris={dihitung}
+        biaya={terpilih?.biaya}
+        halangan={dapat.length > 0 ? null : halanganOf(semua)}
+        isSending={isSending}
+        onBayar={pesan}
+      />
     </div>
   )
+}
+
+function halanganOf(baris: readonly BarisPesanan[]): string {
+  return baris.some(({ resep }) => resep) ? 'Perlu resep dokter hewan' : 'Stok habis'
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/checkout.page'
+import { barisProduk } from './baris-pesanan.ts'
 import { readCheckoutAsal } from './checkout-asal.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -54,7 +55,7 @@ function Checkout() {
       </Empty>
     )
   }
-  if (data) return <CheckoutForm key={data.produkId} produk={data} jumlahAwal={asal.jumlah} />
+  if (data) return <CheckoutForm key={data.produkId} baris={[barisProduk(data, asal.jumlah)]} />
   if (!error) return <CheckoutSkeleton />
   return (
     <div className="mt-6">

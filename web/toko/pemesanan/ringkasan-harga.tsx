@@ -1,30 +1,29 @@
 import { LockKeyhole } from 'lucide-react'
-import type { Produk } from '#contract/katalog.ts'
 import { formatRupiah } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { BarisPesanan } from './baris-pesanan.ts'
 import { totalHarga } from './total-harga.ts'
 
 interface RingkasanHargaProps {
-  produk: Produk
-  jumlah: number
+  baris: readonly BarisPesanan[]
   biaya: number | undefined
+  /** Why nothing can be ordered; null when something can. */
+  halangan: string | null
   isSending: boolean
   onBayar(): void
 }
 
 /** The sum, and the button that pays it: beside the form, or at the bottom of a phone. */
-export function RingkasanHarga({ produk, jumlah, biaya, isSending, onBayar }: RingkasanHargaProps) {
-  const total = formatRupiah(totalHarga({ harga: produk.harga, jumlah, biaya }))
-  const label = produk.resep ? 'Perlu resep dokter hewan' : produk.stok === 0 ? 'Stok habis' : null
+export function RingkasanHarga({ baris, biaya, halangan, isSending, onBayar }: RingkasanHargaProps) {
+  const total = formatRupiah(totalHarga(baris, biaya))
   return (
     <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
         Ringkasan Harga
       </h2>
       <dl className="mt-3 grid gap-2.5">
-        <Baris nama="Harga produk">{formatRupiah(produk.harga)}</Baris>
-        <Baris nama="Jumlah">{jumlah}</Baris>
-        {biaya !== undefined && <Baris nama="Ongkos kirim">{formatRupiah(biaya)}</Baris>}
+        <RincianBaris baris={baris} />
+        {biaya !== undefined && <Rincian nama="Ongkos kirim">{formatRupiah(biaya)}</Rincian>}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="harga font-bold text-2xl" aria-live="polite">
@@ -38,8 +37,8 @@ export function RingkasanHarga({ produk, jumlah, biaya, isSending, onBayar }: Ri
         <p aria-hidden className="harga font-bold text-lg md:hidden">
           {total}
         </p>
-        <Button onClick={onBayar} variant="utama" busy={isSending} disabled={label !== null} className="w-full">
-          {label ?? (isSending ? 'Memproses…' : 'Bayar Sekarang')}
+        <Button onClick={onBayar} variant="utama" busy={isSending} disabled={halangan !== null} className="w-full">
+          {halangan ?? (isSending ? 'Memproses…' : 'Bayar Sekarang')}
         </Button>
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">
@@ -50,10 +49,27 @@ export function RingkasanHarga({ produk, jumlah, biaya, isSending, onBayar }: Ri
   )
 }
 
-function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
+function RincianBaris({ baris }: { baris: readonly BarisPesanan[] }) {
+  const [satu] = baris
+  if (satu && baris.length === 1) {
+    return (
+      <>
+        <Rincian nama={`Harga ${satu.jenis}`}>{formatRupiah(satu.harga)}</Rincian>
+        <Rincian nama="Jumlah">{satu.jumlah}</Rincian>
+      </>
+    )
+  }
+  return baris.map(({ kunci, nama, harga, jumlah }) => (
+    <Rincian key={kunci} nama={`${jumlah} × ${nama}`}>
+      {formatRupiah(harga * jumlah)}
+    </Rincian>
+  ))
+}
+
+export function Rincian({ nama, children }: { nama: string; children: React.ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-tinta-2">{nama}</dt>
+      <dt className="min-w-0 text-tinta-2">{nama}</dt>
       <dd className="harga font-medium">{children}</dd>
     </div>
   )

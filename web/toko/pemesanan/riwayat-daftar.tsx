@@ -102,7 +102,12 @@ function NamaProduk({ pesanan }: { pesanan: RiwayatPesanan }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="size-12 shrink-0">
-        <GambarKatalog jenis="produks" gambar={pesanan.gambar_produk} alt="" sizes="3rem" />
+        <GambarKatalog
+          jenis={pesanan.items[0]?.paketId ? 'paket' : 'produks'}
+          gambar={pesanan.gambar_produk}
+          alt=""
+          sizes="3rem"
+        />
       </span>
       <span className="min-w-0 font-medium">{pesanan.nama_produk}</span>
     </span>

@@ -1,16 +1,30 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { bayarPemesanan, type RiwayatPesanan } from '#contract/pemesanan.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { orderAgain } from '#web/lib/cart.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { barisLagi } from './beli-lagi.ts'
+import { Rincian } from './ringkasan-harga.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useBatalkan } from './use-batalkan.ts'
 import { useBayar } from './use-bayar.ts'
 
 export function RiwayatDetail({ pesanan, onClose }: { pesanan: RiwayatPesanan | null; onClose(): void }) {
   const { lanjutkan, isBusy } = useLanjutkan(onClose)
+  const { batalkan, isCancelling } = useBatalkan(onClose)
+  const navigate = useNavigate()
+
+  function beliLagi(lama: RiwayatPesanan) {
+    orderAgain(barisLagi(lama))
+    onClose()
+    void navigate('/keranjang')
+  }
+
   return (
     <Dialog
       open={pesanan !== null}
@@ -22,8 +36,18 @@ export function RiwayatDetail({ pesanan, onClose }: { pesanan: RiwayatPesanan | 
           <Button variant="garis" onClick={onClose}>
             Tutup
           </Button>
+          {pesanan?.status_pembayaran === 'pending' && (
+            <Button variant="garis" busy={isCancelling} disabled={isBusy} onClick={() => batalkan(pesanan)}>
+              Batalkan
+            </Button>
+          )}
+          {pesanan && barisLagi(pesanan).length > 0 && (
+            <Button variant="garis" onClick={() => beliLagi(pesanan)}>
+              Beli Lagi
+            </Button>
+          )}
           {pesanan && isDapatDibayar(pesanan) && (
-            <Button variant="utama" busy={isBusy} onClick={() => lanjutkan(pesanan)}>
+            <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => lanjutkan(pesanan)}>
               Lanjutkan Pembayaran
             </Button>
           )}
@@ -31,23 +55,45 @@ export function RiwayatDetail({ pesanan, onClose }: { pesanan: RiwayatPesanan | 
       }
     >
       {pesanan && (
-        <dl className="mt-4 divide-y divide-garis">
-          <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
-          <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
-          <Baris nama="Status Pembayaran">
-            <StatusBadge status={pesanan.status_pembayaran} lain="merah" />
-          </Baris>
-          {isDapatDibayar(pesanan) && <Baris nama="Bayar sebelum">{formatWaktu(pesanan.batas_bayar)}</Baris>}
-          <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
-          <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
-          <Baris nama="Harga Satuan">{formatRupiah(pesanan.harga)}</Baris>
-          <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
-          <Baris nama="Total Harga">
-            <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
-          </Baris>
-        </dl>
+        <>
+          <dl className="mt-4 divide-y divide-garis">
+            <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
+            <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
+            <Baris nama="Status Pembayaran">
+              <StatusBadge status={pesanan.status_pembayaran} lain="merah" />
+            </Baris>
+            {isDapatDibayar(pesanan) && <Baris nama="Bayar sebelum">{formatWaktu(pesanan.batas_bayar)}</Baris>}
+            <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
+            <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
+            <Baris nama="Harga Satuan">{formatRupiah(pesanan.harga)}</Baris>
+            <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
+            <Baris nama="Total Harga">
+              <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
+            </Baris>
+          </dl>
+          {pesanan.items.length > 1 && <IsiPesanan items={pesanan.items} biaya={pesanan.biaya_kirim} />}
+        </>
       )}
     </Dialog>
+  )
+}
+
+/** Every line of an order of several things. */
+function IsiPesanan({ items, biaya }: { items: RiwayatPesanan['items']; biaya: number }) {
+  return (
+    <section aria-labelledby="isi-pesanan" className="mt-4 rounded border border-garis p-4">
+      <h3 id="isi-pesanan" className="font-semibold tracking-normal">
+        Isi Pesanan
+      </h3>
+      <dl className="mt-2 grid gap-2">
+        {items.map(({ produkId, paketId, nama, jumlah, harga }) => (
+          <Rincian key={`${produkId} ${paketId} ${nama}`} nama={`${jumlah} × ${nama}`}>
+            {formatRupiah(harga * jumlah)}
+          </Rincian>
+        ))}
+        <Rincian nama="Ongkos kirim">{formatRupiah(biaya)}</Rincian>
+      </dl>
+    </section>
   )
 }
 

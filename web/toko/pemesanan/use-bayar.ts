@@ -62,6 +62,7 @@ export function useBayar(): (sesi: SesiBayar) => Promise<HasilBayar> {
       // The order has changed, and stock was held or given back.
       void queries.invalidateQueries({ queryKey: ['milik-saya', 'riwayat'] })
       void queries.invalidateQueries({ queryKey: ['produk'] })
+      void queries.invalidateQueries({ queryKey: ['paket'] })
 
       // Unheard means unchanged: the order still waits, and the history offers to go on.
       const status = answer?.status ?? 'pending'

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Pengguna } from '#contract/akun.ts'
-import type { Produk } from '#contract/katalog.ts'
 import { createPemesanan, type Pengiriman } from '#contract/pemesanan.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -10,6 +9,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { uuid } from '#web/lib/uuid.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { isAlamatLengkap } from './alamat.ts'
+import { type BarisPesanan, isiPesanan } from './baris-pesanan.ts'
 import { pengirimanQuery } from './pemesanan-queries.ts'
 import { totalHarga } from './total-harga.ts'
 import { useBayar } from './use-bayar.ts'
@@ -17,11 +17,13 @@ import { useBayar } from './use-bayar.ts'
 const METODE_PEMBAYARAN = 'midtrans'
 
 interface Pesanan {
-  produk: Produk
-  jumlah: number
+  /** What can be bought. */
+  baris: readonly BarisPesanan[]
   catatan: string
   pengiriman: Pengiriman | undefined
   profil: Pengguna | undefined
+  /** The order exists, paid or not. */
+  onOrdered?(): void
   onShippingMissing(): void
   onAlamatMissing(): void
 }
@@ -36,7 +38,7 @@ export function usePesan(pesanan: Pesanan) {
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { produk, jumlah, catatan, pengiriman, profil, onShippingMissing, onAlamatMissing } = pesanan
+    const { baris, catatan, pengiriman, profil, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
     if (!pengiriman) {
@@ -45,10 +47,10 @@ export function usePesan(pesanan: Pesanan) {
     }
     if (profil && !isAlamatLengkap(profil)) return onAlamatMissing()
 
-    const total_harga = totalHarga({ harga: produk.harga, jumlah, biaya: pengiriman.biaya })
+    const total_harga = totalHarga(baris, pengiriman.biaya)
     const yakin = await confirm({
       title: 'Apakah anda yakin ingin melanjutkan pembayaran?',
-      text: `${jumlah} × ${produk.nama}, total ${formatRupiah(total_harga)}.`,
+      text: `${ringkas(baris)}, total ${formatRupiah(total_harga)}.`,
       confirm: 'Ya, Bayar',
       cancel: 'Batal',
     })
@@ -56,8 +58,7 @@ export function usePesan(pesanan: Pesanan) {
 
     const body = {
       userId,
-      produkId: produk.produkId,
-      jumlah,
+      ...isiPesanan(baris),
       total_harga,
       metode_pembayaran: METODE_PEMBAYARAN,
       shippingId: pengiriman.shippingId,
@@ -67,6 +68,7 @@ export function usePesan(pesanan: Pesanan) {
     setSending(true)
     try {
       const sesi = await call(createPemesanan, { body }, { idempotencyKey: kunci.of(JSON.stringify(body)) })
+      onOrdered?.()
       const { status } = await bayar(sesi)
       // That order is over; paying again means a new one.
       if (status !== 'pending' && status !== 'unavailable') kunci.renew()
@@ -81,7 +83,8 @@ export function usePesan(pesanan: Pesanan) {
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
       // Other people buy too: show today's price, stock and fee, and keep what the customer has entered.
       await Promise.all([
-        queries.invalidateQueries({ queryKey: ['produk', produk.produkId] }),
+        queries.invalidateQueries({ queryKey: ['produk'] }),
+        queries.invalidateQueries({ queryKey: ['paket'] }),
         queries.invalidateQueries({ queryKey: pengirimanQuery().queryKey }),
       ])
       await alert({ title: 'Gagal Membuat Pesanan', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
@@ -90,6 +93,11 @@ export function usePesan(pesanan: Pesanan) {
   }
 
   return { pesan, isSending }
+}
+
+function ringkas(baris: readonly BarisPesanan[]): string {
+  const [satu] = baris
+  return satu && baris.length === 1 ? `${satu.jumlah} × ${satu.nama}` : `${baris.length} jenis barang`
 }
 
 /** One Idempotency-Key per order: kept while its content stays the same, so that a repeated press is no second order. */

@@ -1,0 +1,283 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bayar, breakApi, expect, findProduk, leavePopup, pesan, popup, status, test } from './toko.ts'
+
+const PRODUK = 'Asam Sitrat Food Grade'
+const PAKET = 'Paket Penanganan Penyakit Parasit'
+
+const ikon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Keranjang, / })
+const baris = (page: Page, nama: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nama }) })
+
+/** Puts the product into the cart from its page. */
+async function masukkan(page: Page, nama: string): Promise<void> {
+  const { produkId } = await findProduk(page, nama)
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
+  await expect(page.getByText(/di keranjang\./)).toBeVisible()
+}
+
+async function masukkanPaket(page: Page, nama: string): Promise<void> {
+  await page.goto('/produk/produk-paketan')
+  await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
+  await expect(page.getByText(`${nama} masuk keranjang`)).toBeAttached()
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}
+
+test('an empty cart says so and leads to the shop, by either spelling of its address', async ({ page }) => {
+  for (const path of ['/keranjang', '/Keranjang']) {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByText('Keranjang Anda Masih Kosong')).toBeVisible()
+  }
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Mulai belanja' }).click()
+  await expect(page).toHaveURL('/produk')
+})
+
+test('a farmer fills the cart, changes it, and pays product and package as one order', async ({
+  page,
+  pelanggan: _,
+}) => {
+  await page.goto('/produk/produk-satuan?q=asam+sitrat')
+  await expect(ikon(page)).toHaveAccessibleName('Keranjang, 0 item')
+  const tombol = page.getByRole('button', { name: `Masukkan ${PRODUK} ke keranjang` })
+  await tombol.click()
+  await expect(page.getByText(`${PRODUK} masuk keranjang`)).toBeAttached()
+  await expect(page.getByText(`${PRODUK} masuk keranjang`)).not.toBeAttached()
+  await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
+  await tombol.click()
+  await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
+  await masukkanPaket(page, PAKET)
+  await ikon(page).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keranjang Belanja (2 item)')
+  const sitrat = baris(page, PRODUK)
+  await expect(sitrat.getByLabel(`Jumlah ${PRODUK}`, { exact: true }).last()).toHaveValue('2')
+  await sitrat.getByRole('button', { name: 'Tambah jumlah' }).click()
+  await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
+  await expect(baris(page, PAKET).getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled()
+  // 3 × 38.000 + 500.000, and 12.000 for the way that is chosen from the start
+  await expect(page.getByText('Rp 614.000')).toBeVisible()
+  await expect(page.getByText('Rp 626.000').first()).toBeVisible()
+  await page.getByLabel('Pengiriman').selectOption('ekonomi')
+  await expect(page.getByText('Rp 622.000').first()).toBeVisible()
+  await page.reload()
+  await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.getByLabel('Pengiriman').selectOption('express')
+  await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
+  await expect(page).toHaveURL('/pemesanan')
+  await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
+  await expect(page.getByText('Rp 634.000').first()).toBeVisible()
+  await expectNoViolations(page)
+  await bayar(page)
+  await popup(page).getByRole('button', { name: 'QRIS' }).click()
+  await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
+  await leavePopup(page, 'Kembali ke toko')
+  await expect(pesan(page)).toContainText('Pembayaran Berhasil')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  await expect(ikon(page)).toHaveAccessibleName('Keranjang, 0 item')
+  await expect(page.getByText(`${PRODUK} (+1 lainnya)`).filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: /Detail pesanan/ }).click()
+  const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
+  await expect(detail.getByText(`3 × ${PRODUK}`)).toBeVisible()
+  await expect(detail.getByText(`1 × ${PAKET}`)).toBeVisible()
+  await expect(detail.getByRole('button', { name: 'Batalkan' })).toHaveCount(0)
+  await expectNoViolations(page)
+  await detail.getByRole('button', { name: 'Beli Lagi' }).click()
+  await expect(page).toHaveURL('/keranjang')
+  await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
+  await expect(baris(page, PAKET)).toBeVisible()
+})
+
+test('a package is ordered by itself, and a reload finds it again', async ({ page, pelanggan: _ }) => {
+  await page.goto('/produk/produk-paketan')
+  await page.getByRole('link', { name: `Beli Sekarang ${PAKET}` }).click()
+  await expect(page).toHaveURL(/\/pemesanan\?paket=\d+$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: PAKET })).toBeVisible()
+  await expect(page.getByText('Isi paket')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: PRODUK })).toBeVisible()
+  await page.getByRole('radio', { name: /Reguler/ }).check()
+  await expect(page.getByText('Rp 512.000').first()).toBeVisible()
+  await expectNoViolations(page)
+  await bayar(page)
+  await popup(page).getByRole('button', { name: 'BCA Virtual Account' }).click()
+  await leavePopup(page, 'Selesai, bayar nanti')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  await expect(page).toHaveURL('/riwayat-pembayaran')
+  await page.getByRole('button', { name: /Detail pesanan/ }).click()
+  await page.getByRole('button', { name: 'Batalkan' }).click()
+  await expect(pesan(page)).toContainText('Batalkan pesanan ini?')
+  await pesan(page).getByRole('button', { name: 'Tidak' }).click()
+  await page.getByRole('button', { name: 'Batalkan' }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Batalkan' }).click()
+  await expect(pesan(page)).toContainText('Pesanan dibatalkan.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(status(page, 'Dibatalkan')).toBeVisible()
+})
+
+test('without anything chosen there is nothing to order', async ({ page, pelanggan: _ }) => {
+  await page.goto('/pemesanan')
+  await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
+})
+
+test('after a reload the checkout reads the cart', async ({ page, pelanggan: _ }) => {
+  await masukkan(page, PRODUK)
+  await page.goto('/pemesanan')
+  await expect(page.getByRole('heading', { name: PRODUK })).toBeVisible()
+})
+
+test('a visitor keeps the cart through the login', async ({ page }) => {
+  await masukkan(page, PRODUK)
+  await expect(ikon(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Lihat keranjang' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
+  await expect(pesan(page)).toContainText('Akses Dibatasi')
+  await pesan(page).getByRole('button', { name: 'Batal' }).click()
+  await expect(page).toHaveURL('/keranjang')
+  await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
+  await pesan(page).getByRole('button', { name: 'Login Sekarang' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(baris(page, PRODUK)).toBeVisible()
+})
+
+test('the cart is open to visitors, its checkout is not', async ({ page }) => {
+  await page.goto('/pemesanan?paket=1')
+  await expect(pesan(page)).toContainText('Akses Dibatasi')
+  await expect(page).toHaveURL('/login')
+})
+
+test('"Keluar" signs out and leaves the cart', async ({ page, pelanggan: _ }) => {
+  await masukkan(page, PRODUK)
+  await page.goto('/keranjang')
+  await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await expect(baris(page, PRODUK)).toBeVisible()
+})
+
+test('a prescription or sold-out product has no way into the cart', async ({ page }) => {
+  await page.goto('/produk/produk-satuan?q=oksitetrasiklin')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /ke keranjang/ })).toHaveCount(0)
+})
+
+test('a broken stored cart is an empty one', async ({ page }) => {
+  await page.goto('/produk')
+  await page.evaluate(() => localStorage.setItem('keranjang', '{rusak'))
+  await page.goto('/keranjang')
+  await expect(page.getByText('Keranjang Anda Masih Kosong')).toBeVisible()
+})
+
+test('two tabs have one cart', async ({ page, context }) => {
+  await page.goto('/keranjang')
+  const other = await context.newPage()
+  await masukkan(other, PRODUK)
+  await expect(baris(page, PRODUK)).toBeVisible()
+})
+
+test.describe('when something fails', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ })
+
+  test('what changed since the last visit is said on the line, and what cannot be bought is not counted', async ({
+    page,
+  }) => {
+    const [sitrat, arang] = [await findProduk(page, PRODUK), await findProduk(page, 'Arang Aktif Granul')]
+    await page.goto('/produk')
+    await page.evaluate(
+      (lines) => localStorage.setItem('keranjang', JSON.stringify(lines)),
+      [
+        { ...sitrat, kategori: 'X', harga: 30_000, quantity: sitrat.stok + 1 },
+        { ...arang, kategori: 'X', quantity: 1 },
+        { ...arang, produkId: 999_999, nama: 'Produk Lama', kategori: 'X', quantity: 1 },
+      ],
+    )
+    await page.route(`**/api/produks/${arang.produkId}`, (route) => route.fulfill({ json: { ...arang, stok: 0 } }))
+    await page.goto('/keranjang')
+    await expect(baris(page, PRODUK)).toContainText('Harga berubah dari Rp 30.000 menjadi Rp 38.000.')
+    await expect(baris(page, PRODUK)).toContainText(`Stok tinggal ${sitrat.stok}.`)
+    for (const nama of ['Arang Aktif Granul', 'Produk Lama']) {
+      await expect(baris(page, nama)).toContainText('Sedang tidak dapat dibeli')
+      await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keranjang Belanja (1 item)')
+  })
+
+  test('without shipping methods the cart counts with the fees it knows', async ({ page }) => {
+    await masukkan(page, PRODUK)
+    await breakApi(page, '/shipping-methods', 'away')
+    await page.goto('/keranjang')
+    for (const [kode, total] of [
+      ['reguler', 'Rp 50.000'],
+      ['express', 'Rp 58.000'],
+      ['ekonomi', 'Rp 46.000'],
+    ] as const) {
+      await page.getByLabel('Pengiriman').selectOption(kode)
+      await expect(page.getByText(total).first()).toBeVisible()
+    }
+  })
+
+  test('prices that cannot be refreshed are said to be old, and trying again helps', async ({ page }) => {
+    await masukkan(page, PRODUK)
+    await breakApi(page, '/produks/', 'away')
+    await page.goto('/keranjang')
+    await expect(page.getByText(/Harga dan stok terbaru belum dapat diambil/)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByText(/Harga dan stok terbaru belum dapat diambil/)).toHaveCount(0)
+  })
+
+  test('the checkout of a package: "Error: …", and trying again helps', async ({ page, pelanggan: _ }) => {
+    await breakApi(page, '/paket/', { status: 400, body: '{"message":"Basis data sibuk"}' })
+    await page.goto('/pemesanan?paket=2')
+    await expect(page.getByText('Error: Basis data sibuk')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByRole('heading', { name: PAKET })).toBeVisible()
+  })
+
+  test('an order of the cart that is refused leaves the cart as it is', async ({ page, pelanggan: _ }) => {
+    await masukkan(page, PRODUK)
+    await page.goto('/pemesanan')
+    await page.getByRole('radio', { name: /Reguler/ }).check()
+    await breakApi(page, '/pemesanan/create', {
+      status: 409,
+      body: '{"code":"STOK_TIDAK_CUKUP","message":"Stok tidak mencukupi. Tersisa 1."}',
+    })
+    await bayar(page)
+    await expect(pesan(page).getByRole('heading')).toHaveText('Gagal Membuat Pesanan')
+    await expect(pesan(page)).toContainText('Stok tidak mencukupi. Tersisa 1.')
+    await pesan(page).getByRole('button', { name: 'OK' }).click()
+    await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
+  })
+
+  test('an order that cannot be called off says why', async ({ page, pelanggan }) => {
+    const { produkId } = await findProduk(page, PRODUK)
+    const { data } = await (await page.request.get('/api/shipping-methods')).json()
+    await page.request.post('/api/pemesanan/create', {
+      headers: { authorization: `Bearer ${pelanggan.token}` },
+      data: { produkId, jumlah: 1, shippingId: data[0].shippingId },
+    })
+    await page.goto('/riwayat-pembayaran')
+    await breakApi(page, '/batal', { status: 503, body: '{}' })
+    await page.getByRole('button', { name: /Detail pesanan/ }).click()
+    await page.getByRole('button', { name: 'Batalkan' }).click()
+    await pesan(page).getByRole('button', { name: 'Ya, Batalkan' }).click()
+    await expect(pesan(page).getByRole('heading')).toHaveText('Gagal Membatalkan Pesanan')
+    await expect(pesan(page)).toContainText('Terjadi kesalahan')
+  })
+})

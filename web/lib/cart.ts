@@ -1,0 +1,158 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+
+/** The key that the specification names. */
+const KEY = 'keranjang'
+/** As many lines as one order takes. */
+const BARIS_MAX = 50
+
+/** What a line is of: a product, or a package. */
+export type IsiKeranjang = { produkId: number } | { paketId: number }
+
+const Isi = {
+  kategori: z.string(),
+  nama: z.string(),
+  harga: z.int().nonnegative(),
+  gambar: z.string().nullable(),
+  /** What could be bought when it was last looked at; 0 = nothing, for whatever reason. */
+  stok: z.int().nonnegative(),
+  quantity: z.int().min(1),
+}
+const Id = z.int().positive()
+const Baris = z.union([z.object({ produkId: Id, ...Isi }), z.object({ paketId: Id, ...Isi })])
+export type BarisKeranjang = z.infer<typeof Baris>
+
+export interface Keranjang {
+  /** False until the browser has looked: on the server, and while its HTML is being hydrated. */
+  known: boolean
+  /** Every product and every package once, in the order in which they came. */
+  baris: readonly BarisKeranjang[]
+}
+
+const UNKNOWN: Keranjang = { known: false, baris: [] }
+
+/** `produk-3` or `paket-2`: the same text for the same thing, wherever it comes from. */
+export function kunciIsi(isi: IsiKeranjang): string {
+  return 'produkId' in isi ? `produk-${isi.produkId}` : `paket-${isi.paketId}`
+}
+
+/** The lines that a stored text stands for. What cannot be read is left out, so a broken cart is an empty one. */
+export function parseKeranjang(text: string | null): BarisKeranjang[] {
+  const found = new Map<string, BarisKeranjang>()
+  for (const value of readArray(text)) {
+    const baris = Baris.safeParse(value)
+    if (baris.success && !found.has(kunciIsi(baris.data))) found.set(kunciIsi(baris.data), baris.data)
+  }
+  return [...found.values()].slice(0, BARIS_MAX)
+}
+
+function readArray(text: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}
+
+/** One more of what is there already; else a new line with one. */
+export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
+  const kunci = kunciIsi(isi)
+  if (!baris.some((line) => kunciIsi(line) === kunci))
+    return baris.length < BARIS_MAX ? [...baris, { ...isi, quantity: 1 }] : baris
+  return baris.map((line) => (kunciIsi(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
+}
+
+/** At least as many as an earlier order had. */
+export function withAtLeast(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
+  const kunci = kunciIsi(isi)
+  if (!baris.some((line) => kunciIsi(line) === kunci)) return baris.length < BARIS_MAX ? [...baris, isi] : baris
+  return baris.map((line) =>
+    kunciIsi(line) === kunci ? { ...line, quantity: Math.max(line.quantity, isi.quantity) } : line,
+  )
+}
+
+let current: Keranjang | null = null
+const listeners = new Set<() => void>()
+
+function read(): Keranjang {
+  if (typeof window === 'undefined') return UNKNOWN
+  current ??= load()
+  return current
+}
+
+function load(): Keranjang {
+  try {
+    return { known: true, baris: parseKeranjang(localStorage.getItem(KEY)) }
+  } catch {
+    // A browser that refuses storage still gets a cart, for as long as the page lives.
+    return { known: true, baris: [] }
+  }
+}
+
+function change(to: (baris: readonly BarisKeranjang[]) => readonly BarisKeranjang[]): void {
+  const before = read().baris
+  const baris = to(before)
+  if (baris === before) return
+  current = { known: true, baris }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(baris))
+  } catch {
+    // Without storage, or with a full one, the cart lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Also hears other tabs: what is put into the cart in one is in the cart of all. */
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== KEY) return
+    current = load()
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The cart of this browser; empty and unknown until it has been looked at. */
+export function useKeranjang(): Keranjang {
+  return useSyncExternalStore(subscribe, read, () => UNKNOWN)
+}
+
+/** @returns false where the cart has no room for another line */
+export function addBaris(isi: BarisKeranjang): boolean {
+  change((baris) => withOneMore(baris, isi))
+  return read().baris.some((line) => kunciIsi(line) === kunciIsi(isi))
+}
+
+export function orderAgain(isi: readonly BarisKeranjang[]): void {
+  change((baris) => isi.reduce(withAtLeast, baris))
+}
+
+export function setQuantity(kunci: string, quantity: number): void {
+  change((baris) =>
+    baris.map((line) =>
+      kunciIsi(line) === kunci ? { ...line, quantity: Math.max(1, Math.trunc(quantity) || 1) } : line,
+    ),
+  )
+}
+
+export function removeBaris(kunci: readonly string[]): void {
+  change((baris) => baris.filter((line) => !kunci.includes(kunciIsi(line))))
+}
+
+/** Puts today's name, price, picture and stock in the place of those of the day when the line was added. */
+export function refreshBaris(fresh: readonly BarisKeranjang[]): void {
+  change((baris) => {
+    const found = new Map(fresh.map((line) => [kunciIsi(line), line]))
+    const next = baris.map((line) => {
+      const to = found.get(kunciIsi(line))
+      return to ? { ...to, quantity: line.quantity } : line
+    })
+    return JSON.stringify(next) === JSON.stringify(baris) ? baris : next
+  })
+}

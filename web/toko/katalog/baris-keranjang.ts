@@ -1,0 +1,17 @@
+import type { Paket, Produk } from '#contract/katalog.ts'
+import { JUMLAH_MAX } from '#contract/pemesanan.ts'
+import type { BarisKeranjang } from '#web/lib/cart.ts'
+
+export function barisOfProduk({ produkId, kategoriNama, nama, harga, gambar, stok, resep }: Produk): BarisKeranjang {
+  return { produkId, kategori: kategoriNama, nama, harga, gambar, stok: resep ? 0 : stok, quantity: 1 }
+}
+
+export function barisOfPaket(paket: Paket): BarisKeranjang {
+  const { paketId, title, harga, gambar } = paket
+  return { paketId, kategori: 'Paket', nama: title, harga, gambar, stok: stokOfPaket(paket), quantity: 1 }
+}
+
+/** A package without tied products is limited by nothing but the size of an order. */
+export function stokOfPaket({ tersedia }: Pick<Paket, 'tersedia'>): number {
+  return tersedia ?? JUMLAH_MAX
+}

@@ -1,0 +1,46 @@
+import { ShoppingCart } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useKeranjang } from '#web/lib/cart.ts'
+import { cx } from '#web/ui/cx.ts'
+
+const DENYUT_MS = 300
+
+/** The way to the cart, with the number of its lines; it pulses when that number changes. */
+export function KeranjangIkon() {
+  const { baris } = useKeranjang()
+  const count = baris.length
+  const isPulsing = useDenyut(count)
+  return (
+    <Link
+      to="/keranjang"
+      aria-label={`Keranjang, ${count} item`}
+      title="Keranjang"
+      className="relative grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
+    >
+      <ShoppingCart aria-hidden className={cx('size-6', isPulsing && 'animate-denyut')} />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="harga absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-laut px-1 font-bold text-di-laut text-xs"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** True for a moment after the number has changed. */
+function useDenyut(count: number): boolean {
+  const before = useRef(count)
+  const [isPulsing, setPulsing] = useState(false)
+  useEffect(() => {
+    if (before.current === count) return
+    before.current = count
+    setPulsing(true)
+    const timer = setTimeout(() => setPulsing(false), DENYUT_MS)
+    return () => clearTimeout(timer)
+  }, [count])
+  return isPulsing
+}

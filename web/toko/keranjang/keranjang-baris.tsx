@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { JUMLAH_MAX } from '#contract/pemesanan.ts'
+import { type BarisKeranjang, kunciIsi, removeBaris, setQuantity } from '#web/lib/cart.ts'
+import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/toko/katalog/gambar-katalog.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+/** One line of the cart, with what has changed since it was last seen. */
+export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
+  const { kategori, nama, harga, gambar, stok, quantity } = baris
+  const kunci = kunciIsi(baris)
+  const isProduk = 'produkId' in baris
+  // What the customer saw last; today's numbers come while the line is shown.
+  const [hargaLama] = useState(harga)
+  return (
+    <li className="kartu flex gap-4 p-3 sm:p-4">
+      <div className="w-20 shrink-0 sm:w-28">
+        <GambarKatalog jenis={isProduk ? 'produks' : 'paket'} gambar={gambar} alt="" sizes="7rem" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h2 className="font-semibold text-base leading-snug tracking-normal">
+              <Link
+                to={isProduk ? `/produk/produk-satuan/${baris.produkId}` : '/produk/produk-paketan'}
+                className="underline-offset-4 hover:text-laut hover:underline"
+              >
+                {nama}
+              </Link>
+            </h2>
+            {kategori && <p className="text-sm text-tinta-2">{kategori}</p>}
+          </div>
+          <IconButton label={`Hapus ${nama}`} className="-mt-2 -mr-2" onClick={() => removeBaris([kunci])}>
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <div role="status" className="font-medium text-kuning text-sm">
+          {stok === 0 && <p>Sedang tidak dapat dibeli, jadi tidak ikut dihitung.</p>}
+          {stok > 0 && quantity > stok && <p>Stok tinggal {formatAngka(stok)}. Kurangi jumlahnya.</p>}
+          {harga !== hargaLama && (
+            <p>
+              Harga berubah dari {formatRupiah(hargaLama)} menjadi {formatRupiah(harga)}.
+            </p>
+          )}
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Stepper
+            label={`Jumlah ${nama}`}
+            value={quantity}
+            min={1}
+            max={JUMLAH_MAX}
+            onChange={(jumlah) => setQuantity(kunci, jumlah)}
+          />
+          <p className="ml-auto text-right">
+            <span className="harga block font-bold text-lg">{formatRupiah(harga * quantity)}</span>
+            {quantity > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(harga)}</span>}
+          </p>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type BarisKeranjang, kunciIsi } from '#web/lib/cart.ts'
+import { formatRupiah } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
+import { kembaliTo } from '#web/toko/akun/kembali.ts'
+import { itemsOfKeranjang, type PemesananKeranjangState } from '#web/toko/pemesanan/pemesanan-asal.ts'
+import { Rincian } from '#web/toko/pemesanan/ringkasan-harga.tsx'
+import { totalHarga } from '#web/toko/pemesanan/total-harga.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { usePengirimanKeranjang } from './pengiriman-keranjang.ts'
+
+/** What it comes to, how it travels, and the way on. */
+export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[] }) {
+  const { metode, terpilih, setKode } = usePengirimanKeranjang()
+  const lanjut = useLanjut(baris, terpilih.kode)
+  const pilihan = useId()
+
+  const dapat = baris.filter(({ stok }) => stok > 0)
+  const hitungan = dapat.map(({ harga, quantity }) => ({ harga, jumlah: quantity }))
+  const total = formatRupiah(dapat.length > 0 ? totalHarga(hitungan, terpilih.biaya) : 0)
+  return (
+    <section aria-labelledby="ringkasan-keranjang" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
+      <h2 id="ringkasan-keranjang" className="text-lg tracking-normal">
+        Ringkasan Pesanan
+      </h2>
+      <dl className="mt-3 grid gap-2.5">
+        {dapat.map((line) => (
+          <Rincian key={kunciIsi(line)} nama={`${line.quantity} × ${line.nama}`}>
+            {formatRupiah(line.harga * line.quantity)}
+          </Rincian>
+        ))}
+      </dl>
+      <dl className="mt-3 border-garis border-t pt-3">
+        <Rincian nama="Subtotal">{formatRupiah(totalHarga(hitungan))}</Rincian>
+      </dl>
+      <div className="mt-4 grid gap-1.5">
+        <label htmlFor={pilihan} className="font-semibold">
+          Pengiriman
+        </label>
+        <select
+          id={pilihan}
+          value={terpilih.kode}
+          onChange={(event) => setKode(event.target.value)}
+          className="min-h-11 w-full rounded border border-garis-tua bg-kertas px-3 py-2.5 text-tinta hover:border-laut"
+        >
+          {metode.map(({ kode, nama, estimasi, biaya }) => (
+            <option key={kode} value={kode}>
+              {[nama, estimasi && `(${estimasi})`, formatRupiah(biaya)].filter(Boolean).join(' ')}
+            </option>
+          ))}
+        </select>
+      </div>
+      <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
+        <dt className="font-semibold">Total</dt>
+        <dd className="harga font-bold text-2xl" aria-live="polite">
+          {total}
+        </dd>
+      </dl>
+      <div className="bar-bawah md:mt-5">
+        <p aria-hidden className="harga font-bold text-lg md:hidden">
+          {total}
+        </p>
+        <Button onClick={lanjut} variant="utama" disabled={dapat.length === 0} className="w-full">
+          Lanjut ke Pembayaran
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Without a session the cart stays open behind the question. */
+function useLanjut(baris: readonly BarisKeranjang[], pengiriman: string) {
+  const { isLoggedIn } = useSession()
+  const { confirm } = useAlerts()
+  const navigate = useNavigate()
+  const location = useLocation()
+  return async () => {
+    if (isLoggedIn) {
+      const state: PemesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
+      await navigate('/pemesanan', { state })
+    } else if (await confirm(AKSES_DIBATASI)) {
+      await navigate('/login', { state: kembaliTo(location) })
+    }
+  }
+}

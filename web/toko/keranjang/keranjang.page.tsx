@@ -1,0 +1,99 @@
+import { useLocation } from 'react-router'
+import kosong from '#web/gambar/kosong-keranjang.svg'
+import { type BarisKeranjang, kunciIsi, useKeranjang } from '#web/lib/cart.ts'
+import { seo } from '#web/lib/seo.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { kembaliTo } from '#web/toko/akun/kembali.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/keranjang.page'
+import { KeranjangBaris } from './keranjang-baris.tsx'
+import { KeranjangRingkasan } from './keranjang-ringkasan.tsx'
+import { useKeranjangSegar } from './use-keranjang-segar.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Keranjang Belanja',
+    description: 'Produk dan paket yang akan Anda pesan.',
+    path: '/keranjang',
+    hidden: true,
+  })
+
+export default function KeranjangPage() {
+  const { known, baris } = useKeranjang()
+  return (
+    <div className="wadah min-h-[70dvh] py-6 md:py-10">
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="min-w-0">
+          {baris.length > 0 ? `Keranjang Belanja (${baris.length} item)` : 'Keranjang Belanja'}
+        </h1>
+        <MasukKeluar />
+      </div>
+      {!known && <KeranjangSkeleton />}
+      {known && baris.length === 0 && (
+        <Empty
+          picture={kosong}
+          title="Keranjang Anda Masih Kosong"
+          action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
+        >
+          Pilih produk atau paket, lalu masukkan ke keranjang.
+        </Empty>
+      )}
+      {baris.length > 0 && <Isi baris={baris} />}
+    </div>
+  )
+}
+
+function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
+  const { isError, refetch } = useKeranjangSegar(baris)
+  return (
+    <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <div className="grid min-w-0 gap-3">
+        {isError && (
+          <LoadFailure onRetry={refetch}>
+            Harga dan stok terbaru belum dapat diambil. Angka ini bisa berubah.
+          </LoadFailure>
+        )}
+        <ul className="grid gap-3">
+          {baris.map((line) => (
+            <KeranjangBaris key={kunciIsi(line)} baris={line} />
+          ))}
+        </ul>
+      </div>
+      <KeranjangRingkasan baris={baris} />
+    </div>
+  )
+}
+
+function MasukKeluar() {
+  const { known, isLoggedIn, logout } = useSession()
+  const location = useLocation()
+  if (!known) return <div aria-hidden className="h-11 w-20" />
+  if (isLoggedIn) {
+    return (
+      <Button variant="garis" onClick={logout}>
+        Keluar
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink to="/login" state={kembaliTo(location)} variant="garis">
+      Masuk
+    </ButtonLink>
+  )
+}
+
+function KeranjangSkeleton() {
+  return (
+    <div role="status" className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <span className="sr-only">Memuat keranjang…</span>
+      <div className="grid gap-3">
+        <Skeleton className="h-36 rounded" />
+        <Skeleton className="h-36 rounded" />
+      </div>
+      <Skeleton className="h-72 rounded" />
+    </div>
+  )
+}
