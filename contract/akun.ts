@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Id } from './common.ts'
+import { BerkasGambar, Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { GambarParams } from './katalog.ts'
 
 const EMAIL_PATTERN = /^[^\s@<>&'"]+@[^\s@<>&'"]+\.[^\s@<>&'"]+$/
 const NO_HP_PATTERN = /^(\+62|62|0)\d{9,13}$/
@@ -9,7 +10,7 @@ export const PASSWORD_MIN = 6
 /** argon2 reads any length; the bound keeps one request from costing a megabyte of hashing. */
 const PASSWORD_MAX = 200
 
-const email = (kosong: string) =>
+export const email = (kosong: string) =>
   z.string().trim().min(1, kosong).max(254, 'Email terlalu panjang').regex(EMAIL_PATTERN, 'Format email tidak valid')
 const password = (kosong: string) =>
   z
@@ -66,6 +67,33 @@ export const AlamatForm = z.object({
   alamat: z.string().trim().min(1, 'Semua field harus diisi').max(500, 'Alamat terlalu panjang'),
 })
 
+const wajib = z.string('Semua field harus diisi').min(1, 'Semua field harus diisi')
+
+export const ChangePasswordBody = z
+  .object({
+    currentPassword: wajib.max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
+    newPassword: wajib
+      .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
+      .max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
+    confirmPassword: wajib,
+  })
+  // Said together with the other errors, but not about a field that is still empty.
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Konfirmasi password tidak sesuai',
+    when: ({ value }) => Boolean((value as { confirmPassword?: unknown } | null)?.confirmPassword),
+  })
+
+/** Which mails an account wants. */
+export const PilihanNotifikasi = z.object({
+  orderStatus: z.boolean(),
+  articleUpdates: z.boolean(),
+  productOffers: z.boolean(),
+  discountPromo: z.boolean(),
+  shippingUpdates: z.boolean(),
+})
+export type PilihanNotifikasi = z.infer<typeof PilihanNotifikasi>
+
 export const ProfileResponse = Pengguna.extend({ user: Pengguna })
 
 export const register = endpoint({
@@ -120,4 +148,70 @@ export const updateProfile = endpoint({
   body: ProfileBody,
   response: ProfileResponse.extend({ message: z.string() }),
   errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR'],
+})
+
+export const uploadProfileGambar = endpoint({
+  name: 'uploadProfileGambar',
+  summary: 'Mengganti foto profil (JPG, PNG, WebP, AVIF, GIF; paling besar 8 MB dan 40 megapiksel).',
+  method: 'POST',
+  path: '/api/auth/profile/upload-image',
+  access: 'pelanggan',
+  multipart: true,
+  body: z.object({ gambar: BerkasGambar }),
+  response: z.object({ message: z.string(), gambar: z.string(), data: z.object({ gambar: z.string() }) }),
+  errors: ['VALIDATION_FAILED', 'BODY_TOO_LARGE', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS'],
+})
+
+export const deleteProfileGambar = endpoint({
+  name: 'deleteProfileGambar',
+  summary: 'Menghapus foto profil.',
+  method: 'DELETE',
+  path: '/api/auth/profile/upload-image',
+  access: 'pelanggan',
+  response: z.object({ message: z.string() }),
+  errors: [],
+})
+
+/** Without a session, because an <img> sends none: the name is 128 random bits that only the account's owner is told. */
+export const getProfileGambar = endpoint({
+  name: 'getProfileGambar',
+  summary: 'Foto profil.',
+  method: 'GET',
+  path: '/api/auth/profile-image/{gambar}',
+  access: 'publik',
+  params: GambarParams,
+  response: 'gambar',
+  errors: ['GAMBAR_TIDAK_ADA'],
+})
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Mengganti kata sandi; semua sesi lain dari akun ini berakhir.',
+  method: 'PUT',
+  path: '/api/auth/change-password',
+  access: 'pelanggan',
+  body: ChangePasswordBody,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'PASSWORD_LAMA_SALAH', 'LOGIN_TERLALU_SERING'],
+})
+
+export const getPilihanNotifikasi = endpoint({
+  name: 'getPilihanNotifikasi',
+  summary: 'Email apa saja yang ingin diterima akun ini.',
+  method: 'GET',
+  path: '/api/auth/notifikasi',
+  access: 'pelanggan',
+  response: PilihanNotifikasi,
+  errors: [],
+})
+
+export const updatePilihanNotifikasi = endpoint({
+  name: 'updatePilihanNotifikasi',
+  summary: 'Menyimpan pilihan email.',
+  method: 'PUT',
+  path: '/api/auth/notifikasi',
+  access: 'pelanggan',
+  body: PilihanNotifikasi,
+  response: PilihanNotifikasi.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED'],
 })

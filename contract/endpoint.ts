@@ -35,6 +35,8 @@ export interface Endpoint<
   response: Result
   status?: 200 | 201
   paged?: Paged
+  /** The body travels as multipart/form-data, because it carries a file. */
+  multipart?: boolean
   errors: readonly ErrorCode[]
 }
 

@@ -15,11 +15,19 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
 
+  GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
+  GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },
+
   LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
+  PASSWORD_LAMA_SALAH: { status: 400, message: 'Password lama salah.' },
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
 
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },
+  KONTAK_TERLALU_SERING: {
+    status: 429,
+    message: 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam {menit} menit.',
+  },
 
   PRODUK_TIDAK_ADA: { status: 404, message: 'Produk tidak ditemukan.' },
   PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },

@@ -15,6 +15,7 @@ import { akunRoutes } from './features/akun/akun.routes.ts'
 import { sandiRoutes } from './features/akun/sandi.routes.ts'
 import { sesiRepository } from './features/akun/sesi.repository.ts'
 import { katalogRoutes } from './features/katalog/katalog.routes.ts'
+import { kontakRoutes } from './features/kontak/kontak.routes.ts'
 import { pembayaranRoutes } from './features/pembayaran/pembayaran.routes.ts'
 import { pemesananRoutes } from './features/pemesanan/pemesanan.routes.ts'
 import { Endpoints } from './http/endpoints.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   akunRoutes(endpoints, deps)
   sandiRoutes(endpoints, deps)
   katalogRoutes(endpoints, deps)
+  kontakRoutes(endpoints, deps)
   pemesananRoutes(endpoints, deps)
   pembayaranRoutes(endpoints, deps)
   return { server, endpoints }

@@ -12,6 +12,9 @@ export default [
     route('lupa-password', 'toko/akun/lupa-password.page.tsx'),
     route('atur-ulang-sandi', 'toko/akun/atur-ulang-sandi.page.tsx'),
 
+    route('kontak', 'toko/kontak/kontak.page.tsx'),
+    route('Sukses', 'toko/kontak/sukses.page.tsx'),
+
     route('produk', 'toko/katalog/pilih-jenis.page.tsx'),
     route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),
     route('produk/produk-satuan/:produkId', 'toko/katalog/produk-detail.page.tsx'),
@@ -22,6 +25,12 @@ export default [
     route('produk/produk-satuan/pemesanan', 'toko/pemesanan/checkout.page.tsx'),
     route('pemesanan', 'toko/pemesanan/pemesanan.page.tsx'),
     route('riwayat-pembayaran', 'toko/pemesanan/riwayat.page.tsx'),
+    route('akun', 'toko/akun/akun.page.tsx'),
+    route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
+    route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
+    route('PengaturanAvatar', 'toko/akun/pengaturan-avatar.page.tsx'),
+    route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
+    route('PengaturanNotifikasi', 'toko/akun/pengaturan-notifikasi.page.tsx'),
 
     route('404', 'toko/galat/tidak-ditemukan.page.tsx'),
     route('*', 'toko/galat/jalur-lain.page.tsx'),

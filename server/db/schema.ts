@@ -35,6 +35,29 @@ interface LoginGagalTable {
   waktu: Date
 }
 
+interface PilihanNotifikasiTable {
+  pengguna_id: Fixed<number>
+  order_status: boolean
+  article_updates: boolean
+  product_offers: boolean
+  discount_promo: boolean
+  shipping_updates: boolean
+}
+
+interface LaporanTable {
+  laporan_id: GeneratedAlways<number>
+  nama: Fixed<string>
+  email: Fixed<string>
+  pesan: Fixed<string>
+  dibuat: Fixed<Date>
+}
+
+interface LaporanKirimanTable {
+  laporan_kiriman_id: GeneratedAlways<number>
+  alamat: Fixed<string>
+  waktu: Fixed<Date>
+}
+
 interface KategoriTable {
   kategori_id: GeneratedAlways<number>
   nama: string
@@ -209,6 +232,9 @@ export interface Database {
   pengguna: PenggunaTable
   sesi: SesiTable
   login_gagal: LoginGagalTable
+  pilihan_notifikasi: PilihanNotifikasiTable
+  laporan: LaporanTable
+  laporan_kiriman: LaporanKirimanTable
   kategori: KategoriTable
   produk: ProdukTable
   paket: PaketTable

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AnyEndpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
+import { parseMultipart } from './multipart.ts'
 import { bearerToken, type FindSesi, type Sesi } from './session.ts'
 
 /** Who calls, as far as a handler may know it. */
@@ -34,7 +35,7 @@ export class Endpoints {
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
   /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
-  readonly #inProcess = new Map<string, (input: Record<string, unknown>) => Promise<unknown>>()
+  readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
 
   constructor(app: FastifyInstance, findSesi: FindSesi) {
     this.#app = app
@@ -46,7 +47,7 @@ export class Endpoints {
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => reply.send(await answer(endpoint, handler, request, reply)),
     })
-    this.#inProcess.set(endpoint.name, (input) => handler({ ...input, ...NOBODY } as Parsed<E> & Caller))
+    this.#inProcess.set(endpoint.name, (input, caller) => handler({ ...input, ...caller } as Parsed<E> & Caller))
   }
 
   /** Open to a signed-in account; the handler gets its session and must carry its id into every query. */
@@ -101,15 +102,15 @@ export class Endpoints {
 
   /**
    * The same call without HTTP, for pages that are rendered on the server. Public endpoints only: a rendered page is
-   * the same for everybody.
+   * the same for everybody. Only a form that a page takes without a script says who sent it.
    */
-  call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {
+  call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E>, caller: Caller = NOBODY): Promise<Output<E>> => {
     const handler = this.#inProcess.get(endpoint.name)
     if (!handler) throw new Error(`${endpoint.name} cannot be called in-process`)
     const given: Record<string, unknown> = input
     const parsed: Record<string, unknown> = {}
     for (const part of ['params', 'query', 'body'] as const) parsed[part] = endpoint[part]?.parse(given[part] ?? {})
-    const result = await handler(parsed)
+    const result = await handler(parsed, caller)
     const { response } = endpoint
     if (response === 'gambar') return result as Output<E>
     if (!endpoint.paged) return response.parse(result) as Output<E>
@@ -125,6 +126,20 @@ export class Endpoints {
   ): void {
     if (endpoint.access !== access) throw new Error(`${endpoint.name} is for ${endpoint.access}, not for ${access}`)
     this.registered.push(endpoint)
+    if (endpoint.multipart) {
+      app.register(async (scope) => {
+        parseMultipart(scope)
+        this.#add(scope, endpoint, access, options)
+      })
+    } else this.#add(app, endpoint, access, options)
+  }
+
+  #add(
+    app: FastifyInstance,
+    endpoint: AnyEndpoint,
+    access: AnyEndpoint['access'],
+    options: Pick<RouteOptions, 'handler' | 'onRequest'>,
+  ): void {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -135,6 +150,7 @@ export class Endpoints {
         ...(access === 'pelanggan' && { security: [{ bearer: [] }] }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.body && { body: endpoint.body }),
         response: {
           ...(endpoint.response !== 'gambar' && { [endpoint.status ?? 200]: endpoint.response }),

@@ -5,12 +5,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { PageDeps, PageSettings } from '#web/lib/page-deps.ts'
+import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
+import type { Endpoints } from './endpoints.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
 export interface PagesOptions extends PageDeps {
+  call: Endpoints['call']
   /** Vite in middleware mode: pages and assets come from the sources instead of the build. */
   dev?: ViteDevServer
 }
@@ -20,6 +22,10 @@ type PageHandler = (request: Request, deps: PageDeps) => Promise<Response>
 type PagesBuild = ServerBuild & {
   entry: { module: { createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler } }
 }
+
+const FORM = 'application/x-www-form-urlencoded'
+/** Screens whose form also works without a script; all others are only looked at. */
+const SCREENS_WITH_FORM = ['/kontak']
 
 /** Serves the built assets, and every other GET outside `/api` as a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -32,15 +38,28 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
     scope.get('*', async (request, reply) => {
       if (isNotAPage(request.url)) return reply.callNotFound()
-      try {
-        const handle = await pageHandler()
-        return await sendPage(await handle(pageRequest(request, settings), options), reply, options)
-      } catch (error) {
-        request.log.error({ err: error }, 'page could not be rendered')
-        return reply.code(500).type('text/html; charset=utf-8').send(LAST_RESORT)
-      }
+      return answer(request, reply, pageRequest(request, settings), options)
     })
+
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    for (const path of SCREENS_WITH_FORM) {
+      scope.post(path, async (request, reply) => {
+        const caller = { ip: request.ip, header: () => undefined }
+        const call: Call = (endpoint, input) => options.call(endpoint, input, caller)
+        return answer(request, reply, formRequest(request.body, path, settings), { call, settings })
+      })
+    }
   })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, asked: Request, deps: PageDeps) {
+    try {
+      const handle = await pageHandler()
+      return await sendPage(await handle(asked, deps), reply, options)
+    } catch (error) {
+      request.log.error({ err: error }, 'page could not be rendered')
+      return reply.code(500).type('text/html; charset=utf-8').send(LAST_RESORT)
+    }
+  }
 }
 
 async function fromBuild(): Promise<() => Promise<PageHandler>> {
@@ -85,6 +104,15 @@ function isNotAPage(url: string): boolean {
 /** Pages are the same for everybody, so nothing of the request but its address reaches them. */
 function pageRequest(request: FastifyRequest, settings: PageSettings): Request {
   return new Request(settings.publicUrl + request.url, { headers: { Accept: 'text/html' } })
+}
+
+function formRequest(body: unknown, path: string, settings: PageSettings): Request {
+  return new Request(settings.publicUrl + path, {
+    method: 'POST',
+    headers: { Accept: 'text/html', 'Content-Type': FORM },
+    // Another kind of body has been parsed to something else: that form is an empty one.
+    body: typeof body === 'string' ? body : '',
+  })
 }
 
 /** The headers that every answer carries are set for the whole app; here is what only documents need. */

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Deps } from '#server/deps.ts'
 import { deleteOldLoginAttempts } from '#server/features/akun/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { deleteOldKiriman } from '#server/features/kontak/send-laporan.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { sendDue } from '#server/mail/send-due.ts'
 
@@ -20,6 +21,7 @@ const JOBS: Record<string, Job> = {
     run: async ({ db, clock }) => {
       await sesiRepository(db).deleteExpired(clock())
       await deleteOldLoginAttempts(db, clock())
+      await deleteOldKiriman(db, clock())
     },
   },
 }

@@ -12,13 +12,14 @@ async function folderStorage() {
   return openStorage(join(folder, 'uploads'))
 }
 
-/** The three calls of S3 that the shop makes, in memory. */
+/** The four calls of S3 that the shop makes, in memory. */
 async function s3Storage() {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
     const key = new URL(request.url ?? '', 'http://s3').pathname
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) response.statusCode = 403
     else if (request.method === 'PUT') objects.set(key, await buffer(request))
+    else if (request.method === 'DELETE') objects.delete(key)
     else if (!objects.has(key)) response.statusCode = 404
     response.end(request.method === 'GET' ? objects.get(key) : undefined)
   })
@@ -43,6 +44,8 @@ test.each([
   await storage.put('produk/a.webp', bytes)
   expect(Buffer.from((await storage.get('produk/a.webp')) ?? [])).toEqual(bytes)
   expect(await storage.get('produk/b.webp')).toBeUndefined()
+  for (const key of ['produk/a.webp', 'produk/b.webp']) await storage.remove(key)
+  expect(await storage.get('produk/a.webp')).toBeUndefined()
 })
 
 test.each(['../keluar', 'produk/../../keluar'])('a folder keeps its files inside: %s', async (key) => {

@@ -1,10 +1,12 @@
 import { Disk } from 'flydrive'
 
-/** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`; resized copies under `varian/`. */
+/** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`, `profil/`; resized copies under `varian/`. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** undefined when there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>
+  /** It is no failure when there is no such file. */
+  remove(key: string): Promise<void>
 }
 
 interface S3Settings {
@@ -21,6 +23,7 @@ export async function openStorage(folder: string, s3?: S3Settings): Promise<Stor
   return {
     put: (key, bytes) => disk.put(key, bytes),
     get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
+    remove: (key) => disk.delete(key),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearer, endpointUrl } from './api-request.ts'
+import { bearer, endpointUrl, toFormData } from './api-request.ts'
 
 test('parameters go into the path, encoded; empty query values stay out', () => {
   const path = '/api/pemesanan/{orderId}/bayar'
@@ -14,4 +14,10 @@ test('the bearer prefix is never doubled', () => {
   expect(bearer('abc')).toBe('Bearer abc')
   expect(bearer('Bearer abc')).toBe('Bearer abc')
   expect(bearer('bearer abc')).toBe('bearer abc')
+})
+
+test('a multipart body carries texts and files, and leaves out what is undefined', () => {
+  const form = toFormData({ nama: 'Budi', gambar: new File(['x'], 'saya.png'), alamat: undefined })
+  expect([...form.keys()]).toEqual(['nama', 'gambar'])
+  expect(form.get('gambar')).toBeInstanceOf(File)
 })

@@ -20,3 +20,10 @@ export function endpointUrl(endpoint: Pick<Endpoint, 'path'>, { params = {}, que
 export function bearer(token: string): string {
   return /^bearer\s/i.test(token) ? token : `Bearer ${token}`
 }
+
+/** The fields of a multipart body; what is undefined is not sent. */
+export function toFormData(body: Record<string, string | Blob | undefined>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) form.set(name, value)
+  return form
+}

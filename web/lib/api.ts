@@ -1,9 +1,11 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { bearer, type CallParts, endpointUrl } from './api-request.ts'
+import { bearer, type CallParts, endpointUrl, toFormData } from './api-request.ts'
 import { endSession, readSession } from './session-store.ts'
 
 const TIMEOUT_MS = 15_000
+/** A picture takes its time where reception is bad; the server waits as long. */
+const UPLOAD_TIMEOUT_MS = 30_000
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -38,13 +40,14 @@ async function send(
   const headers = new Headers({ Accept: 'application/json' })
   if (token) headers.set('Authorization', bearer(token))
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  // The browser itself writes the type of a form, with the boundary that it made up.
+  if (parts.body !== undefined && !endpoint.multipart) headers.set('Content-Type', 'application/json')
+  const timeout = AbortSignal.timeout(endpoint.multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   try {
     return await fetch(endpointUrl(endpoint, parts), {
       method: endpoint.method,
       headers,
-      body: parts.body === undefined ? null : JSON.stringify(parts.body),
+      body: bodyOf(endpoint, parts),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
   } catch (error) {
@@ -52,6 +55,11 @@ async function send(
     if (signal?.aborted) throw error
     throw new ApiError('', { code: 'NO_RESPONSE' })
   }
+}
+
+function bodyOf({ multipart }: Endpoint, { body }: CallParts): BodyInit | null {
+  if (body === undefined) return null
+  return multipart ? toFormData(body as Record<string, string | Blob | undefined>) : JSON.stringify(body)
 }
 
 async function readJson(response: Response, signal: AbortSignal | undefined) {

@@ -5,7 +5,7 @@ import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
-type ProfileChange = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'alamat' | 'username'>>
+type ProfileChange = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'password_hash'>>
 
 export function akunRepository(db: Db | Tx) {
   return {
@@ -35,6 +35,16 @@ export function akunRepository(db: Db | Tx) {
         .where('pengguna_id', '=', penggunaId)
         .returningAll()
         .executeTakeFirstOrThrow(),
+
+    /** Sets or takes away the picture and returns the one that was there; of two at once, each returns another one. */
+    async replaceGambar(penggunaId: number, gambar: string | null): Promise<string | null> {
+      const { rows } = await sql<{ lama: string | null }>`
+        UPDATE pengguna SET gambar = ${gambar}
+        FROM (SELECT pengguna_id, gambar AS lama FROM pengguna WHERE pengguna_id = ${penggunaId} FOR UPDATE) AS dulu
+        WHERE pengguna.pengguna_id = dulu.pengguna_id
+        RETURNING dulu.lama`.execute(db)
+      return rows[0]?.lama ?? null
+    },
   }
 }
 

@@ -1,15 +1,34 @@
-import { getProfile, login, logout, type Pengguna, register, updateProfile } from '#contract/akun.ts'
+import {
+  changePassword,
+  deleteProfileGambar,
+  getPilihanNotifikasi,
+  getProfile,
+  getProfileGambar,
+  login,
+  logout,
+  type Pengguna,
+  register,
+  updatePilihanNotifikasi,
+  updateProfile,
+  uploadProfileGambar,
+} from '#contract/akun.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
+import { changePassword as setPassword } from './change-password.ts'
+import { fotoProfil } from './foto-profil.ts'
 import { login as openSesi } from './login.ts'
 import { hashPassword } from './password.ts'
+import { pilihanNotifikasiRepository } from './pilihan-notifikasi.repository.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
-export function akunRoutes(api: Endpoints, { db, clock }: Deps): void {
+export function akunRoutes(api: Endpoints, deps: Deps): void {
+  const { db, clock } = deps
   const akun = akunRepository(db)
+  const foto = fotoProfil(deps)
+  const pilihan = pilihanNotifikasiRepository(db)
 
   api.publik(register, async ({ body }) => {
     const { password, ...identity } = body
@@ -37,6 +56,30 @@ export function akunRoutes(api: Endpoints, { db, clock }: Deps): void {
       throw isUniqueViolation(error) ? emailTaken() : error
     })
     return { message: 'Profil berhasil diperbarui', ...profile(toPengguna(row)) }
+  })
+
+  api.pelanggan(uploadProfileGambar, async ({ sesi, body }) => {
+    const gambar = await foto.put(sesi.penggunaId, await body.gambar.bytes())
+    return { message: 'Foto profil telah diperbarui.', gambar, data: { gambar } }
+  })
+
+  api.pelanggan(deleteProfileGambar, async ({ sesi }) => {
+    await foto.remove(sesi.penggunaId)
+    return { message: 'Foto profil telah dihapus.' }
+  })
+
+  api.gambar(getProfileGambar, ({ params }) => foto.get(params.gambar))
+
+  api.pelanggan(changePassword, async ({ sesi, body, ip }) => {
+    await setPassword(db, sesi, body, ip, clock())
+    return { message: 'Password berhasil diubah' }
+  })
+
+  api.pelanggan(getPilihanNotifikasi, ({ sesi }) => pilihan.get(sesi.penggunaId))
+
+  api.pelanggan(updatePilihanNotifikasi, async ({ sesi, body }) => {
+    await pilihan.put(sesi.penggunaId, body)
+    return { message: 'Pengaturan notifikasi berhasil disimpan', ...body }
   })
 }
 

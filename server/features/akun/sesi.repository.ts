@@ -36,6 +36,9 @@ export function sesiRepository(db: Db | Tx) {
 
     close: (tokenHash: Buffer) => db.deleteFrom('sesi').where('token_hash', '=', tokenHash).execute(),
 
+    closeOthers: (penggunaId: number, tokenHash: Buffer) =>
+      db.deleteFrom('sesi').where('pengguna_id', '=', penggunaId).where('token_hash', '!=', tokenHash).execute(),
+
     deleteExpired: (now: Date) => db.deleteFrom('sesi').where('kedaluwarsa', '<=', now).execute(),
   }
 }

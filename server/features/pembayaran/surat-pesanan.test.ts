@@ -46,6 +46,18 @@ test('a payment is told to the buyer and to the shop, once', async () => {
   expect(salinan[0]?.teks).toContain(pembeli.alamat)
 })
 
+test('who does not want mail about orders gets none, and the shop still gets its copy', async () => {
+  const { pembeli, nomor, hint } = await order()
+  const pilihan = { orderStatus: false, articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
+  await shop.call(updateNotifikasi, { body: pilihan }, { token: pembeli.token })
+  await mailsTo(pembeli.email)
+  const before = shop.surat.length
+  await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
+  await hint('success')
+  await mailsTo(pembeli.email)
+  expect(shop.surat.slice(before).map(({ kepada }) => kepada)).toEqual(['toko@contoh.id'])
+})
+
 test('a cancelled order is told; an order that was refused never', async () => {
   const { pembeli, nomor, hint } = await order()
   await hint('cancelled')

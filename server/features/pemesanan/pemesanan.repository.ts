@@ -81,13 +81,14 @@ export function pemesananRepository(db: Db | Tx) {
         )
         .executeTakeFirst(),
 
-    /** An order with the address that its buyer reads mail at now. */
+    /** An order with the address that its buyer reads mail at now, and whether mail about orders is wanted. */
     getWithPembeli: (pemesananId: number) =>
       db
         .selectFrom('pemesanan')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
+        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pemesanan.pengguna_id')
         .selectAll('pemesanan')
-        .select('pengguna.email')
+        .select(['pengguna.email', sql<boolean>`coalesce(order_status, true)`.as('mauSurat')])
         .where('pemesanan_id', '=', pemesananId)
         .executeTakeFirstOrThrow(),
 

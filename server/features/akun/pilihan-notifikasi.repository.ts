@@ -1,0 +1,45 @@
+import type { PilihanNotifikasi } from '#contract/akun.ts'
+import type { Db } from '#server/db/client.ts'
+
+const SEMUA: PilihanNotifikasi = {
+  orderStatus: true,
+  articleUpdates: true,
+  productOffers: true,
+  discountPromo: true,
+  shippingUpdates: true,
+}
+
+export function pilihanNotifikasiRepository(db: Db) {
+  return {
+    /** Everything is on until the account chooses. */
+    async get(penggunaId: number): Promise<PilihanNotifikasi> {
+      const row = await db
+        .selectFrom('pilihan_notifikasi')
+        .select([
+          'order_status as orderStatus',
+          'article_updates as articleUpdates',
+          'product_offers as productOffers',
+          'discount_promo as discountPromo',
+          'shipping_updates as shippingUpdates',
+        ])
+        .where('pengguna_id', '=', penggunaId)
+        .executeTakeFirst()
+      return row ?? SEMUA
+    },
+
+    async put(penggunaId: number, pilihan: PilihanNotifikasi): Promise<void> {
+      const columns = {
+        order_status: pilihan.orderStatus,
+        article_updates: pilihan.articleUpdates,
+        product_offers: pilihan.productOffers,
+        discount_promo: pilihan.discountPromo,
+        shipping_updates: pilihan.shippingUpdates,
+      }
+      await db
+        .insertInto('pilihan_notifikasi')
+        .values({ pengguna_id: penggunaId, ...columns })
+        .onConflict((conflict) => conflict.column('pengguna_id').doUpdateSet(columns))
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { createLaporan } from '#contract/kontak.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { sendLaporan } from './send-laporan.ts'
+
+export function kontakRoutes(api: Endpoints, { db, clock }: Deps): void {
+  api.publik(createLaporan, async ({ body, ip }) => {
+    await sendLaporan(db, body, ip, clock())
+    return { message: 'Pesan Anda berhasil dikirim!' }
+  })
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLaporan } from '#contract/kontak.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { deleteOldKiriman } from './send-laporan.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const form = (change = {}) => ({
+  nama: 'Bu Sari',
+  email: 'sari@contoh.id',
+  pesan: 'Kapan kirim ke Lampung?',
+  ...change,
+})
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+
+test('a message is kept as it was written', async () => {
+  const pesan = `  "Obat" & <b>vitamin</b>\nkapan datang?  `
+  const answer = await shop.call(createLaporan, { body: form({ pesan }) })
+  expect(answer).toMatchObject({ status: 201, body: { message: 'Pesan Anda berhasil dikirim!' } })
+  const row = await shop.deps.db.selectFrom('laporan').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ ...form({ pesan: pesan.trim() }), dibuat: shop.deps.clock() })
+})
+
+test.each([
+  ['nama', { nama: ' ' }, 'Masukkan nama terlebih dahulu'],
+  ['nama', { nama: undefined }, 'Masukkan nama terlebih dahulu'],
+  ['email', { email: '' }, 'Masukkan email terlebih dahulu'],
+  ['email', { email: 'bukan email' }, 'Format email tidak valid'],
+  ['pesan', { pesan: '\n' }, 'Masukkan pesan terlebih dahulu'],
+  ['pesan', { pesan: 'x'.repeat(4001) }, 'Pesan terlalu panjang; paling banyak 4.000 huruf'],
+])('a message with a bad %s is refused', async (path, change, msg) => {
+  const answer = await shop.call(createLaporan, { body: form(change) as never })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+  expect(answer.body.errors[0]).toEqual({ path, msg })
+})
+
+test('one address sends ten messages in an hour, also all at once', async () => {
+  later(60)
+  const send = () => shop.call(createLaporan, { body: form() })
+  const burst = await Promise.all(Array.from({ length: 14 }, send))
+  expect(burst.filter(({ status }) => status === 201).length).toBe(10)
+
+  later(20)
+  const refused = await send()
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam 40 menit.' },
+  })
+  expect(refused.headers['retry-after']).toBe('2400')
+
+  later(40)
+  expect((await send()).status).toBe(201)
+})
+
+test('after an hour nobody knows any more from where a message came', async () => {
+  later(60)
+  await deleteOldKiriman(shop.deps.db, shop.deps.clock())
+  expect(await shop.deps.db.selectFrom('laporan_kiriman').selectAll().execute()).toEqual([])
+  expect((await shop.deps.db.selectFrom('laporan').selectAll().execute()).length).toBe(12)
+})

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { BERKAS_GAMBAR_MAX } from '#contract/common.ts'
+import { AppError } from './app-error.ts'
+
+/** The file, and room for the fields around it. */
+const BODY_LIMIT = BERKAS_GAMBAR_MAX + 256 * 1024
+
+/**
+ * Reads multipart/form-data in this scope: text fields as strings, files as `File`, of repeated names the last. The
+ * whole body is in memory by then, so it has a limit of its own and belongs behind a guard.
+ */
+export function parseMultipart(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    async (request: { headers: { 'content-type'?: string } }, body: Buffer) => {
+      const message = new Response(new Uint8Array(body), {
+        headers: { 'content-type': request.headers['content-type'] ?? '' },
+      })
+      try {
+        return Object.fromEntries(await message.formData())
+      } catch (cause) {
+        throw new AppError('MALFORMED_REQUEST', { cause })
+      }
+    },
+  )
+}
