@@ -37,7 +37,7 @@ test.describe('login', () => {
       await page.getByLabel('Password', { exact: true }).fill(akun.password)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
       await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
-      await page.getByRole('button', { name: 'Akun saya' }).click()
+      await page.getByRole('link', { name: 'Akun saya' }).click()
       await page.getByRole('button', { name: 'Keluar' }).click()
       await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
     }
@@ -193,7 +193,7 @@ test.describe('the session', () => {
 
   test('ends on the server too when one logs out', async ({ page, pelanggan }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Akun saya' }).click()
+    await page.getByRole('link', { name: 'Akun saya' }).click()
     await page.getByRole('button', { name: 'Keluar' }).click()
     await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
     await expect(async () => {

@@ -10,6 +10,9 @@ export default [
     route('login', 'toko/akun/login.page.tsx'),
     route('register', 'toko/akun/register.page.tsx'),
 
+    route('kontak', 'toko/kontak/kontak.page.tsx'),
+    route('Sukses', 'toko/kontak/sukses.page.tsx'),
+
     route('produk', 'toko/katalog/pilih-jenis.page.tsx'),
     route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),
     route('produk/produk-satuan/:produkId', 'toko/katalog/produk-detail.page.tsx'),
@@ -18,6 +21,12 @@ export default [
     // Guarded: they render nothing of anybody's until the browser knows who is signed in.
     route('produk/produk-satuan/pemesanan', 'toko/pemesanan/checkout.page.tsx'),
     route('riwayat-pembayaran', 'toko/pemesanan/riwayat.page.tsx'),
+    route('akun', 'toko/akun/akun.page.tsx'),
+    route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
+    route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
+    route('PengaturanAvatar', 'toko/akun/pengaturan-avatar.page.tsx'),
+    route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
+    route('PengaturanNotifikasi', 'toko/akun/pengaturan-notifikasi.page.tsx'),
 
     route('404', 'toko/galat/tidak-ditemukan.page.tsx'),
     route('*', 'toko/galat/jalur-lain.page.tsx'),

@@ -12,6 +12,7 @@ const INFORMASI = [
 const PERUSAHAAN = [
   { to: '/#tentang-kami', name: 'Tentang Kami' },
   { to: '/#ulasan', name: 'Ulasan' },
+  { to: '/kontak', name: 'Kontak' },
 ]
 
 export function Footer() {

@@ -12,7 +12,7 @@ const LINKS = [
   { to: '/#layanan', name: 'Layanan' },
   { to: '/produk', name: 'Produk' },
   { to: '/#tentang-kami', name: 'Tentang Kami' },
-  { to: '#kontak', name: 'Kontak' },
+  { to: '/kontak', name: 'Kontak' },
 ]
 
 export function Navbar() {

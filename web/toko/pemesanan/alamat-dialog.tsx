@@ -6,13 +6,13 @@ import type { z } from 'zod'
 import { AlamatForm, type Pengguna, updateProfile } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { showFieldErrors } from '#web/toko/akun/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { profilQuery } from './pemesanan-queries.ts'
 
 type Alamat = z.infer<typeof AlamatForm>
 

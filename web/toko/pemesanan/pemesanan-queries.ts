@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getProfile } from '#contract/akun.ts'
 import { listPengiriman, listRiwayat, RIWAYAT_LIMIT } from '#contract/pemesanan.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
-
-export const profilQuery = () =>
-  queryOptions({ queryKey: ['milik-saya', 'profil'], queryFn: () => call(getProfile, {}).then(({ user }) => user) })
 
 export const pengirimanQuery = () =>
   queryOptions({ queryKey: ['pengiriman'], queryFn: () => call(listPengiriman, {}).then(({ data }) => data) })

@@ -1,0 +1,337 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { breakApi, expect, pesan, test } from './toko.ts'
+
+const DIAM = { status: 500, body: '{}' }
+const KATA = { status: 400, body: '{"message":"Server sedang menolak."}' }
+
+const photo = async () => ({
+  name: 'saya.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1a6b7a' } })
+    .jpeg()
+    .toBuffer(),
+})
+const choosePhoto = async (page: Page) => page.getByLabel('Pilih Foto').setInputFiles(await photo())
+const simpanFoto = (page: Page) =>
+  page.getByRole('region', { name: 'Foto Profil' }).getByRole('button', { name: 'Simpan' })
+const ya = (page: Page, name: string) => pesan(page).getByRole('button', { name }).click()
+
+/** Ends every session of the account behind the browser's back. */
+const endSession = (page: Page, token: string) =>
+  page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+
+async function logInAgain(page: Page, { email, password }: { email: string; password: string }) {
+  await expect(page).toHaveURL('/login')
+  await expect(pesan(page)).toContainText('Akses Dibatasi')
+  await ya(page, 'Login Sekarang')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+test('the account icon leads to the account, and from there everywhere', async ({ page, pelanggan }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Akun saya' }).click()
+  await expect(page).toHaveURL('/akun')
+  const main = page.getByRole('main')
+  await expect(main.getByText(pelanggan.email)).toBeVisible()
+  await main.getByRole('link', { name: 'Riwayat Pembayaran' }).click()
+  await expect(page).toHaveURL('/riwayat-pembayaran')
+  await page.goto('/Akun')
+  await main.getByRole('link', { name: 'Pengaturan Akun' }).click()
+  await expect(page).toHaveURL('/PengaturanProfil')
+  const tabs = page.getByRole('navigation', { name: 'Pengaturan Akun' })
+  await tabs.getByRole('link', { name: 'Password' }).click()
+  await expect(page).toHaveURL('/PengaturanPassword')
+  await tabs.getByRole('link', { name: 'Notifikasi' }).click()
+  await expect(page).toHaveURL('/PengaturanNotifikasi')
+  await tabs.getByRole('link', { name: 'Profil' }).click()
+  await main.getByRole('link', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL('/akun')
+  await main.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+  await expect(pesan(page)).toBeHidden()
+})
+
+for (const path of [
+  '/akun',
+  '/PengaturanProfil',
+  '/PengaturanAvatar',
+  '/PengaturanPassword',
+  '/PengaturanNotifikasi',
+]) {
+  test(`${path} is guarded`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await expect(pesan(page)).toContainText('Anda harus login terlebih dahulu untuk mengakses halaman ini.')
+  })
+
+  test(`${path} has no accessibility violation, light or dark, and fits a small phone`, async ({
+    page,
+    pelanggan: _,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+}
+
+test.describe('the photo', () => {
+  test('is chosen, seen, saved, shown on the account, and deleted', async ({ page, pelanggan: _ }) => {
+    await page.goto('/PengaturanAvatar')
+    await expect(page.getByLabel('Pilih Foto')).toBeAttached()
+    await expect(simpanFoto(page)).toHaveCount(0)
+    await choosePhoto(page)
+    await expect(page.getByRole('img', { name: 'Profil Anda' })).toHaveAttribute('src', /^data:image/)
+    await simpanFoto(page).click()
+    await expect(page.getByText('Foto profil telah diperbarui.')).toBeVisible()
+    await expect(simpanFoto(page)).toHaveCount(0)
+
+    await page.goto('/akun')
+    const shown = page.getByRole('img', { name: 'Profil Anda' })
+    await expect(shown).toHaveAttribute('src', /^\/api\/auth\/profile-image\/[0-9a-f]+\.webp$/)
+    await expect(async () => {
+      expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+    }).toPass()
+
+    await page.goto('/PengaturanProfil')
+    await page.getByRole('button', { name: 'Hapus' }).click()
+    await ya(page, 'Hapus')
+    await expect(page.getByText('Foto profil telah dihapus.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Profil Anda' })).toHaveCount(0)
+  })
+
+  test('that is too large is refused with the reason', async ({ page, pelanggan: _ }) => {
+    await page.goto('/PengaturanAvatar')
+    await page
+      .getByLabel('Pilih Foto')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) })
+    await expect(pesan(page)).toContainText('Ukuran gambar paling besar 8 MB')
+    await ya(page, 'OK')
+    await expect(simpanFoto(page)).toHaveCount(0)
+  })
+})
+
+test.describe('when something fails', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ })
+
+  for (const [how, text] of [
+    [DIAM, 'Gagal mengunggah gambar'],
+    [KATA, 'Server sedang menolak.'],
+    ['away', 'Gagal mengunggah gambar'],
+  ] as const) {
+    test(`an upload: "${text}" (${JSON.stringify(how)})`, async ({ page, pelanggan: _ }) => {
+      await breakApi(page, '/profile/upload-image', how)
+      await page.goto('/PengaturanProfil')
+      await choosePhoto(page)
+      await simpanFoto(page).click()
+      await expect(pesan(page)).toContainText(text)
+      await ya(page, 'OK')
+      await expect(simpanFoto(page)).toBeEnabled()
+    })
+  }
+
+  test('a photo that nobody can read is refused with the reason', async ({ page, pelanggan: _ }) => {
+    await page.goto('/PengaturanAvatar')
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    await page.getByLabel('Pilih Foto').setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg })
+    await simpanFoto(page).click()
+    await expect(pesan(page)).toContainText('Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.')
+  })
+
+  for (const [how, text] of [
+    [DIAM, 'Gagal menghapus gambar'],
+    [KATA, 'Server sedang menolak.'],
+  ] as const) {
+    test(`deleting a photo: "${text}"`, async ({ page, pelanggan: _ }) => {
+      await page.goto('/PengaturanProfil')
+      await choosePhoto(page)
+      await simpanFoto(page).click()
+      await expect(page.getByText('Foto profil telah diperbarui.')).toBeVisible()
+      await breakApi(page, '/profile/upload-image', how)
+      await page.getByRole('button', { name: 'Hapus' }).click()
+      await ya(page, 'Hapus')
+      await expect(pesan(page)).toContainText(text)
+    })
+  }
+
+  for (const [how, text] of [
+    [DIAM, 'Gagal memperbarui profil'],
+    [KATA, 'Server sedang menolak.'],
+  ] as const) {
+    test(`saving the profile: "${text}", with another try that keeps what was typed`, async ({
+      page,
+      pelanggan: _,
+    }) => {
+      await page.goto('/PengaturanProfil')
+      await page.getByLabel('Nama Lengkap').fill('Pak Budi Santoso')
+      await breakApi(page, '/auth/profile', how)
+      await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+      await ya(page, 'Simpan')
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Pak Budi Santoso')
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Coba Lagi' }).click()
+      await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible()
+      await expect(page.getByText('Halo, Pak Budi Santoso')).toBeVisible()
+    })
+  }
+
+  test('loading the profile or the choices: it is said, and can be tried again', async ({ page, pelanggan: _ }) => {
+    for (const [path, text, label] of [
+      ['/PengaturanProfil', 'Gagal memuat profil', 'Nama Lengkap'],
+      ['/PengaturanAvatar', 'Gagal memuat profil', 'Pilih Foto'],
+      ['/PengaturanNotifikasi', 'Gagal memuat pengaturan notifikasi', 'Status pesanan'],
+    ] as const) {
+      await breakApi(page, '/auth/', { status: 400, body: '{}' })
+      await page.goto(path)
+      await expect(page.getByText(text)).toBeVisible()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Coba Lagi' }).click()
+      await expect(page.getByLabel(label)).toBeAttached()
+    }
+  })
+
+  for (const [how, text] of [
+    [DIAM, 'Gagal mengubah password'],
+    [KATA, 'Server sedang menolak.'],
+  ] as const) {
+    test(`changing the password: "${text}"`, async ({ page, pelanggan }) => {
+      await breakApi(page, '/change-password', how)
+      await page.goto('/PengaturanPassword')
+      await page.getByLabel('Password Lama').fill(pelanggan.password)
+      await page.getByLabel('Password Baru').fill('baru-sekali')
+      await page.getByLabel('Konfirmasi Password').fill('baru-sekali')
+      await page.getByRole('button', { name: 'Ubah Password' }).click()
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByLabel('Password Baru')).toHaveValue('baru-sekali')
+    })
+  }
+
+  test('a session that ended loses nothing that was typed or chosen', async ({ page, pelanggan }) => {
+    await page.goto('/PengaturanProfil')
+    await page.getByLabel('Alamat').fill('Dermaga 9, Pulau Seribu')
+    await choosePhoto(page)
+    await expect(simpanFoto(page)).toBeVisible()
+    await endSession(page, pelanggan.token)
+    await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+    await ya(page, 'Simpan')
+    await logInAgain(page, pelanggan)
+    await expect(page).toHaveURL('/PengaturanProfil')
+    await expect(page.getByLabel('Alamat')).toHaveValue('Dermaga 9, Pulau Seribu')
+    await expect(simpanFoto(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+    await ya(page, 'Simpan')
+    await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible()
+  })
+
+  test('a photo whose session ended waits for the same account', async ({ page, pelanggan }) => {
+    await page.goto('/PengaturanAvatar')
+    await choosePhoto(page)
+    await endSession(page, pelanggan.token)
+    await simpanFoto(page).click()
+    await logInAgain(page, pelanggan)
+    await simpanFoto(page).click()
+    await expect(page.getByText('Foto profil telah diperbarui.')).toBeVisible()
+  })
+
+  test('an e-mail that is taken is said under its field', async ({ page, pelanggan: _, request }) => {
+    const email = `lain-${Date.now()}@contoh.id`
+    await request.post('/api/auth/register', { data: { nama: 'X', email, no_hp: '081234567890', password: 'rahasia' } })
+    await page.goto('/PengaturanProfil')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+    await ya(page, 'Simpan')
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email sudah terdaftar')
+  })
+
+  test('a wrong old password is said under its field', async ({ page, pelanggan: _ }) => {
+    await page.goto('/PengaturanPassword')
+    await page.getByLabel('Password Lama').fill('bukan-ini')
+    await page.getByLabel('Password Baru').fill('baru-sekali')
+    await page.getByLabel('Konfirmasi Password').fill('baru-sekali')
+    await page.getByRole('button', { name: 'Ubah Password' }).click()
+    await expect(page.getByLabel('Password Lama')).toHaveAccessibleDescription('Password lama salah.')
+  })
+
+  test('saving the choices: "Gagal menyimpan pengaturan notifikasi", and they stay', async ({ page, pelanggan: _ }) => {
+    await page.goto('/PengaturanNotifikasi')
+    await page.getByLabel('Diskon dan promo').uncheck()
+    await breakApi(page, '/auth/notifikasi', DIAM)
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByText('Gagal menyimpan pengaturan notifikasi')).toBeVisible()
+    await expect(page.getByLabel('Diskon dan promo')).not.toBeChecked()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByText('Pengaturan notifikasi berhasil disimpan')).toBeVisible()
+  })
+})
+
+test('the profile asks before it saves, and refuses what is missing', async ({ page, pelanggan }) => {
+  await page.goto('/PengaturanProfil')
+  await expect(page.getByLabel('Email')).toHaveValue(pelanggan.email)
+  await page.getByLabel('Nama Lengkap').fill('')
+  await page.getByLabel('No. Hp').fill('123')
+  await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+  await expect(page.getByText('Nama dan Email tidak boleh kosong')).toBeVisible()
+  await expect(page.getByText('Nomor HP tidak valid')).toBeVisible()
+  await expect(pesan(page)).toBeHidden()
+
+  await page.getByLabel('Nama Lengkap').fill('Bu Sari')
+  await page.getByLabel('No. Hp').fill('081298765432')
+  await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+  await expect(pesan(page)).toContainText('Simpan Perubahan?')
+  await ya(page, 'Batal')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+  await ya(page, 'Simpan')
+  await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible()
+  await expect(page.getByText('Halo, Bu Sari')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('No. Hp')).toHaveValue('081298765432')
+  await expect(page.getByText('Halo, Bu Sari')).toBeVisible()
+})
+
+test('the password is changed, and the way leads back to the profile', async ({ page, pelanggan }) => {
+  await page.goto('/PengaturanPassword')
+  await page.getByRole('button', { name: 'Ubah Password' }).click()
+  await expect(page.getByText('Semua field harus diisi')).toHaveCount(3)
+  await page.getByLabel('Password Lama').fill(pelanggan.password)
+  await page.getByLabel('Password Baru').fill('12345')
+  await page.getByLabel('Konfirmasi Password').fill('123456')
+  await page.getByRole('button', { name: 'Ubah Password' }).click()
+  await expect(page.getByText('Kata sandi minimal 6 karakter')).toBeVisible()
+  await expect(page.getByText('Konfirmasi password tidak sesuai')).toBeVisible()
+  await page.getByLabel('Password Baru').fill('baru-sekali')
+  await page.getByLabel('Konfirmasi Password').fill('baru-sekali')
+  await page.getByRole('button', { name: 'Ubah Password' }).click()
+  await expect(pesan(page)).toContainText('Password berhasil diubah')
+  await ya(page, 'OK')
+  await expect(page).toHaveURL('/PengaturanProfil')
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: pelanggan.email, password: 'baru-sekali' },
+  })
+  expect(login.status()).toBe(200)
+})
+
+test('mail choices are all on, and what is chosen is there the next time', async ({ page, pelanggan: _ }) => {
+  await page.goto('/PengaturanNotifikasi')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
+  await page.getByLabel('Penawaran produk').uncheck()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Pengaturan notifikasi berhasil disimpan')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4)
+  await expect(page.getByLabel('Penawaran produk')).not.toBeChecked()
+  await page.getByRole('link', { name: 'Kembali ke Akun' }).click()
+  await expect(page).toHaveURL('/akun')
+})

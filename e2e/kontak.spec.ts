@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { breakApi, expect, test } from './toko.ts'
+
+const ISI = { Nama: 'Bu Sari', Email: 'sari@contoh.id', 'Pesan / Pengaduan': 'Ikan saya lemas sejak kemarin.' }
+
+async function fill(page: Page, change: Partial<typeof ISI> = {}) {
+  for (const [label, text] of Object.entries({ ...ISI, ...change })) await page.getByLabel(label).fill(text)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pesan' }).click()
+
+async function expectTyped(page: Page) {
+  for (const [label, text] of Object.entries(ISI)) await expect(page.getByLabel(label)).toHaveValue(text)
+}
+
+test('a message is sent from the form that the menu leads to, which says so for three seconds', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontak' }).click()
+  await expect(page).toHaveURL('/kontak')
+  await fill(page)
+  await send(page)
+  await expect(page.getByText('Pesan Anda berhasil dikirim!')).toBeVisible()
+  for (const label of Object.keys(ISI)) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByText('Pesan Anda berhasil dikirim!')).toBeHidden()
+})
+
+test('every field says what is missing, and stops saying it when it is edited', async ({ page }) => {
+  await page.goto('/Kontak')
+  await send(page)
+  for (const text of [
+    'Masukkan nama terlebih dahulu',
+    'Masukkan email terlebih dahulu',
+    'Masukkan pesan terlebih dahulu',
+  ])
+    await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByLabel('Nama')).toBeFocused()
+  await page.getByLabel('Nama').fill('Bu Sari')
+  await expect(page.getByText('Masukkan nama terlebih dahulu')).toBeHidden()
+  await page.getByLabel('Email').fill('bukan email')
+  await send(page)
+  await expect(page.getByText('Format email tidak valid')).toBeVisible()
+})
+
+test.describe('when sending fails', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ })
+
+  for (const [what, how] of [
+    ['the server is away', 'away'],
+    ['the server says nothing', { status: 500, body: '{}' }],
+    ['the answer is no JSON', { status: 201, body: '<html>' }],
+  ] as const) {
+    test(`${what}: it is said, and what was typed stays`, async ({ page }) => {
+      await breakApi(page, '/auth/kontak', how)
+      await page.goto('/kontak')
+      await fill(page)
+      await send(page)
+      await expect(page.getByText('Terjadi kesalahan saat mengirim pesan!')).toBeVisible()
+      await expectTyped(page)
+    })
+  }
+
+  test('who writes too often is told when to try again', async ({ page }) => {
+    const message = 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam 40 menit.'
+    await breakApi(page, '/auth/kontak', { status: 429, body: JSON.stringify({ message }) })
+    await page.goto('/kontak')
+    await fill(page)
+    await send(page)
+    await expect(page.getByText(`Terjadi kesalahan saat mengirim pesan! ${message}`)).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedComplaints: /400 \(Bad Request\)/ })
+
+  test('a message is sent, and a page says so', async ({ page }) => {
+    await page.goto('/kontak')
+    await fill(page)
+    await send(page)
+    await expect(page).toHaveURL('/Sukses')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesan Anda berhasil dikirim!')
+    await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
+    await expect(page).toHaveURL('/beranda-pengguna')
+  })
+
+  test('what the browser lets through and the shop does not comes back with what was typed', async ({ page }) => {
+    await page.goto('/kontak')
+    await fill(page, { Email: 'sari@contoh' })
+    await send(page)
+    await expect(page).toHaveURL('/kontak')
+    await expect(page.getByText('Format email tidak valid')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Format email tidak valid')
+    await expect(page.getByLabel('Nama')).toHaveValue(ISI.Nama)
+    await expect(page.getByLabel('Pesan / Pengaduan')).toHaveValue(ISI['Pesan / Pengaduan'])
+    await page.getByLabel('Email').fill(ISI.Email)
+    await send(page)
+    await expect(page).toHaveURL('/Sukses')
+  })
+})
+
+for (const path of ['/kontak', '/Sukses']) {
+  test(`${path} has no accessibility violation, light or dark`, async ({ page }) => {
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.waitForLoadState('networkidle')
+      if (path === '/kontak') await send(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+}

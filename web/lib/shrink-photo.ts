@@ -1,0 +1,20 @@
+/**
+ * A phone's photo is many times larger than what the shop keeps of it, and on a raft every megabyte takes a while. Gives
+ * the file back as it is where the browser cannot read it: the server then says what is wrong with it.
+ */
+export async function shrinkPhoto(file: File, max: number): Promise<File> {
+  try {
+    const photo = await createImageBitmap(file)
+    const scale = Math.min(1, max / Math.max(photo.width, photo.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(photo.width * scale))
+    canvas.height = Math.max(1, Math.round(photo.height * scale))
+    canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height)
+    photo.close()
+    // WebP keeps transparency; a browser that cannot write it writes PNG.
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.9))
+    return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file
+  } catch {
+    return file
+  }
+}

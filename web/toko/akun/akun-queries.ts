@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getPilihanNotifikasi, getProfile } from '#contract/akun.ts'
+import { call } from '#web/lib/api.ts'
+
+// 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
+
+export const profilQuery = () =>
+  queryOptions({ queryKey: ['milik-saya', 'profil'], queryFn: () => call(getProfile, {}).then(({ user }) => user) })
+
+export const pilihanNotifikasiQuery = () =>
+  queryOptions({ queryKey: ['milik-saya', 'notifikasi'], queryFn: () => call(getPilihanNotifikasi, {}) })

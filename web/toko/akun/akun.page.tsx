@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, LogOut, ReceiptText, Settings } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { seo } from '#web/lib/seo.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/akun.page'
+import { profilQuery } from './akun-queries.ts'
+import { Avatar } from './avatar.tsx'
+import { Guard } from './guard.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Akun', description: 'Profil, pengaturan, dan riwayat Anda.', path: '/akun', hidden: true })
+
+export default function AkunPage() {
+  return (
+    <div className="wadah min-h-[70dvh] max-w-2xl py-6 md:py-10">
+      <h1>Akun Saya</h1>
+      <Guard skeleton={<AkunSkeleton />}>
+        <Akun />
+      </Guard>
+    </div>
+  )
+}
+
+function AkunSkeleton() {
+  return (
+    <div role="status" className="mt-6 grid gap-4">
+      <span className="sr-only">Memuat akun…</span>
+      <Skeleton className="h-36 rounded" />
+      <Skeleton className="h-44 rounded" />
+    </div>
+  )
+}
+
+const ROW =
+  'flex min-h-14 w-full items-center gap-4 px-5 text-left font-semibold transition-colors duration-150 hover:bg-laut-muda hover:text-laut'
+
+function Akun() {
+  const navigate = useNavigate()
+  const { user, logout } = useSession()
+  // The session knows enough to begin with, also when the profile cannot be asked for.
+  const profil = useQuery(profilQuery()).data ?? user
+
+  function leave() {
+    logout()
+    void navigate('/')
+  }
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <section
+        aria-label="Profil"
+        className="kartu relative flex items-center gap-4 overflow-hidden p-5 sm:gap-6 sm:p-6"
+      >
+        <span aria-hidden className="bintik absolute -top-8 -right-16 size-48 opacity-15" />
+        <Avatar gambar={profil?.gambar ?? null} className="size-20 sm:size-24" />
+        <div className="relative min-w-0">
+          <p className="truncate font-bold text-xl tracking-tight">{profil?.nama || 'Pengguna'}</p>
+          <p className="truncate text-tinta-2">{profil?.email}</p>
+          <Link
+            to="/PengaturanAvatar"
+            className="-mb-2 inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+          >
+            {profil?.gambar ? 'Ganti foto' : 'Tambah foto'}
+          </Link>
+        </div>
+      </section>
+      <ul className="kartu divide-y divide-garis overflow-hidden">
+        <li>
+          <Menuju to="/PengaturanProfil" icon={<Settings aria-hidden className="size-5" />}>
+            Pengaturan Akun
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/riwayat-pembayaran" icon={<ReceiptText aria-hidden className="size-5" />}>
+            Riwayat Pembayaran
+          </Menuju>
+        </li>
+        <li>
+          <button type="button" onClick={leave} className={ROW}>
+            <LogOut aria-hidden className="size-5" />
+            Keluar
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Menuju({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+  return (
+    <Link to={to} className={ROW}>
+      {icon}
+      {children}
+      <ChevronRight aria-hidden className="ml-auto size-5 text-tinta-2" />
+    </Link>
+  )
+}

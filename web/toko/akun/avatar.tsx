@@ -1,0 +1,38 @@
+import { CircleUserRound } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '#web/ui/cx.ts'
+
+interface AvatarProps {
+  /** File name of the picture, or an address; null where there is none. */
+  gambar: string | null
+  className: string
+}
+
+const srcOf = (gambar: string) =>
+  /^(?:https?|data):/.test(gambar) ? gambar : `/api/auth/profile-image/${encodeURIComponent(gambar)}`
+
+/** The profile picture; a drawing of nobody where there is none, or it cannot be shown. */
+export function Avatar({ gambar, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <span
+      className={cx(
+        'grid shrink-0 place-items-center overflow-hidden rounded-full border border-garis bg-laut-muda text-laut',
+        className,
+      )}
+    >
+      {gambar && gambar !== broken ? (
+        <img
+          src={srcOf(gambar)}
+          alt="Profil Anda"
+          width={160}
+          height={160}
+          onError={() => setBroken(gambar)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <CircleUserRound aria-hidden strokeWidth={1.25} className="size-3/5" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useId, useState } from 'react'
+import { deleteProfileGambar, type Pengguna, uploadProfileGambar } from '#contract/akun.ts'
+import { BerkasGambar } from '#contract/common.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
+import { useDataUrl } from '#web/lib/use-data-url.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Avatar } from './avatar.tsx'
+import { useKeepDraf, useKeptDraf } from './use-draf.ts'
+import { useSetProfil } from './use-set-profil.ts'
+
+/** Twice what the server keeps, so that it has something to choose from. */
+const SISI_MAX = 1280
+
+/** Shows the photo, takes a new one, and deletes it. 'Simpan' is there only once a new file has been chosen. */
+export function FotoProfil({ profil }: { profil: Pengguna }) {
+  const { alert, confirm } = useAlerts()
+  const setProfil = useSetProfil()
+  const inputId = useId()
+  const [done, setDone] = useState('')
+  const kept = useKeptDraf<File | null>('foto-profil')
+  const [chosen, setChosen] = useState<File | null>(kept ?? null)
+  useKeepDraf('foto-profil', () => chosen)
+  const preview = useDataUrl(chosen)
+
+  async function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [picked] = target.files ?? []
+    // The same file can be chosen again after it was refused.
+    target.value = ''
+    if (!picked) return
+    setDone('')
+    const small = await shrinkPhoto(picked, SISI_MAX)
+    const { error } = BerkasGambar.safeParse(small)
+    if (error) return alert({ title: 'Gagal', text: error.issues[0]?.message })
+    setChosen(small)
+  }
+
+  async function fail(error: unknown, answered: string) {
+    // The guard is already saying why.
+    if (error instanceof ApiError && error.status === 401) return
+    const reason = error instanceof ApiError ? error.errors[0]?.msg : undefined
+    await alert({ title: 'Gagal', text: reason ?? errorText(error, { answered }) })
+  }
+
+  const save = useMutation({
+    mutationFn: (gambar: File) => call(uploadProfileGambar, { body: { gambar } }),
+    onSuccess({ data }) {
+      setProfil({ gambar: data.gambar })
+      setChosen(null)
+      setDone('Foto profil telah diperbarui.')
+    },
+    onError: (error) => fail(error, 'Gagal mengunggah gambar'),
+  })
+  const remove = useMutation({
+    mutationFn: () => call(deleteProfileGambar, {}),
+    onSuccess() {
+      setProfil({ gambar: null })
+      setDone('Foto profil telah dihapus.')
+    },
+    onError: (error) => fail(error, 'Gagal menghapus gambar'),
+  })
+  const isBusy = save.isPending || remove.isPending
+
+  async function onRemove() {
+    setDone('')
+    const yes = await confirm({ title: 'Hapus foto profil?', confirm: 'Hapus', cancel: 'Batal' })
+    if (yes) remove.mutate()
+  }
+
+  return (
+    <section aria-labelledby={`${inputId}-judul`} className="kartu p-5 sm:p-6">
+      <h2 id={`${inputId}-judul`} className="text-lg tracking-normal">
+        Foto Profil
+      </h2>
+      <div className="mt-4 flex flex-wrap items-center gap-5">
+        <Avatar gambar={preview ?? profil.gambar} className="size-24 sm:size-28" />
+        <div className="grid min-w-0 flex-1 basis-52 gap-3">
+          <div className="flex flex-wrap gap-3">
+            <label
+              htmlFor={inputId}
+              className="relative inline-flex min-h-11 items-center justify-center rounded border border-garis-tua bg-kertas px-5 font-semibold text-laut hover:border-laut hover:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+            >
+              Pilih Foto
+              <input id={inputId} type="file" accept="image/*" onChange={onChoose} className="sr-only" />
+            </label>
+            {chosen && (
+              <>
+                <Button busy={save.isPending} onClick={() => save.mutate(chosen)}>
+                  Simpan
+                </Button>
+                <Button variant="polos" disabled={isBusy} onClick={() => setChosen(null)}>
+                  Batal
+                </Button>
+              </>
+            )}
+            {!chosen && profil.gambar && (
+              <Button variant="polos" busy={remove.isPending} onClick={onRemove}>
+                Hapus
+              </Button>
+            )}
+          </div>
+          <p className="text-sm text-tinta-2">
+            {chosen ? 'Foto baru belum disimpan.' : 'Foto dari kamera atau galeri, paling besar 8 MB.'}
+          </p>
+        </div>
+      </div>
+      {done && (
+        <div className="mt-4">
+          <Notice kind="berhasil" announce>
+            {done}
+          </Notice>
+        </div>
+      )}
+    </section>
+  )
+}

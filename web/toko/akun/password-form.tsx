@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ChangeEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { ChangePasswordBody, changePassword } from '#contract/akun.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { saring } from '#web/lib/saring.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showFieldErrors } from './form-errors.ts'
+import { useKeepDraf, useKeptDraf } from './use-draf.ts'
+
+type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
+const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']
+const KOSONG = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function PasswordForm() {
+  const { alert } = useAlerts()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState('')
+  const kept = useKeptDraf<z.infer<typeof ChangePasswordBody>>('password')
+  const form = useForm({
+    resolver: zodResolver(ChangePasswordBody),
+    defaultValues: kept ?? KOSONG,
+    reValidateMode: 'onSubmit',
+  })
+  useKeepDraf('password', () => form.getValues())
+  const { errors, isSubmitting } = form.formState
+
+  const field = (name: Field) => {
+    const { onChange, ...rest } = form.register(name)
+    return {
+      ...rest,
+      error: errors[name]?.message,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const clean = saring(event.target.value)
+        if (clean !== event.target.value) event.target.value = clean
+        form.clearErrors(name)
+        setFailure('')
+        return onChange(event)
+      },
+    }
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      const { message } = await call(changePassword, { body })
+      form.reset(KOSONG)
+      await alert({ title: message, text: 'Perangkat lain yang masuk dengan akun ini harus login ulang.' })
+      await navigate('/PengaturanProfil')
+    } catch (error) {
+      if (!showFieldErrors(form, error, FIELDS)) setFailure(errorText(error, { answered: 'Gagal mengubah password' }))
+    }
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
+      <PasswordField label="Password Lama" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField
+        label="Password Baru"
+        autoComplete="new-password"
+        hint="Minimal 6 karakter"
+        {...field('newPassword')}
+      />
+      <PasswordField label="Konfirmasi Password" autoComplete="new-password" {...field('confirmPassword')} />
+      {failure && <Notice kind="galat">{failure}</Notice>}
+      <Button type="submit" variant="utama" busy={isSubmitting} className="sm:justify-self-start">
+        Ubah Password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { seo } from '#web/lib/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { Route } from './+types/pengaturan-avatar.page'
+import { profilQuery } from './akun-queries.ts'
+import { FotoProfil } from './foto-profil.tsx'
+import { PengaturanKerangka, PengaturanSkeleton } from './pengaturan-kerangka.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pengaturan Foto',
+    description: 'Ganti atau hapus foto profil Anda.',
+    path: '/PengaturanAvatar',
+    hidden: true,
+  })
+
+export default function PengaturanAvatarPage() {
+  return (
+    <PengaturanKerangka title="Pengaturan Foto">
+      <PengaturanAvatar />
+    </PengaturanKerangka>
+  )
+}
+
+function PengaturanAvatar() {
+  const { data, isPending, refetch } = useQuery(profilQuery())
+  if (isPending) return <PengaturanSkeleton />
+  if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat profil</LoadFailure>
+  return (
+    <div className="grid gap-5">
+      <FotoProfil profil={data} />
+      <ButtonLink to="/akun" variant="garis" className="sm:justify-self-start">
+        Kembali ke Akun
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { BellRing, KeyRound, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Guard } from './guard.tsx'
+
+const TABS = [
+  { to: '/PengaturanProfil', name: 'Profil', Icon: UserRound },
+  { to: '/PengaturanPassword', name: 'Password', Icon: KeyRound },
+  { to: '/PengaturanNotifikasi', name: 'Notifikasi', Icon: BellRing },
+]
+
+/** The frame of the settings: the way back, the tabs, and the guard around what belongs to the account. */
+export function PengaturanKerangka({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wadah min-h-[70dvh] max-w-4xl pb-8 md:pb-12">
+      <Breadcrumb trail={[{ to: '/akun', name: 'Akun' }]} here={title} />
+      <h1>{title}</h1>
+      <div className="mt-5 grid items-start gap-5 md:grid-cols-[13rem_1fr] md:gap-8">
+        <Tabs />
+        <Guard skeleton={<PengaturanSkeleton />}>{children}</Guard>
+      </div>
+    </div>
+  )
+}
+
+export function PengaturanSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Memuat pengaturan…</span>
+      <Skeleton className="h-96 rounded" />
+    </div>
+  )
+}
+
+function Tabs() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Pengaturan Akun" className="kartu p-1.5">
+      <ul className="grid grid-cols-3 gap-1 md:grid-cols-1">
+        {TABS.map(({ to, name, Icon }) => {
+          const here = pathname.toLowerCase() === to.toLowerCase()
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={here ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-11 flex-col items-center justify-center gap-x-3 gap-y-0.5 rounded-sm px-2 py-1.5 font-semibold text-sm md:flex-row md:justify-start md:px-3 md:text-base',
+                  here ? 'bg-laut text-di-laut' : 'text-tinta hover:bg-laut-muda hover:text-laut',
+                )}
+              >
+                <Icon aria-hidden className="size-5" />
+                {name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { seo } from '#web/lib/seo.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { Route } from './+types/pengaturan-notifikasi.page'
+import { pilihanNotifikasiQuery } from './akun-queries.ts'
+import { NotifikasiForm } from './notifikasi-form.tsx'
+import { PengaturanKerangka, PengaturanSkeleton } from './pengaturan-kerangka.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pengaturan Notifikasi',
+    description: 'Pilih email apa saja yang ingin Anda terima.',
+    path: '/PengaturanNotifikasi',
+    hidden: true,
+  })
+
+export default function PengaturanNotifikasiPage() {
+  return (
+    <PengaturanKerangka title="Pengaturan Notifikasi">
+      <PengaturanNotifikasi />
+    </PengaturanKerangka>
+  )
+}
+
+function PengaturanNotifikasi() {
+  const { data, isPending, refetch } = useQuery(pilihanNotifikasiQuery())
+  if (isPending) return <PengaturanSkeleton />
+  if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat pengaturan notifikasi</LoadFailure>
+  return <NotifikasiForm tersimpan={data} />
+}

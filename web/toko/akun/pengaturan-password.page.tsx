@@ -1,0 +1,20 @@
+import { seo } from '#web/lib/seo.ts'
+import type { Route } from './+types/pengaturan-password.page'
+import { PasswordForm } from './password-form.tsx'
+import { PengaturanKerangka } from './pengaturan-kerangka.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pengaturan Password',
+    description: 'Ganti kata sandi akun Anda.',
+    path: '/PengaturanPassword',
+    hidden: true,
+  })
+
+export default function PengaturanPasswordPage() {
+  return (
+    <PengaturanKerangka title="Pengaturan Password">
+      <PasswordForm />
+    </PengaturanKerangka>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { seo } from '#web/lib/seo.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { Route } from './+types/pengaturan-profil.page'
+import { profilQuery } from './akun-queries.ts'
+import { FotoProfil } from './foto-profil.tsx'
+import { PengaturanKerangka, PengaturanSkeleton } from './pengaturan-kerangka.tsx'
+import { ProfilIsian } from './profil-form.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pengaturan Profil',
+    description: 'Foto, nama, email, alamat, dan nomor HP Anda.',
+    path: '/PengaturanProfil',
+    hidden: true,
+  })
+
+export default function PengaturanProfilPage() {
+  return (
+    <PengaturanKerangka title="Pengaturan Profil">
+      <PengaturanProfil />
+    </PengaturanKerangka>
+  )
+}
+
+function PengaturanProfil() {
+  const { data, isPending, refetch } = useQuery(profilQuery())
+  if (isPending) return <PengaturanSkeleton />
+  if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat profil</LoadFailure>
+  return (
+    <div className="grid gap-5">
+      <FotoProfil profil={data} />
+      <ProfilIsian profil={data} />
+    </div>
+  )
+}

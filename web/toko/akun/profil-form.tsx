@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type Pengguna, ProfileBody, updateProfile } from '#contract/akun.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { saring } from '#web/lib/saring.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showFieldErrors } from './form-errors.ts'
+import { useKeepDraf, useKeptDraf } from './use-draf.ts'
+import { useSetProfil } from './use-set-profil.ts'
+
+const ProfilForm = ProfileBody.pick({ nama: true, email: true, alamat: true, no_hp: true })
+type Isian = z.infer<typeof ProfilForm>
+const FIELDS = ['nama', 'email', 'alamat', 'no_hp'] as const
+type Field = (typeof FIELDS)[number]
+
+export function ProfilIsian({ profil }: { profil: Pengguna }) {
+  const { confirm } = useAlerts()
+  const setProfil = useSetProfil()
+  const [isSaved, setSaved] = useState(false)
+  const { nama, email, alamat, no_hp } = profil
+  const kept = useKeptDraf<Isian>('profil')
+  const form = useForm({ resolver: zodResolver(ProfilForm), defaultValues: kept ?? { nama, email, alamat, no_hp } })
+  useKeepDraf('profil', () => form.getValues())
+  const { errors } = form.formState
+
+  const save = useMutation({
+    mutationFn: (isian: Isian) => call(updateProfile, { body: { ...isian, username: profil.username } }),
+    onSuccess({ user }) {
+      setProfil(user)
+      form.reset({ nama: user.nama, email: user.email, alamat: user.alamat, no_hp: user.no_hp })
+      setSaved(true)
+    },
+    onError: (error) => {
+      showFieldErrors(form, error, [...FIELDS])
+    },
+  })
+
+  const field = (name: Field) => {
+    const { onChange, ...rest } = form.register(name)
+    return {
+      ...rest,
+      error: errors[name]?.message,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        const clean = name === 'email' ? saring(event.target.value) : event.target.value
+        if (clean !== event.target.value) event.target.value = clean
+        setSaved(false)
+        return onChange(event)
+      },
+    }
+  }
+
+  const ask = form.handleSubmit(async (isian) => {
+    setSaved(false)
+    save.reset()
+    const yes = await confirm({
+      title: 'Simpan Perubahan?',
+      text: 'Data ini dipakai untuk pesanan Anda berikutnya.',
+      confirm: 'Simpan',
+      cancel: 'Batal',
+    })
+    if (yes) save.mutate(isian)
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={ask} className="kartu grid gap-5 p-5 sm:p-6">
+      <h2 className="text-lg tracking-normal">Data Diri</h2>
+      <TextField label="Nama Lengkap" autoComplete="name" {...field('nama')} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <TextArea label="Alamat" autoComplete="street-address" {...field('alamat')} />
+      <TextField label="No. Hp" type="tel" inputMode="tel" autoComplete="tel" {...field('no_hp')} />
+      {isSaved && (
+        <Notice kind="berhasil" announce>
+          Profil berhasil diperbarui
+        </Notice>
+      )}
+      {save.isError && (
+        <Notice
+          kind="galat"
+          action={
+            // Asked and answered already.
+            <Button variant="garis" onClick={form.handleSubmit((isian) => save.mutate(isian))}>
+              Coba Lagi
+            </Button>
+          }
+        >
+          {errorText(save.error, { answered: 'Gagal memperbarui profil' })}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:grid">
+        <Button type="submit" variant="utama" busy={save.isPending}>
+          Simpan Perubahan
+        </Button>
+        <ButtonLink to="/akun" variant="garis">
+          Keluar
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Pengguna } from '#contract/akun.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { profilQuery } from './akun-queries.ts'
+
+/** After a change that the server has accepted: every screen, and the greeting, show the new profile. */
+export function useSetProfil(): (change: Partial<Pengguna>) => void {
+  const queries = useQueryClient()
+  const { token, user, login } = useSession()
+  return (change) => {
+    queries.setQueryData(profilQuery().queryKey, (old) => old && { ...old, ...change })
+    if (token) login(token, { ...user, ...change })
+  }
+}
