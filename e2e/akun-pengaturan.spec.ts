@@ -110,8 +110,7 @@ test.describe('the photo', () => {
     await expect(page.getByRole('img', { name: 'Profil Anda' })).toHaveCount(0)
   })
 
-  test('that nobody can read is refused with the reason', async ({ page, pelanggan: _ }) => {
-    test.info().annotations.push({ type: 'complaints', description: 'the refusal itself' })
+  test('that is too large is refused with the reason', async ({ page, pelanggan: _ }) => {
     await page.goto('/PengaturanAvatar')
     await page
       .getByLabel('Pilih Foto')
@@ -140,6 +139,14 @@ test.describe('when something fails', () => {
       await expect(simpanFoto(page)).toBeEnabled()
     })
   }
+
+  test('a photo that nobody can read is refused with the reason', async ({ page, pelanggan: _ }) => {
+    await page.goto('/PengaturanAvatar')
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    await page.getByLabel('Pilih Foto').setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg })
+    await simpanFoto(page).click()
+    await expect(pesan(page)).toContainText('Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.')
+  })
 
   for (const [how, text] of [
     [DIAM, 'Gagal menghapus gambar'],
@@ -180,8 +187,6 @@ test.describe('when something fails', () => {
   }
 
   test('loading the profile or the choices: it is said, and can be tried again', async ({ page, pelanggan: _ }) => {
-    test.slow()
-    await breakApi(page, '/auth/', { status: 400, body: '{}' })
     for (const [path, text, label] of [
       ['/PengaturanProfil', 'Gagal memuat profil', 'Nama Lengkap'],
       ['/PengaturanAvatar', 'Gagal memuat profil', 'Pilih Foto'],

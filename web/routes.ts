@@ -15,6 +15,9 @@ export default [
     route('kontak', 'toko/kontak/kontak.page.tsx'),
     route('Sukses', 'toko/kontak/sukses.page.tsx'),
 
+    route('kontak', 'toko/kontak/kontak.page.tsx'),
+    route('Sukses', 'toko/kontak/sukses.page.tsx'),
+
     route('produk', 'toko/katalog/pilih-jenis.page.tsx'),
     route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),
     route('produk/produk-satuan/:produkId', 'toko/katalog/produk-detail.page.tsx'),

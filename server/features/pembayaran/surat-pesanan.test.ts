@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updatePilihanNotifikasi } from '#contract/akun.ts'
 import { createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
 import { sendDue } from '#server/mail/send-due.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
@@ -49,7 +50,7 @@ test('a payment is told to the buyer and to the shop, once', async () => {
 test('who does not want mail about orders gets none, and the shop still gets its copy', async () => {
   const { pembeli, nomor, hint } = await order()
   const pilihan = { orderStatus: false, articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
-  await shop.call(updateNotifikasi, { body: pilihan }, { token: pembeli.token })
+  await shop.call(updatePilihanNotifikasi, { body: pilihan }, { token: pembeli.token })
   await mailsTo(pembeli.email)
   const before = shop.surat.length
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })

@@ -55,7 +55,7 @@ function Akun() {
         className="kartu relative flex items-center gap-4 overflow-hidden p-5 sm:gap-6 sm:p-6"
       >
         <span aria-hidden className="bintik absolute -top-8 -right-16 size-48 opacity-15" />
-        <Avatar key={profil?.gambar} gambar={profil?.gambar ?? null} className="size-20 sm:size-24" />
+        <Avatar gambar={profil?.gambar ?? null} className="size-20 sm:size-24" />
         <div className="relative min-w-0">
           <p className="truncate font-bold text-xl tracking-tight">{profil?.nama || 'Pengguna'}</p>
           <p className="truncate text-tinta-2">{profil?.email}</p>

@@ -28,9 +28,9 @@ function PengaturanAvatar() {
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat profil</LoadFailure>
   return (
-    <div className="grid justify-items-start gap-5 *:w-full">
+    <div className="grid gap-5">
       <FotoProfil profil={data} />
-      <ButtonLink to="/akun" variant="garis" className="sm:w-auto!">
+      <ButtonLink to="/akun" variant="garis" className="sm:justify-self-start">
         Kembali ke Akun
       </ButtonLink>
     </div>
