@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts'
 import { akunRoutes } from './features/akun/akun.routes.ts'
 import { sesiRepository } from './features/akun/sesi.repository.ts'
 import { katalogRoutes } from './features/katalog/katalog.routes.ts'
+import { kontenRoutes } from './features/konten/konten.routes.ts'
 import { pembayaranRoutes } from './features/pembayaran/pembayaran.routes.ts'
 import { pemesananRoutes } from './features/pemesanan/pemesanan.routes.ts'
 import { Endpoints } from './http/endpoints.ts'
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   healthRoutes(endpoints, deps)
   akunRoutes(endpoints, deps)
   katalogRoutes(endpoints, deps)
+  kontenRoutes(endpoints, deps)
   pemesananRoutes(endpoints, deps)
   pembayaranRoutes(endpoints, deps)
   return { server, endpoints }

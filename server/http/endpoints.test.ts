@@ -3,6 +3,7 @@ import { z } from 'zod'
 import * as akun from '#contract/akun.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import * as katalog from '#contract/katalog.ts'
+import * as konten from '#contract/konten.ts'
 import * as layanan from '#contract/layanan.ts'
 import * as pembayaran from '#contract/pembayaran.ts'
 import * as pemesanan from '#contract/pemesanan.ts'
@@ -16,7 +17,7 @@ afterAll(() => shop.close())
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value
-const contract = [akun, katalog, layanan, pembayaran, pemesanan].flatMap((file) =>
+const contract = [akun, katalog, konten, layanan, pembayaran, pemesanan].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 )
 

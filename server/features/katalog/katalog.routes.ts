@@ -2,7 +2,7 @@ import { getPaketGambar, getProduk, getProdukGambar, listKategori, listPaket, li
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { gambarDelivery } from './gambar.ts'
+import { gambarDelivery } from '#server/storage/gambar.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 import { paketRepository } from './paket.repository.ts'
 import { produkRepository } from './produk.repository.ts'
