@@ -90,7 +90,7 @@ function ArtikelDetail({ id }: { id: number }) {
   }
   return (
     <div className="wadah pb-8">
-      <div className="mx-auto max-w-[46rem]">
+      <div className="mx-auto max-w-[36rem]">
         <div className="print:hidden">
           <Breadcrumb
             trail={[
@@ -111,7 +111,7 @@ function ArtikelDetail({ id }: { id: number }) {
               gambar={artikel.gambar}
               alt=""
               utama
-              sizes="(min-width: 62rem) 46rem, 23rem"
+              sizes="(min-width: 62rem) 36rem, 23rem"
               className="my-6"
             />
           )}

@@ -60,17 +60,17 @@ function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
         ]}
         here={penyakit.nama}
       />
-      <div className="mt-2 grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
         <div className="min-w-0">
           <h1>{penyakit.nama}</h1>
-          <p className="mt-2 max-w-prose text-lg text-tinta-2">{penyakit.ringkas}</p>
+          <p className="mt-2 max-w-[33rem] text-lg text-tinta-2">{penyakit.ringkas}</p>
           <img
             src={penyakit.gambar}
             alt={penyakit.alt}
             width={640}
             height={480}
             fetchPriority="high"
-            className="mt-5 h-auto w-full max-w-[40rem] rounded"
+            className="mt-5 h-auto w-full rounded"
           />
           {BAGIAN.map(({ kunci, judul }) => (
             <section key={kunci} aria-labelledby={`judul-${kunci}`} className="mt-8">
@@ -81,7 +81,7 @@ function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
             </section>
           ))}
         </div>
-        <div className="min-w-0">
+        <div className="h-fit min-w-0 lg:sticky lg:top-20">
           <ProdukAnjuran penyakit={penyakit} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { IsiTulisan } from './isi-tulisan.tsx'
 export function NaskahHukum({ judul, tulisan }: { judul: string; tulisan: string }) {
   return (
     <div className="wadah py-6 md:py-10">
-      <div className="mx-auto max-w-[46rem]">
+      <div className="mx-auto max-w-[36rem]">
         <h1>{judul}</h1>
         <div className="mt-4 mb-6">
           <Notice kind="hati">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
-import { useCallback, useId, useState } from 'react'
+import { type FocusEvent, useCallback, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -50,6 +50,10 @@ export function ProdukAnjuran({ penyakit }: { penyakit: Penyakit }) {
 /** `ikut`: the hint follows pointer and focus. A tap keeps it open, Escape puts it away. */
 type Petunjuk = 'ikut' | 'buka' | 'tutup'
 
+/** Did the focus come from, or go to, somewhere else? */
+const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  !currentTarget.contains(relatedTarget as Node | null)
+
 function Anjuran({ produk }: { produk: Produk }) {
   const { produkId, nama, gambar, harga, resep, deskripsi } = produk
   const id = useId()
@@ -62,10 +66,11 @@ function Anjuran({ produk }: { produk: Produk }) {
   return (
     <li
       className="group relative flex items-center gap-3 p-3"
-      onPointerLeave={reset}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) reset()
-      }}
+      // A finger enters and leaves with every tap; only a pointer that stays can hover.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && reset()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && reset()}
+      onFocus={(event) => isOutside(event) && reset()}
+      onBlur={(event) => isOutside(event) && reset()}
     >
       <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />
       <div className="min-w-0 flex-1">
