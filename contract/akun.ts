@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BerkasGambar, Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { GambarParams } from './katalog.ts'
+import { GambarParams } from './gambar.ts'
 
 const EMAIL_PATTERN = /^[^\s@<>&'"]+@[^\s@<>&'"]+\.[^\s@<>&'"]+$/
 const NO_HP_PATTERN = /^(\+62|62|0)\d{9,13}$/

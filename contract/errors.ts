@@ -31,6 +31,7 @@ export const ERRORS = {
 
   PRODUK_TIDAK_ADA: { status: 404, message: 'Produk tidak ditemukan.' },
   PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
+  ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan.' },
   GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },
   PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan.' },
   PESANAN_TIDAK_ADA: { status: 404, message: 'Pesanan tidak ditemukan.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, PagingQuery, Rupiah } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { GambarParams, GambarQuery } from './gambar.ts'
 
 export const Kategori = z.object({
   kategoriId: Id,
@@ -48,11 +49,6 @@ export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
   kategori: KategoriIds.optional(),
 })
-
-/** Widths in which pictures are delivered; a wish in between gets the next larger one. */
-export const LEBAR_GAMBAR = [160, 320, 480, 640, 960, 1280] as const
-export const GambarParams = z.object({ gambar: z.string().regex(/^[\w-]+\.(?:png|jpg|webp)$/) })
-export const GambarQuery = z.object({ w: z.coerce.number<string | number>().pipe(z.int().min(1).max(4000)).optional() })
 
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
 export type PaketItem = z.infer<typeof PaketItem>

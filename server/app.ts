@@ -16,6 +16,7 @@ import { sandiRoutes } from './features/akun/sandi.routes.ts'
 import { sesiRepository } from './features/akun/sesi.repository.ts'
 import { katalogRoutes } from './features/katalog/katalog.routes.ts'
 import { kontakRoutes } from './features/kontak/kontak.routes.ts'
+import { kontenRoutes } from './features/konten/konten.routes.ts'
 import { pembayaranRoutes } from './features/pembayaran/pembayaran.routes.ts'
 import { pemesananRoutes } from './features/pemesanan/pemesanan.routes.ts'
 import { Endpoints } from './http/endpoints.ts'
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   sandiRoutes(endpoints, deps)
   katalogRoutes(endpoints, deps)
   kontakRoutes(endpoints, deps)
+  kontenRoutes(endpoints, deps)
   pemesananRoutes(endpoints, deps)
   pembayaranRoutes(endpoints, deps)
   return { server, endpoints }

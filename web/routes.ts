@@ -15,14 +15,20 @@ export default [
     route('kontak', 'toko/kontak/kontak.page.tsx'),
     route('Sukses', 'toko/kontak/sukses.page.tsx'),
 
-    route('kontak', 'toko/kontak/kontak.page.tsx'),
-    route('Sukses', 'toko/kontak/sukses.page.tsx'),
-
     route('produk', 'toko/katalog/pilih-jenis.page.tsx'),
     route('produk/produk-satuan', 'toko/katalog/produk-daftar.page.tsx'),
     route('produk/produk-satuan/:produkId', 'toko/katalog/produk-detail.page.tsx'),
     route('produk/produk-paketan', 'toko/katalog/paket-daftar.page.tsx'),
     route('keranjang', 'toko/keranjang/keranjang.page.tsx'),
+
+    route('layanan', 'toko/konten/layanan.page.tsx'),
+    route('layanan/detail/:id', 'toko/konten/layanan-detail.page.tsx'),
+    route('layanan2', 'toko/konten/artikel-daftar.page.tsx'),
+    route('artikel/:id', 'toko/konten/artikel-detail.page.tsx'),
+    route('penyakit-ikan', 'toko/konten/penyakit-ikan.page.tsx'),
+    route('tentang-kami', 'toko/konten/tentang-kami.page.tsx'),
+    route('syarat-dan-ketentuan', 'toko/konten/syarat-dan-ketentuan.page.tsx'),
+    route('kebijakan-privasi', 'toko/konten/kebijakan-privasi.page.tsx'),
 
     // Guarded: they render nothing of anybody's until the browser knows who is signed in.
     route('produk/produk-satuan/pemesanan', 'toko/pemesanan/checkout.page.tsx'),
@@ -38,4 +44,8 @@ export default [
     route('404', 'toko/galat/tidak-ditemukan.page.tsx'),
     route('*', 'toko/galat/jalur-lain.page.tsx'),
   ]),
+
+  // For search engines, outside the frame.
+  route('sitemap.xml', 'toko/konten/sitemap.ts'),
+  route('robots.txt', 'toko/konten/robots.ts'),
 ] satisfies RouteConfig

@@ -4,6 +4,7 @@ import * as akun from '#contract/akun.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import * as katalog from '#contract/katalog.ts'
 import * as kontak from '#contract/kontak.ts'
+import * as konten from '#contract/konten.ts'
 import * as layanan from '#contract/layanan.ts'
 import * as pembayaran from '#contract/pembayaran.ts'
 import * as pemesanan from '#contract/pemesanan.ts'
@@ -18,7 +19,7 @@ afterAll(() => shop.close())
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value
-const contract = [akun, katalog, kontak, layanan, pembayaran, pemesanan, sandi].flatMap((file) =>
+const contract = [akun, katalog, konten, kontak, layanan, pembayaran, pemesanan, sandi].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 )
 

@@ -8,6 +8,8 @@ interface Seo {
   path: string
   /** Address of the picture that link previews show. */
   image?: string
+  /** What it is in the words of Open Graph. */
+  type?: 'website' | 'article'
   /** Screens that belong to one person or one moment stay out of search engines. */
   hidden?: boolean
   /** schema.org data; gets this page's and the picture's full addresses. */
@@ -19,7 +21,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Title, description, canonical address and link preview of a screen. */
 export function seo(
   matches: Matches,
-  { title, description, path, image = '/og.png', hidden, jsonLd }: Seo,
+  { title, description, path, image = '/og.png', type = 'website', hidden, jsonLd }: Seo,
 ): MetaDescriptor[] {
   const { publicUrl = '' } = (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as Partial<PageSettings>
   const full = title.includes('KerapuSehat') ? title : `${title} | KerapuSehat`
@@ -29,7 +31,7 @@ export function seo(
     { title: full },
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: 'KerapuSehat' },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:title', content: full },

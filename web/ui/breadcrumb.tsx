@@ -8,7 +8,10 @@ export function Breadcrumb({ trail, here }: { trail: { to: string; name: string 
       <ol className="flex items-center gap-x-1 text-tinta-2">
         {trail.map(({ to, name }) => (
           // A phone has room for one step back; the others are on the way there.
-          <li key={to} className="flex min-w-0 items-center gap-1 max-sm:not-nth-last-2:hidden">
+          <li
+            key={to}
+            className="flex min-w-0 items-center gap-1 max-sm:max-w-3/5 max-sm:shrink-0 max-sm:not-nth-last-2:hidden"
+          >
             <Link
               to={to}
               className="block truncate py-2.5 leading-6 underline-offset-4 hover:text-laut hover:underline"

@@ -49,7 +49,13 @@ test('a payment is told to the buyer and to the shop, once', async () => {
 
 test('who does not want mail about orders gets none, and the shop still gets its copy', async () => {
   const { pembeli, nomor, hint } = await order()
-  const pilihan = { orderStatus: false, articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
+  const pilihan = {
+    orderStatus: false,
+    articleUpdates: true,
+    productOffers: true,
+    discountPromo: true,
+    shippingUpdates: true,
+  }
   await shop.call(updatePilihanNotifikasi, { body: pilihan }, { token: pembeli.token })
   await mailsTo(pembeli.email)
   const before = shop.surat.length

@@ -48,7 +48,8 @@ export async function queueSuratPesanan(
   const subjek = `${SUBJEK[kabar]} (${order.midtrans_order_id})`
 
   const teks = `Halo ${order.nama},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/riwayat-pembayaran\n\nKerapuSehat\n`
-  if (order.mauSurat) await outbox.enqueue(`pesanan-${kabar}:${pemesananId}`, { kepada: order.email, subjek, teks }, now)
+  if (order.mauSurat)
+    await outbox.enqueue(`pesanan-${kabar}:${pemesananId}`, { kepada: order.email, subjek, teks }, now)
 
   if (!UNTUK_TOKO.includes(kabar)) return
   const salinan = `${rincian}\n\nPembeli: ${order.nama}, ${order.no_hp}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`

@@ -8,7 +8,7 @@ import penjelasan from '#web/gambar/layanan-4.svg'
 import pengiriman from '#web/gambar/layanan-5.svg'
 import { useReducedMotion } from '#web/lib/use-media.ts'
 import { useRotation } from '#web/lib/use-rotation.ts'
-import { IconButton } from '#web/ui/button.tsx'
+import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 
 const LAYANAN = [
   { gambar: pengetahuan, nama: 'Keterangan lengkap', isi: 'Kandungan, dosis, dan masa henti ada di setiap produk.' },
@@ -73,6 +73,9 @@ export function LayananCarousel() {
             ))}
           </ul>
         </section>
+        <ButtonLink to="/layanan" variant="garis" className="mt-6">
+          Kenali penyakit ikan kerapu
+        </ButtonLink>
         <p className="sr-only" aria-live={paused ? 'polite' : 'off'}>
           {LAYANAN[selected]?.nama}
         </p>

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { IconButton } from '#web/ui/button.tsx'
+import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { TIM } from './tim.ts'
 
@@ -30,6 +30,9 @@ export function TentangKami() {
           <p className="mt-3 max-w-prose text-tinta-2">
             Enam orang di balik layar, dari laboratorium sampai perahu kirim.
           </p>
+          <ButtonLink to="/tentang-kami" variant="garis" className="mt-5">
+            Selengkapnya
+          </ButtonLink>
         </div>
         <section aria-label="Tim kami" {...holders}>
           <div className="flex items-center gap-5">

@@ -1,10 +1,13 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { LEBAR_GAMBAR } from '#contract/katalog.ts'
+import { LEBAR_GAMBAR } from '#contract/gambar.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** Address of a catalogue picture in a width; a picture that is an address itself is taken as it is. */
-export function gambarUrl(jenis: 'produks' | 'paket', gambar: string, lebar: number): string {
+/** Whose picture: the part of its address before `/images/`. */
+type JenisGambar = 'produks' | 'paket' | 'auth/artikel'
+
+/** Address of a picture in a width; a picture that is an address itself is taken as it is. */
+export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): string {
   return isAddress(gambar) ? gambar : `/api/${jenis}/images/${encodeURIComponent(gambar)}?w=${lebar}`
 }
 
@@ -13,7 +16,7 @@ function isAddress(gambar: string): boolean {
 }
 
 interface GambarKatalogProps {
-  jenis: 'produks' | 'paket'
+  jenis: JenisGambar
   gambar: string | null
   alt: string
   /**
@@ -26,10 +29,11 @@ interface GambarKatalogProps {
   utama?: boolean
 }
 
-/** A product's or package's picture in the width that the screen needs, or a stand-in where there is none. */
+/** A product's, package's or article's picture in the width that the screen needs, or a stand-in where there is none. */
 export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
   const [rusak, setRusak] = useState<string | null>(null)
-  const box = cx('aspect-square w-full rounded-sm bg-pasir-tua object-cover', className)
+  const lebar = jenis === 'auth/artikel'
+  const box = cx(lebar ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
   if (!gambar || rusak === gambar) {
     return (
       <div
@@ -54,7 +58,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
       }
       sizes={isAddress(gambar) ? undefined : sizes}
       width={640}
-      height={640}
+      height={lebar ? 360 : 640}
       loading={utama ? 'eager' : 'lazy'}
       fetchPriority={utama ? 'high' : undefined}
       decoding="async"

@@ -5,19 +5,23 @@ import { Badge } from '#web/ui/badge.tsx'
 
 const INFORMASI = [
   { to: '/', name: 'Beranda' },
-  { to: '/#layanan', name: 'Layanan' },
+  { to: '/layanan', name: 'Layanan' },
+  { to: '/penyakit-ikan', name: 'Penyakit Ikan' },
+  { to: '/layanan2', name: 'Artikel' },
   { to: '/produk/produk-satuan', name: 'Produk Satuan' },
   { to: '/produk/produk-paketan', name: 'Produk Paketan' },
 ]
 const PERUSAHAAN = [
-  { to: '/#tentang-kami', name: 'Tentang Kami' },
+  { to: '/tentang-kami', name: 'Tentang Kami' },
   { to: '/#ulasan', name: 'Ulasan' },
   { to: '/kontak', name: 'Kontak' },
+  { to: '/syarat-dan-ketentuan', name: 'Syarat dan Ketentuan' },
+  { to: '/kebijakan-privasi', name: 'Kebijakan Privasi' },
 ]
 
 export function Footer() {
   return (
-    <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua">
+    <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
       <div className="wadah grid gap-8 py-10 md:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-2.5 font-bold text-lg">

@@ -18,7 +18,7 @@ export default function KerangkaLayout() {
       {settings?.simulated && (
         <aside
           aria-label="Pemberitahuan"
-          className="bg-kuning-muda px-4 py-1.5 text-center font-medium text-kuning text-sm"
+          className="bg-kuning-muda px-4 py-1.5 text-center font-medium text-kuning text-sm print:hidden"
         >
           Simulasi: pembayaran tanpa uang sungguhan.
         </aside>

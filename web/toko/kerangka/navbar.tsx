@@ -9,9 +9,9 @@ import { AccountMenu } from './account-menu.tsx'
 
 const LINKS = [
   { to: '/', name: 'Beranda' },
-  { to: '/#layanan', name: 'Layanan' },
+  { to: '/layanan', name: 'Layanan' },
   { to: '/produk', name: 'Produk' },
-  { to: '/#tentang-kami', name: 'Tentang Kami' },
+  { to: '/tentang-kami', name: 'Tentang Kami' },
   { to: '/kontak', name: 'Kontak' },
 ]
 
@@ -26,7 +26,7 @@ export function Navbar() {
   useEffect(close, [location.key])
 
   return (
-    <header className="sticky top-0 z-30 border-garis border-b bg-kertas">
+    <header className="sticky top-0 z-30 border-garis border-b bg-kertas print:hidden">
       <div className="wadah flex h-16 items-center gap-3 lg:gap-6">
         <Link
           to="/"

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { LEBAR_GAMBAR } from '#contract/katalog.ts'
+import { LEBAR_GAMBAR } from '#contract/gambar.ts'
 import { AppError } from '#server/http/app-error.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import type { Storage } from './storage.ts'
 
 interface Gambar {
   bytes: Uint8Array

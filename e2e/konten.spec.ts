@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright'
+import { breakApi, expect, isPhone, test } from './toko.ts'
+
+type Page = import('@playwright/test').Page
+
+const PUBLIC = [
+  '/layanan',
+  '/layanan/detail/1',
+  '/layanan/detail/3',
+  '/layanan2',
+  '/layanan2?q=zzzz',
+  '/artikel/1',
+  '/penyakit-ikan',
+  '/tentang-kami',
+  '/syarat-dan-ketentuan',
+  '/kebijakan-privasi',
+]
+
+for (const path of PUBLIC) {
+  test(`${path} hydrates without a complaint, fits, and has no accessibility violation, light or dark`, async ({
+    page,
+  }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+}
+
+const artikel = (page: Page) => page.getByRole('main').getByRole('article')
+const PUSTAKA = 'Artikel Kesehatan Kerapu'
+
+/** Inside the shop, because the first document comes complete from the server. */
+async function visitArtikel(page: Page) {
+  await page.goto('/tentang-kami')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Artikel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: PUSTAKA })).toBeVisible()
+}
+
+test('the menu leads to the five diseases, and each page back to the service', async ({ page }) => {
+  await page.goto('/')
+  if (isPhone(page)) await page.getByRole('button', { name: 'Buka menu' }).click()
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Layanan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Penyakit Ikan Kerapu' })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('article').getByRole('link')
+  await expect(cards).toHaveCount(5)
+  for (const [index, nama] of ['Bakteri', 'Jamur', 'Virus', 'Parasit', 'Gizi'].entries()) {
+    await cards.nth(index).click()
+    await expect(page).toHaveURL(`/layanan/detail/${index + 1}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(nama)
+    for (const judul of ['Penyebab', 'Gejala', 'Pencegahan', 'Pengobatan'])
+      await expect(page.getByRole('heading', { level: 2, name: judul, exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Kembali ke Layanan' }).click()
+    await expect(page).toHaveURL('/layanan')
+  }
+})
+
+test('a recommended product says what it is on hover, focus and tap, and leads to its page', async ({ page }) => {
+  await page.goto('/layanan/detail/4')
+  await page.waitForLoadState('networkidle')
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Asam Sitrat Food Grade' }) })
+  const hint = item.getByRole('tooltip', { includeHidden: true })
+  await expect(hint).toBeHidden()
+  await item.getByRole('link').focus()
+  await expect(hint).toBeVisible()
+  await expect(hint).toHaveText(/^[^.]+\.$/)
+  await page.keyboard.press('Escape')
+  await expect(hint).toBeHidden()
+  await item.getByRole('link').blur()
+
+  const button = item.getByRole('button')
+  if (isPhone(page)) {
+    await button.tap()
+    await expect(hint).toBeVisible()
+    await button.tap()
+    await expect(hint).toBeHidden()
+  } else {
+    await item.hover()
+    await expect(hint).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(hint).toBeHidden()
+  }
+  await item.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Asam Sitrat Food Grade' })).toBeVisible()
+})
+
+test('the virus page says that there is no drug, and points to nothing on prescription', async ({ page }) => {
+  await page.goto('/layanan/detail/3')
+  await expect(page.getByText('Belum ada obat untuk penyakit virus pada kerapu.')).toBeVisible()
+  await expect(page.getByText(/Tidak satu pun dari produk ini menyembuhkan virus/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kit Ambil Contoh Ikan Sakit' })).toBeVisible()
+  await expect(page.getByText('Perlu resep dokter hewan')).toHaveCount(0)
+  await page.goto('/layanan/detail/1')
+  await expect(page.getByText('Perlu resep dokter hewan').first()).toBeVisible()
+})
+
+test.describe('a disease that there is no page for', () => {
+  test.use({ allowedComplaints: /404 \(Not Found\)/ })
+  for (const id of ['0', '6', 'abc', '01']) {
+    test(`/layanan/detail/${id} shows 'Detail Tidak Ditemukan'`, async ({ page }) => {
+      expect((await page.goto(`/layanan/detail/${id}`))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Detail Tidak Ditemukan' })).toBeVisible()
+      await page.getByRole('link', { name: 'Kembali ke Layanan' }).click()
+      await expect(page).toHaveURL('/layanan')
+    })
+  }
+})
+
+test('the library is searched, the address keeps the words, and an article is read', async ({ page }) => {
+  await visitArtikel(page)
+  await expect(artikel(page)).toHaveCount(6)
+  await page.getByRole('searchbox', { name: 'Cari artikel' }).fill('Lintah laut')
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await expect(page).toHaveURL(/\/layanan2\?q=Lintah/)
+  await expect(artikel(page).filter({ hasText: 'Lintah Laut di Keramba Cantang' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Cari artikel' })).toHaveValue('Lintah laut')
+  await page.getByRole('link', { name: /Lintah Laut di Keramba/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Mengenali lintah' })).toBeVisible()
+  await expect(page).toHaveTitle(/Lintah Laut di Keramba Cantang/)
+  await page.goBack()
+  await page.getByRole('searchbox', { name: 'Cari artikel' }).fill('tidak ada yang begini')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat semua artikel' }).click()
+  await expect(artikel(page)).toHaveCount(6)
+  await expect(page.getByRole('searchbox', { name: 'Cari artikel' })).toHaveValue('')
+})
+
+test('what an author writes stays text, and lines are short enough to read', async ({ page }) => {
+  await visitArtikel(page)
+  await page.route(/\/api\/auth\/artikel\/\d+$/, async (route) => {
+    const answer = await route.fetch()
+    const konten = `<img src=x onerror="document.title='jahat'"> **tebal**\n\n${'kata '.repeat(80)}`
+    await route.fulfill({ json: { ...(await answer.json()), konten } })
+  })
+  await artikel(page).getByRole('link').first().click()
+  await expect(page.getByText('<img src=x onerror=')).toBeVisible()
+  const lebar = await page.getByText('kata kata kata').evaluate((element) => {
+    const style = getComputedStyle(element)
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    context.font = `${style.fontSize} ${style.fontFamily}`
+    const sample = 'Pagi hari ikan direndam, sore bintiknya hilang. Seminggu kemudian bintik kembali.'
+    return element.clientWidth / (context.measureText(sample).width / sample.length)
+  })
+  expect(lebar).toBeLessThanOrEqual(72)
+})
+
+test('articles that do not exist lead to /404', async ({ page }) => {
+  for (const path of ['/artikel/999999', '/artikel/abc']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/404'])
+  }
+})
+
+test.describe('when articles cannot be loaded', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ })
+
+  test.describe('the library says why, and trying again helps', () => {
+    for (const [how, text] of [
+      [{ status: 500, body: '{}' }, 'Gagal mengambil data artikel'],
+      [{ status: 500, body: '{"message":"Basis data sibuk"}' }, 'Basis data sibuk'],
+      [{ status: 200, body: 'bukan JSON' }, 'Terjadi kesalahan saat memuat artikel'],
+      ['away', 'Tidak dapat terhubung ke server'],
+    ] as const) {
+      test(text, async ({ page }) => {
+        await breakApi(page, '/auth/artikel', how)
+        await visitArtikel(page)
+        await expect(page.getByText(text)).toBeVisible()
+        await page.unrouteAll()
+        await page.getByRole('button', { name: 'Coba Lagi' }).click()
+        await expect(artikel(page)).toHaveCount(6)
+      })
+    }
+  })
+
+  test('an article: "Gagal memuat data artikel", and one that went away leads to /404', async ({ page }) => {
+    await visitArtikel(page)
+    await breakApi(page, '/auth/artikel/', { status: 500, body: '{}' })
+    await artikel(page).getByRole('link').first().click()
+    await expect(page.getByText('Gagal memuat data artikel')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
+
+    await visitArtikel(page)
+    await breakApi(page, '/auth/artikel/', { status: 404, body: '{"message":"x","code":"ARTIKEL_TIDAK_ADA"}' })
+    await artikel(page).getByRole('link').nth(1).click()
+    await expect(page).toHaveURL('/404')
+  })
+
+  test('recommended products: "Error: …", and the page stays readable', async ({ page }) => {
+    await page.goto('/layanan')
+    await breakApi(page, '/produks', { status: 500, body: '{"message":"Basis data sibuk"}' })
+    await page.getByRole('link', { name: 'Penyakit Jamur' }).click()
+    await expect(page.getByText('Error: Basis data sibuk')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pengobatan' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByRole('link', { name: 'Gel Luka Povidon Iodin' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every screen has its text, title, description, canonical address and preview', async ({ page, baseURL }) => {
+    for (const [path, heading, text] of [
+      ['/layanan', 'Penyakit Ikan Kerapu', 'Gangguan Gizi'],
+      ['/layanan/detail/4', 'Penyakit Parasit', 'Asam Sitrat Food Grade'],
+      ['/penyakit-ikan', 'Penyakit Umum Ikan Kerapu', 'Iridovirus (kerapu tidur)'],
+      ['/layanan2', PUSTAKA, 'VNN pada Benih Kerapu'],
+      ['/tentang-kami', 'Tentang Kami', 'Hasan Karang'],
+      ['/syarat-dan-ketentuan', 'Syarat dan Ketentuan', 'Draf.'],
+      ['/kebijakan-privasi', 'Kebijakan Privasi', 'Undang-Undang Nomor 27 Tahun 2022'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expect(page).toHaveTitle(/KerapuSehat/)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/)
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
+    }
+  })
+
+  test('an article is complete, with data for search engines, and the search works as a form', async ({ page }) => {
+    await page.goto('/layanan2')
+    await page.getByRole('searchbox', { name: 'Cari artikel' }).fill('rucah murah')
+    await page.getByRole('searchbox', { name: 'Cari artikel' }).press('Enter')
+    await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
+    await page.goto('/layanan2?q=tiaminase')
+    await page.getByRole('link', { name: /Pakan Rucah/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Pencuri vitamin bernama tiaminase' })).toBeVisible()
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({ '@type': 'Article', inLanguage: 'id' })
+    expect(data.headline).toContain('Pakan Rucah')
+    expect((await page.request.get(data.image)).status()).toBe(200)
+  })
+})
+
+test('search engines find every public address, and all of them answer', async ({ page, baseURL }) => {
+  const robots = await page.request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toContain('text/plain')
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await page.request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toContain('application/xml')
+  const alamat = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+  expect(alamat.filter((loc) => loc.startsWith(`${baseURL}/produk/produk-satuan/`))).toHaveLength(30)
+  expect(alamat.filter((loc) => loc.startsWith(`${baseURL}/artikel/`))).toHaveLength(6)
+  for (const loc of alamat)
+    expect([loc, (await page.request.get(loc, { maxRedirects: 0 })).status()]).toEqual([loc, 200])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { PENYAKIT } from '#web/toko/konten/penyakit.ts'
+import { artikel } from './artikel.ts'
+import { produk } from './katalog.ts'
+
+const named = PENYAKIT.flatMap(({ id, produk }) => produk.map((nama) => [id, nama] as const))
+
+test.each(named)('disease page %i points to a product of the demo catalogue: %s', (_, nama) => {
+  expect(produk.map((item) => item.nama)).toContain(nama)
+})
+
+test('the virus page points to nothing that needs a prescription, and says that nothing heals', () => {
+  const virus = PENYAKIT.find(({ id }) => id === 3)
+  const resep = produk.filter((item) => item.resep).map((item) => item.nama)
+  expect(virus?.produk.filter((nama) => resep.includes(nama))).toEqual([])
+  expect(virus?.pengobatan).toContain('Belum ada obat')
+  expect(virus?.batas).toMatch(/Tidak satu pun/)
+})
+
+test('no text of the shop tells how much antibiotic to give', () => {
+  const texts = [
+    ...PENYAKIT.flatMap(({ penyebab, gejala, pencegahan, pengobatan }) => [penyebab, gejala, pencegahan, pengobatan]),
+    ...artikel.map(({ konten }) => konten),
+  ]
+  for (const text of texts) expect(text).not.toMatch(/(siklin|misin|floksasin|diazin)[^.]*\d+(-\d+)? ?mg/i)
+})

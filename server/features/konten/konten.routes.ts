@@ -1,0 +1,21 @@
+import { getArtikel, getArtikelGambar, listArtikel } from '#contract/konten.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { gambarDelivery } from '#server/storage/gambar.ts'
+import { artikelRepository } from './artikel.repository.ts'
+
+export function kontenRoutes(api: Endpoints, { db, clock, storage }: Deps): void {
+  const artikel = artikelRepository(db)
+  const deliver = gambarDelivery(storage)
+
+  api.publik(listArtikel, ({ query }) => artikel.list(query, clock()))
+  api.publik(getArtikel, async ({ params }) => {
+    const found = await artikel.find(params.id, clock())
+    if (!found) throw new AppError('ARTIKEL_TIDAK_ADA')
+    return found
+  })
+  api.gambar(getArtikelGambar, ({ params, query, header }) =>
+    deliver('artikel', params.gambar, query.w, header('accept')),
+  )
+}

@@ -1,0 +1,131 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Artikel, getArtikel, getArtikelGambar, listArtikel } from '#contract/konten.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+const kemarin = new Date('2026-11-19T03:00:00Z')
+const besok = new Date('2026-11-21T03:00:00Z')
+
+let shop: TestApp
+const ids = new Map<string, number>()
+
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  const rows = [
+    {
+      judul: 'Lama',
+      konten: 'Tentang LINTAH laut.',
+      status: 'published',
+      terbit: null,
+      dibuat: new Date('2026-01-05'),
+    },
+    {
+      judul: 'Baru',
+      konten: '## Isi\n\n- 50% air',
+      status: 'published',
+      terbit: kemarin,
+      dibuat: new Date('2026-01-01'),
+    },
+    { judul: 'Nanti', konten: 'Belum waktunya, lintah.', status: 'published', terbit: besok, dibuat: kemarin },
+    { judul: 'Konsep', konten: 'Belum selesai, lintah.', status: 'draft', terbit: null, dibuat: kemarin },
+  ] as const
+  for (const row of rows) {
+    const { artikel_id } = await shop.deps.db
+      .insertInto('artikel')
+      .values(row)
+      .returning('artikel_id')
+      .executeTakeFirstOrThrow()
+    ids.set(row.judul, artikel_id)
+  }
+  const png = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#0a7d8c' } })
+    .png()
+    .toBuffer()
+  await shop.deps.storage.put('artikel/gambar-uji.png', png)
+})
+afterAll(() => shop.close())
+
+const idOf = (judul: string) => ids.get(judul) ?? 0
+const judul = async (query: Record<string, unknown> = {}) =>
+  (await shop.call(listArtikel, { query: query as never })).body.map((artikel: Artikel) => artikel.judul)
+
+test('readers see published articles whose day has come, newest first', async () => {
+  const { status, body } = await shop.call(listArtikel)
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      artikelId: idOf('Baru'),
+      id: idOf('Baru'),
+      judul: 'Baru',
+      konten: '## Isi\n\n- 50% air',
+      gambar: null,
+      status: 'published',
+      created_at: kemarin.toISOString(),
+    },
+    expect.objectContaining({ judul: 'Lama', created_at: '2026-01-05T00:00:00.000Z' }),
+  ])
+})
+
+test('an article appears when its day comes', async () => {
+  shop.setClock(besok)
+  expect(await judul()).toEqual(['Nanti', 'Baru', 'Lama'])
+  expect((await shop.call(getArtikel, { params: { id: idOf('Nanti') } })).status).toBe(200)
+  shop.setClock(NOW)
+  expect(await judul()).toEqual(['Baru', 'Lama'])
+})
+
+test.each([
+  ['lintah', ['Lama']],
+  ['BARU', ['Baru']],
+  ['%', ['Baru']],
+  ['_', []],
+  ["'; DROP TABLE artikel; --", []],
+  ['', ['Baru', 'Lama']],
+])('searching %j finds %j', async (q, found) => {
+  expect(await judul({ q })).toEqual(found)
+})
+
+test('the list comes in pages, with its total', async () => {
+  const answer = await shop.call(listArtikel, { query: { page: 2, limit: 1 } })
+  expect(answer.body.map((artikel: Artikel) => artikel.judul)).toEqual(['Lama'])
+  expect(answer.headers['x-total-count']).toBe('2')
+})
+
+test.each([{ page: 0 }, { limit: 1001 }, { q: 'x'.repeat(101) }])('the list refuses %j', async (query) => {
+  expect(await shop.call(listArtikel, { query: query as never })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED' },
+  })
+})
+
+test('one article is the same as in the list', async () => {
+  const [listed] = (await shop.call(listArtikel)).body
+  expect((await shop.call(getArtikel, { params: { id: listed.id } })).body).toEqual(listed)
+})
+
+test.each([
+  [() => idOf('Nanti'), 404, 'ARTIKEL_TIDAK_ADA'],
+  [() => idOf('Konsep'), 404, 'ARTIKEL_TIDAK_ADA'],
+  [() => 999_999, 404, 'ARTIKEL_TIDAK_ADA'],
+  [() => 0, 400, 'VALIDATION_FAILED'],
+  [() => 'abc', 400, 'VALIDATION_FAILED'],
+])('an article that is not out (%s) answers %i %s', async (id, status, code) => {
+  expect(await shop.call(getArtikel, { params: { id: id() } })).toMatchObject({ status, body: { code } })
+})
+
+test('pictures come in the wished width and in a format that the browser takes', async () => {
+  const { headers, body } = await shop.call(
+    getArtikelGambar,
+    { params: { gambar: 'gambar-uji.png' }, query: { w: 640 } },
+    { headers: { accept: 'image/webp' } },
+  )
+  expect(headers['content-type']).toBe('image/webp')
+  expect((await sharp(body).metadata()).width).toBe(640)
+})
+
+test.each(['tidak-ada.png', '..%2f..%2fpostgres', 'gambar-uji.svg'])(
+  'there is no picture called %s',
+  async (gambar) => {
+    expect([400, 404]).toContain((await shop.call(getArtikelGambar, { params: { gambar } })).status)
+  },
+)

@@ -1,0 +1,126 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { Form, useSearchParams } from 'react-router'
+import kosong from '#web/gambar/kosong-cari.svg'
+import { errorText } from '#web/lib/api-error.ts'
+import { formatAngka } from '#web/lib/format.ts'
+import { prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/artikel-daftar.page'
+import { ArtikelGridSkeleton, ArtikelKartu } from './artikel-kartu.tsx'
+import { readCari, writeCari } from './cari.ts'
+import { ARTIKEL_PER_HALAMAN, artikelListQuery } from './konten-queries.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const cari = readCari(url.searchParams)
+  return prefetch(context, (call) => [artikelListQuery(cari, call)])
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Artikel kesehatan kerapu',
+    description:
+      'Kumpulan artikel tentang penyakit, pakan, obat, dan perawatan ikan kerapu di keramba. Cari menurut kata.',
+    path: '/layanan2',
+  })
+
+export default function ArtikelDaftarPage({ loaderData }: Route.ComponentProps) {
+  const { q } = readCari(useSearchParams()[0])
+  return (
+    <HydrationBoundary state={loaderData?.dehydrated}>
+      <div className="wadah py-6 md:py-10">
+        <h1>Artikel Kesehatan Kerapu</h1>
+        <p className="mt-2 max-w-prose text-tinta-2">
+          Bacaan pendek tentang penyakit, pakan, dan perawatan. Ditulis untuk dibaca di atas keramba.
+        </p>
+        <search className="mt-5 block max-w-xl">
+          {/* Another word in the address makes another form, so that going back shows what was searched for. */}
+          <Form key={q} method="get" className="flex gap-2">
+            <span className="relative min-w-0 flex-1">
+              <Search
+                aria-hidden
+                className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-tinta-2"
+              />
+              <input
+                type="search"
+                name="q"
+                aria-label="Cari artikel"
+                placeholder="Cari artikel…"
+                maxLength={100}
+                enterKeyHint="search"
+                autoComplete="off"
+                defaultValue={q}
+                className="min-h-11 w-full rounded border border-garis-tua bg-kertas pr-3 pl-11 hover:border-laut"
+              />
+            </span>
+            <Button type="submit">Cari</Button>
+          </Form>
+        </search>
+        <Hasil />
+      </div>
+    </HydrationBoundary>
+  )
+}
+
+function Hasil() {
+  const cari = readCari(useSearchParams()[0])
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(artikelListQuery(cari))
+  if (isPending) return <ArtikelGridSkeleton />
+  if (error) {
+    return (
+      <div className="mt-5">
+        <LoadFailure onRetry={() => void refetch()}>
+          {errorText(error, {
+            answered: 'Gagal mengambil data artikel',
+            silent: 'Tidak dapat terhubung ke server',
+            other: 'Terjadi kesalahan saat memuat artikel',
+          })}
+        </LoadFailure>
+      </div>
+    )
+  }
+  const { items, total } = data
+  if (items.length === 0) {
+    return (
+      <Empty
+        picture={kosong}
+        title="Tidak ada artikel ditemukan"
+        action={
+          <ButtonLink to="/layanan2" variant="garis">
+            Lihat semua artikel
+          </ButtonLink>
+        }
+      >
+        Coba kata yang lebih pendek, misalnya lintah atau pakan.
+      </Empty>
+    )
+  }
+  return (
+    <div
+      className={cx('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
+      aria-busy={isPlaceholderData}
+    >
+      <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
+        {formatAngka(total)} artikel
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {items.map((artikel, index) => (
+          <li key={artikel.artikelId} className="grid min-w-0">
+            <ArtikelKartu artikel={artikel} utama={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={cari.page}
+        totalPages={Math.ceil(total / ARTIKEL_PER_HALAMAN)}
+        to={(page) => `?${writeCari({ ...cari, page })}`}
+      />
+    </div>
+  )
+}

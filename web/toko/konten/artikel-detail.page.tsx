@@ -1,0 +1,132 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import { Navigate, redirect } from 'react-router'
+import { type Artikel, getArtikel } from '#contract/konten.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { formatTanggal } from '#web/lib/format.ts'
+import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { GambarKatalog, gambarUrl } from '#web/toko/katalog/gambar-katalog.tsx'
+import { toId } from '#web/toko/katalog/produk-saringan.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/artikel-detail.page'
+import { artikelJsonLd } from './artikel-json-ld.ts'
+import { IsiTulisan } from './isi-tulisan.tsx'
+import { artikelQuery } from './konten-queries.ts'
+import { ringkasan } from './tulisan.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = toId(params.id)
+  if (!id) throw redirect('/404')
+  try {
+    const artikel = await context.get(pageContext).call(getArtikel, { params: { id } })
+    // The title needs the article itself; the query cache gets the same one.
+    return { artikel, ...(await prefetch(context, () => [{ ...artikelQuery(id), queryFn: () => artikel }])) }
+  } catch (error) {
+    if (isNotFound(error)) throw redirect('/404')
+    throw error
+  }
+}
+export const clientLoader = () => null
+
+/** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
+function isNotFound(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'ARTIKEL_TIDAK_ADA'
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const path = `/artikel/${params.id}`
+  if (!loaderData) return seo(matches, { title: 'Artikel', description: 'Artikel kesehatan ikan kerapu.', path })
+  return artikelMeta(matches, loaderData.artikel, path)
+}
+
+function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path: string) {
+  return seo(matches, {
+    title: artikel.judul,
+    description: ringkasan(artikel.konten),
+    path,
+    type: 'article',
+    image: artikel.gambar ? gambarUrl('auth/artikel', artikel.gambar, 1280) : undefined,
+    jsonLd: (url, image) => artikelJsonLd(artikel, url, image),
+  })
+}
+
+export default function ArtikelDetailPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.dehydrated}>
+      <ArtikelDetail key={params.id} id={toId(params.id)} />
+    </HydrationBoundary>
+  )
+}
+
+function ArtikelDetail({ id }: { id: number }) {
+  const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
+  // After a move inside the shop the head was made before the article was here.
+  useEffect(() => {
+    if (artikel) document.title = `${artikel.judul} | KerapuSehat`
+  }, [artikel])
+
+  if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
+  if (!artikel) {
+    return (
+      <div className="wadah min-h-[70dvh] py-8">
+        {error ? (
+          <LoadFailure onRetry={() => void refetch()}>
+            {errorText(error, {
+              answered: 'Gagal memuat data artikel',
+              silent: 'Tidak dapat terhubung ke server',
+              other: 'Terjadi kesalahan saat memuat artikel',
+            })}
+          </LoadFailure>
+        ) : (
+          <Loading>Memuat artikel…</Loading>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="wadah pb-8">
+      <div className="mx-auto max-w-[36rem]">
+        <div className="print:hidden">
+          <Breadcrumb
+            trail={[
+              { to: '/', name: 'Beranda' },
+              { to: '/layanan2', name: 'Artikel' },
+            ]}
+            here={artikel.judul}
+          />
+        </div>
+        <article>
+          <h1 className="mt-2">{artikel.judul}</h1>
+          <p className="mt-2 text-sm text-tinta-2">
+            <time dateTime={artikel.created_at}>{formatTanggal(artikel.created_at)}</time>
+          </p>
+          {artikel.gambar && (
+            <GambarKatalog
+              jenis="auth/artikel"
+              gambar={artikel.gambar}
+              alt=""
+              utama
+              sizes="(min-width: 62rem) 36rem, 23rem"
+              className="my-6"
+            />
+          )}
+          <IsiTulisan tulisan={artikel.konten} />
+        </article>
+        <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
+          <ButtonLink to="/layanan2" variant="garis">
+            Artikel lainnya
+          </ButtonLink>
+          <Button variant="polos" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Cetak
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Artikel } from '#contract/konten.ts'
+import { ringkasan } from './tulisan.ts'
+
+/** schema.org Article, so that a search result can show date and picture. */
+export function artikelJsonLd(artikel: Artikel, url: string, image: string): object {
+  const penerbit = { '@type': 'Organization', name: 'KerapuSehat' }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: artikel.judul,
+    description: ringkasan(artikel.konten),
+    image,
+    datePublished: artikel.created_at,
+    inLanguage: 'id',
+    mainEntityOfPage: url,
+    author: penerbit,
+    publisher: penerbit,
+  }
+}

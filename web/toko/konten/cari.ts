@@ -1,0 +1,22 @@
+import { toId } from '#web/toko/katalog/produk-saringan.ts'
+
+/** What the library is narrowed to; it lives in the address. */
+interface Cari {
+  q: string
+  page: number
+}
+
+/** Reads the address leniently: a number that is none is simply not there. */
+export function readCari(search: URLSearchParams): Cari {
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, 100),
+    page: Math.min(toId(search.get('page') ?? '') || 1, 1_000_000),
+  }
+}
+
+export function writeCari({ q, page }: Cari): URLSearchParams {
+  const search = new URLSearchParams()
+  if (q) search.set('q', q)
+  if (page > 1) search.set('page', String(page))
+  return search
+}

@@ -1,0 +1,36 @@
+import { ShieldAlert } from 'lucide-react'
+
+const HAL = [
+  'Isi halaman ini informasi, bukan diagnosis. Mintalah pemeriksaan dokter hewan atau petugas kesehatan ikan.',
+  'Antibiotik hanya dengan resep dokter hewan dan setelah uji kepekaan. Habiskan sesuai resep. Bukan untuk mencegah, dan bukan untuk virus.',
+  'Jangan panen sebelum masa henti selesai. Catat obat, takaran, keramba, serta tanggal mulai dan selesai.',
+  'Bahan rendam hanya dipakai di bak atau terpal, tidak pernah dituang ke laut terbuka. Uji dulu pada 5-10 ekor, pasang aerasi kuat, awasi terus, dan hentikan bila ikan hilang keseimbangan.',
+  'Puasakan ikan 12-24 jam sebelum rendam dan kerjakan pada jam yang sejuk. Tunda rendam bila oksigen di bawah 5 mg/L. Jangan memakai hidrogen peroksida pada air 31 C ke atas.',
+  'Jangan mencampur kaporit dengan asam, hidrogen peroksida, natrium perkarbonat, atau peroksimonosulfat. Gas dan reaksinya berbahaya.',
+  'Angkat ikan mati setiap hari ke wadah tertutup, lalu kubur dengan kapur atau bakar. Jangan membuangnya ke laut.',
+  'Pakai sarung tangan. Beberapa bakteri ikan dapat masuk lewat luka di tangan.',
+  'Periksa nomor pendaftaran obat ikan pada kemasan sebelum membeli.',
+]
+
+/** What every page about a disease says, and whom to call. */
+export function Keselamatan() {
+  return (
+    <section aria-labelledby="judul-keselamatan" className="kartu p-5 md:p-6">
+      <h2 id="judul-keselamatan" className="flex items-center gap-2.5 text-xl">
+        <ShieldAlert aria-hidden className="size-6 shrink-0 text-laut" />
+        Sebelum Anda bertindak
+      </h2>
+      <ul className="mt-3 grid max-w-[33rem] list-disc gap-2 pl-6 marker:text-laut">
+        {HAL.map((hal) => (
+          <li key={hal}>{hal}</li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-base tracking-normal">Kapan harus menghubungi petugas</h3>
+      <p className="mt-1 max-w-[33rem]">
+        Bila kematian mencapai 1% per hari selama dua hari atau 5% dalam sehari, benih berenang berputar, ikan berbaring
+        seperti tidur, atau ada benjolan putih di organ dalam. Pisahkan ikan, jangan memindahkannya, simpan contoh, lalu
+        hubungi dokter hewan, Posikandu (Pos Kesehatan Ikan Terpadu), atau Dinas Perikanan kabupaten.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listProduk } from '#contract/katalog.ts'
+import { getArtikel, listArtikel } from '#contract/konten.ts'
+import { call } from '#web/lib/api.ts'
+import type { Call } from '#web/lib/page-deps.ts'
+import type { Penyakit } from './penyakit.ts'
+import { ringkasan } from './tulisan.ts'
+
+export const ARTIKEL_PER_HALAMAN = 12
+
+/** More products than this do not carry another one's whole name. */
+const SENAMA = 20
+
+// The browser goes through HTTP; a loader passes the server's in-process `via` instead.
+
+export const artikelListQuery = ({ q, page }: { q: string; page: number }, via: Call = call) =>
+  queryOptions({
+    queryKey: ['artikel', 'daftar', q, page],
+    queryFn: async () => {
+      const { items, total } = await via(listArtikel, {
+        query: { q: q || undefined, page, limit: ARTIKEL_PER_HALAMAN },
+      })
+      // The document carries the beginnings only, not twelve whole articles.
+      return { items: items.map(({ konten, ...artikel }) => ({ ...artikel, ringkas: ringkasan(konten) })), total }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const artikelQuery = (id: number, via: Call = call) =>
+  queryOptions({ queryKey: ['artikel', id], queryFn: () => via(getArtikel, { params: { id } }) })
+
+/** The products that a disease page points to, in its order; what is not on sale is left out. */
+export const produkAnjuranQuery = ({ id, produk, batas }: Penyakit, via: Call = call) =>
+  queryOptions({
+    queryKey: ['produk', 'anjuran', id],
+    queryFn: async () => {
+      const found = await Promise.all(
+        produk.map(async (nama) => {
+          const { items } = await via(listProduk, { query: { q: nama, limit: SENAMA } })
+          return items.find((item) => item.nama === nama)
+        }),
+      )
+      // Where nothing heals, nothing that needs a prescription is pointed to.
+      return found.filter((item) => item !== undefined).filter((item) => !(batas && item.resep))
+    },
+    staleTime: 5 * 60_000,
+  })

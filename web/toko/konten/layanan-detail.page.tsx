@@ -1,0 +1,114 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { data } from 'react-router'
+import kosong from '#web/gambar/tidak-ditemukan.svg'
+import { prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/layanan-detail.page'
+import { IsiTulisan } from './isi-tulisan.tsx'
+import { Keselamatan } from './keselamatan.tsx'
+import { produkAnjuranQuery } from './konten-queries.ts'
+import { BAGIAN, PENYAKIT, type Penyakit } from './penyakit.ts'
+import { ProdukAnjuran } from './produk-anjuran.tsx'
+
+const findPenyakit = (id: string) => PENYAKIT.find((penyakit) => String(penyakit.id) === id)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const penyakit = findPenyakit(params.id)
+  if (!penyakit) return data({ dehydrated: undefined }, { status: 404 })
+  return data(await prefetch(context, (call) => [produkAnjuranQuery(penyakit, call)]))
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const penyakit = findPenyakit(params.id)
+  const path = `/layanan/detail/${params.id}`
+  if (!penyakit) {
+    return seo(matches, {
+      title: 'Detail Tidak Ditemukan',
+      description: 'Halaman penyakit yang Anda cari tidak ada.',
+      path,
+      hidden: true,
+    })
+  }
+  return seo(matches, {
+    title: `${penyakit.nama} pada Kerapu`,
+    description: `${penyakit.ringkas} Penyebab, gejala, pencegahan, dan pengobatan.`,
+    path,
+  })
+}
+
+export default function LayananDetailPage({ loaderData, params }: Route.ComponentProps) {
+  const penyakit = findPenyakit(params.id)
+  if (!penyakit) return <TidakDitemukan />
+  return (
+    <HydrationBoundary state={loaderData?.dehydrated}>
+      <PenyakitDetail key={penyakit.id} penyakit={penyakit} />
+    </HydrationBoundary>
+  )
+}
+
+function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
+  return (
+    <div className="wadah pb-8">
+      <Breadcrumb
+        trail={[
+          { to: '/', name: 'Beranda' },
+          { to: '/layanan', name: 'Layanan' },
+        ]}
+        here={penyakit.nama}
+      />
+      <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
+        <div className="min-w-0">
+          <h1>{penyakit.nama}</h1>
+          <p className="mt-2 max-w-[33rem] text-lg text-tinta-2">{penyakit.ringkas}</p>
+          <img
+            src={penyakit.gambar}
+            alt={penyakit.alt}
+            width={640}
+            height={480}
+            fetchPriority="high"
+            className="mt-5 h-auto w-full rounded"
+          />
+          {BAGIAN.map(({ kunci, judul }) => (
+            <section key={kunci} aria-labelledby={`judul-${kunci}`} className="mt-8">
+              <h2 id={`judul-${kunci}`} className="mb-3">
+                {judul}
+              </h2>
+              <IsiTulisan tulisan={penyakit[kunci]} judul="h3" />
+            </section>
+          ))}
+        </div>
+        <div className="h-fit min-w-0 lg:sticky lg:top-20">
+          <ProdukAnjuran penyakit={penyakit} />
+        </div>
+      </div>
+      <div className="mt-10">
+        <Keselamatan />
+      </div>
+      <KembaliKeLayanan />
+    </div>
+  )
+}
+
+function TidakDitemukan() {
+  return (
+    <div className="wadah flex flex-col items-center gap-3 py-12 text-center">
+      <img src={kosong} alt="" width={320} height={240} className="h-auto w-64" />
+      <h1>Detail Tidak Ditemukan</h1>
+      <p className="max-w-prose text-tinta-2">Halaman penyakit ini tidak ada. Pilih salah satu dari daftar layanan.</p>
+      <KembaliKeLayanan />
+    </div>
+  )
+}
+
+function KembaliKeLayanan() {
+  return (
+    <ButtonLink to="/layanan" variant="garis" className="mt-6 print:hidden">
+      <ArrowLeft aria-hidden className="size-5" />
+      Kembali ke Layanan
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,94 @@
+import { ArrowRight, BookOpen, ListTree } from 'lucide-react'
+import { Link } from 'react-router'
+import { seo } from '#web/lib/seo.ts'
+import type { Route } from './+types/layanan.page'
+import { Keselamatan } from './keselamatan.tsx'
+import { PENYAKIT } from './penyakit.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Penyakit Ikan Kerapu',
+    description:
+      'Kenali penyakit bakteri, jamur, virus, parasit, dan gangguan gizi pada kerapu: penyebab, gejala, pencegahan, dan pengobatan.',
+    path: '/layanan',
+  })
+
+export default function LayananPage() {
+  return (
+    <div className="wadah py-6 md:py-10">
+      <h1>Penyakit Ikan Kerapu</h1>
+      <p className="mt-2 max-w-prose text-tinta-2">
+        Pilih yang paling mirip dengan keadaan ikan Anda. Setiap halaman menjelaskan penyebab, gejala, pencegahan, dan
+        pengobatan.
+      </p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
+        {PENYAKIT.map(({ id, nama, ringkas, gambar }, index) => (
+          <li key={id} className={index < 3 ? 'grid min-w-0 lg:col-span-2' : 'grid min-w-0 lg:col-span-3'}>
+            <article className="kartu group relative flex min-w-0 flex-col overflow-hidden transition-colors duration-150 hover:border-laut">
+              <img
+                src={gambar}
+                alt=""
+                width={640}
+                height={480}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                className="aspect-video w-full object-cover"
+              />
+              <div className="flex flex-1 flex-col p-4">
+                <h2 className="text-xl">
+                  <Link
+                    to={`/layanan/detail/${id}`}
+                    prefetch="intent"
+                    className="after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut group-hover:text-laut"
+                  >
+                    {nama}
+                  </Link>
+                </h2>
+                <p className="mt-1.5 text-tinta-2">{ringkas}</p>
+                <span aria-hidden className="mt-auto inline-flex items-center gap-2 pt-3 font-semibold text-laut">
+                  Pelajari
+                  <ArrowRight className="size-5" />
+                </span>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5">
+        <Lanjutan to="/penyakit-ikan" Icon={ListTree} nama="Daftar penyakit umum">
+          Nama penyakit menurut kelompok, termasuk yang bukan infeksi.
+        </Lanjutan>
+        <Lanjutan to="/layanan2" Icon={BookOpen} nama="Artikel">
+          Bacaan lebih dalam: rendam, pakan, lintah, antibiotik.
+        </Lanjutan>
+      </div>
+      <div className="mt-8">
+        <Keselamatan />
+      </div>
+    </div>
+  )
+}
+
+interface LanjutanProps {
+  to: string
+  Icon: typeof BookOpen
+  nama: string
+  children: string
+}
+
+function Lanjutan({ to, Icon, nama, children }: LanjutanProps) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="kartu group flex items-center gap-4 p-4 transition-colors duration-150 hover:border-laut"
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded bg-laut-muda text-laut">
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold group-hover:text-laut">{nama}</span>
+        <span className="block text-tinta-2">{children}</span>
+      </span>
+    </Link>
+  )
+}

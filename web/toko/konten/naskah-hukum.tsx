@@ -1,0 +1,19 @@
+import { Notice } from '#web/ui/notice.tsx'
+import { IsiTulisan } from './isi-tulisan.tsx'
+
+/** A legal text. It stays marked as a draft until the owner's lawyer has approved it. */
+export function NaskahHukum({ judul, tulisan }: { judul: string; tulisan: string }) {
+  return (
+    <div className="wadah py-6 md:py-10">
+      <div className="mx-auto max-w-[36rem]">
+        <h1>{judul}</h1>
+        <div className="mt-4 mb-6">
+          <Notice kind="hati">
+            Draf. Naskah ini masih menunggu pemeriksaan penasihat hukum pemilik toko. Data penjual di dalamnya contoh.
+          </Notice>
+        </div>
+        <IsiTulisan tulisan={tulisan} />
+      </div>
+    </div>
+  )
+}

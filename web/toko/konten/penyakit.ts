@@ -1,0 +1,456 @@
+import bakteri from '#web/gambar/penyakit-bakteri.svg'
+import gizi from '#web/gambar/penyakit-gizi.svg'
+import jamur from '#web/gambar/penyakit-jamur.svg'
+import parasit from '#web/gambar/penyakit-parasit.svg'
+import virus from '#web/gambar/penyakit-virus.svg'
+
+/*
+ * What the shop says about diseases, for the service pages and for the public disease page. Texts are written like
+ * articles (see tulisan.ts). They inform and never diagnose; no antibiotic dose and no forbidden substance is advice
+ * anywhere, and every virus text says that there is no drug.
+ */
+
+export interface Penyakit {
+  /** The address: /layanan/detail/{id}. */
+  id: number
+  nama: string
+  /** One sentence for the card and for search engines. */
+  ringkas: string
+  gambar: string
+  alt: string
+  penyebab: string
+  gejala: string
+  pencegahan: string
+  pengobatan: string
+  /** Names of products in the catalogue; one that is not on sale is left out. */
+  produk: readonly string[]
+  /** What the products are for where they cannot heal. */
+  batas?: string
+}
+
+export const BAGIAN = [
+  { kunci: 'penyebab', judul: 'Penyebab' },
+  { kunci: 'gejala', judul: 'Gejala' },
+  { kunci: 'pencegahan', judul: 'Pencegahan' },
+  { kunci: 'pengobatan', judul: 'Pengobatan' },
+] as const
+
+export const PENYAKIT: readonly Penyakit[] = [
+  {
+    id: 1,
+    nama: 'Penyakit Bakteri',
+    ringkas: 'Luka merah, sirip geripis, dan borok yang sering menyusul luka jaring atau gigitan kutu.',
+    gambar: bakteri,
+    alt: 'Kerapu dengan luka merah di badan dan sirip yang geripis.',
+    penyebab: `
+Penyebab yang paling sering adalah bakteri Vibrio, misalnya Vibrio harveyi dan Vibrio alginolyticus. Pada kerapu cantang, Photobacterium damselae juga banyak ditemukan. Bakteri lain yang dikenal di laut adalah Streptococcus iniae, Tenacibaculum, dan Nocardia.
+
+Bakteri ini biasa ada di air. Ikan sakit ketika pertahanannya turun. Pemicunya antara lain:
+
+- luka karena sortir, serok, atau jaring yang kasar
+- ikan terlalu padat
+- cuaca berubah atau hujan lebat
+- cacing kulit dan cacing insang yang melukai ikan
+- pakan rucah yang sudah tidak segar
+- jaring yang kotor`,
+    gejala: `
+- tidak mau makan dan berenang dekat permukaan
+- kulit kusam atau menggelap
+- kemerahan di mulut, pangkal sirip, atau dubur
+- ujung sirip dan ekor geripis memutih
+- lepuh yang pecah menjadi borok
+- mata menonjol atau keruh
+- perut membengkak
+- hati pucat saat ikan dibedah
+
+Streptococcus dapat membuat ikan berenang berputar. Nocardia berjalan pelan: ikan kurus, dan ada benjolan putih di organ dalam. Sebagian bakteri ini dapat masuk ke tubuh orang lewat luka di tangan, jadi bedah ikan dengan sarung tangan.`,
+    pencegahan: `
+- sortir dengan tenang dan pakai jaring tanpa simpul
+- kurangi kepadatan
+- ganti jaring setiap 2-4 minggu
+- bersihkan ikan dari cacing kulit dan kutu, karena borok sering menyusul gigitannya
+- beri vitamin C dan beta-glukan sebelum ikan stres
+- campurkan probiotik ke pakan
+- vaksinasi benih yang sehat dengan vaksin Vibrio, melalui dokter hewan
+- pakai alat tersendiri untuk setiap rakit
+- karantina ikan baru paling sedikit 14 hari`,
+    pengobatan: `
+Kerjakan berurutan:
+
+- pisahkan ikan yang sakit dan hentikan sortir
+- ukur dan perbaiki air, lalu kurangi pakan menjadi setengah
+- kirim ikan yang sekarat ke laboratorium untuk kultur bakteri dan uji kepekaan
+- rawat luka luar ikan besar dengan antiseptik
+
+Antibiotik hanya dengan resep dokter hewan, setelah uji kepekaan. Berikan sampai tuntas. Jangan memakainya untuk mencegah. Bakteri dari kerapu cantang di Indonesia sudah ada yang kebal, jadi menebak obat sering gagal.
+
+Ikan yang tidak mau makan tidak dapat diobati lewat pakan. Menuang antibiotik ke air laut boros dan kurang berguna.
+
+Catat nama obat, takaran, keramba, serta tanggal mulai dan selesai. Jangan panen sebelum masa henti berakhir.`,
+    produk: [
+      'Povidon Iodin 10% Akuakultur',
+      'Probiotik Pakan Bacillus',
+      'Vitamin C Stabil 35%',
+      'Beta-Glukan Ragi',
+      'Desinfektan Kalium Peroksimonosulfat',
+      'Vaksin Vibrio Inaktif Multistrain',
+      'Oksitetrasiklin 20% Premiks',
+      'Eritromisin 20% Premiks',
+    ],
+  },
+  {
+    id: 2,
+    nama: 'Penyakit Jamur',
+    ringkas: 'Gumpalan seperti kapas pada luka atau telur, dan jamur yang datang bersama pakan lembap.',
+    gambar: jamur,
+    alt: 'Kerapu dengan gumpalan putih seperti kapas pada luka di badannya.',
+    penyebab: `
+Jamur hampir selalu datang belakangan, setelah ikan luka atau lemah.
+
+## Jamur luar
+
+Saprolegnia dan Achlya menyukai air tawar atau air dengan salinitas sekitar 3 permil. Di laut bersalinitas 30 permil keduanya bukan penyebab yang lazim. Waspadai pada telur, bak bersalinitas rendah, atau ikan yang lama ditahan di air tawar. Gumpalan putih di laut bisa juga protozoa, alga, atau kulit mati. Periksa dulu di mikroskop.
+
+## Jamur dalam
+
+Ichthyophonus menyerupai jamur dan masuk lewat ikan rucah mentah yang terinfeksi. Jamur hitam jarang terjadi; kasusnya pada kerapu di Indonesia belum dipastikan.
+
+## Pakan berjamur
+
+Pakan yang lembap menghasilkan racun jamur yang merusak hati.
+
+Pemicu lain: lecet, gigitan parasit, borok lama, telur mati yang tidak diangkat, dan kurang vitamin C.`,
+    gejala: `
+- gumpalan putih atau abu-abu seperti kapas pada luka, sirip, atau telur
+- luka hitam yang berlubang
+- perut membengkak
+- ikan kusam dan kurus
+- benjolan putih di organ dalam saat ikan dibedah`,
+    pencegahan: `
+- rawat luka sejak kecil
+- angkat telur dan ikan mati setiap hari
+- keringkan bak di antara dua siklus
+- hindari rucah mentah; pilih pelet, atau rucah segar yang dibekukan lalu dimasak
+- simpan pakan di tempat kering dan terangkat dari lantai
+- buang pakan berjamur, jangan dijemur untuk dipakai lagi
+- cukupi vitamin C`,
+    pengobatan: `
+Hilangkan dulu penyebab pertamanya: parasit, jaring kasar, atau air yang buruk. Lalu:
+
+- oleskan gel atau larutan povidon iodin pada luka ikan yang cukup besar
+- untuk benih, rendam hidrogen peroksida 75 ppm selama 30 menit di bak, setelah diuji pada 5-10 ekor
+- alirkan air bersih dan jaga aerasi
+
+Jamur di organ dalam belum ada obat yang dapat diandalkan. Afkir ikan yang terserang, desinfeksi bak dan alat, hentikan rucah mentah, dan hubungi laboratorium.
+
+Jangan menyalin resep ikan air tawar untuk kerapu. Malachite green dilarang untuk ikan.`,
+    produk: [
+      'Gel Luka Povidon Iodin',
+      'Povidon Iodin 10% Akuakultur',
+      'Hidrogen Peroksida 35% (Telur & Benih)',
+      'Ekstrak Daun Ketapang Cair',
+      'Vitamin C Stabil 35%',
+      'Premiks Multivitamin & Vitamin E',
+      'Kalsium Propionat (Antikapang Pakan)',
+    ],
+  },
+  {
+    id: 3,
+    nama: 'Penyakit Virus',
+    ringkas: 'VNN pada benih dan iridovirus pada ikan besar. Tidak ada obatnya; yang menolong adalah pencegahan.',
+    gambar: virus,
+    alt: 'Kerapu berwarna gelap terbaring miring di dasar seperti tertidur.',
+    penyebab: `
+Ada dua virus yang paling merugikan kerapu.
+
+## VNN
+
+VNN disebabkan oleh betanodavirus. Virus ini menyerang otak dan retina mata. Ia menular dari induk ke telur, juga lewat air, alat, dan ikan lain. Larva dan benih paling rentan; kematiannya dapat mendekati 100% dalam satu sampai dua minggu. Ikan 200-2.000 g juga bisa terkena.
+
+## Iridovirus
+
+Iridovirus menyerang limpa dan ginjal, dari gelondongan sampai ikan ukuran pasar. Virus ini menular lewat air, alat, ikan, dan dapat terbawa rucah. Kematian 20-50% dalam hitungan hari sampai minggu pernah dilaporkan, dan bisa lebih tinggi.
+
+Pemicunya antara lain benih dengan riwayat tidak jelas, musim hangat, ikan terlalu padat, stres pengangkutan, rucah mentah, dan kelompok ikan yang dicampur.`,
+    gejala: `
+## Tanda VNN
+
+- benih berputar atau berenang seperti spiral
+- kehilangan keseimbangan
+- menghentakkan kepala ke permukaan
+- larva mengambang dengan gelembung renang membesar
+- tidak mau makan, warna pucat atau gelap
+
+## Tanda iridovirus
+
+- ikan lesu dan berbaring miring di dasar seperti tidur
+- badan menggelap dan insang pucat
+- limpa dan ginjal membesar
+- mati dengan cepat
+
+Tanda-tanda ini mirip dengan penyakit lain. Yang dapat memastikan hanya uji PCR: otak dan mata untuk VNN, limpa dan ginjal untuk iridovirus.`,
+    pencegahan: `
+- beli benih dengan surat kesehatan dan hasil uji PCR
+- karantina benih 14-30 hari, di hilir arus dari ikan lama
+- jangan mencampur umur dan asal benih
+- sediakan bak kaki dan alat tersendiri di setiap rakit
+- jemur jaring dan alat sampai kering
+- jaga kepadatan; untuk larva di bawah 15 ekor per liter
+- di panti benih, uji induk, pisahkan bak tiap kelompok, dan jangan memutar ulang air larva
+
+Ketersediaan vaksin untuk virus ini di Indonesia belum pasti. Tanyakan kepada dokter hewan.`,
+    pengobatan: `
+Belum ada obat untuk penyakit virus pada kerapu. Antibiotik tidak bekerja pada virus.
+
+Lakukan hari itu juga:
+
+- pisahkan petak atau bak yang terserang
+- jangan memindahkan ikan dan airnya
+- kurangi pakan dan jangan menyortir
+- angkat ikan mati setiap hari
+- simpan contoh dan laporkan ke Posikandu atau Dinas Perikanan
+- musnahkan ikan bila petugas menganjurkannya
+- sesudahnya desinfeksi, keringkan, dan istirahatkan keramba
+
+Jangan memberi antibiotik untuk berjaga-jaga. Jangan menjual atau memindahkan ikan yang selamat, karena ikan itu dapat membawa virus.`,
+    produk: [
+      'Desinfektan Kalium Peroksimonosulfat',
+      'Kit Ambil Contoh Ikan Sakit',
+      'Kaporit Granul 60%',
+      'Vitamin C Stabil 35%',
+      'Beta-Glukan Ragi',
+    ],
+    batas:
+      'Tidak satu pun dari produk ini menyembuhkan virus. Semuanya hanya untuk kebersihan, pengambilan contoh, dan dukungan bagi ikan yang belum sakit.',
+  },
+  {
+    id: 4,
+    nama: 'Penyakit Parasit',
+    ringkas: 'Bintik putih, cacing kulit, cacing insang, lintah, dan kutu. Sekali rendam jarang cukup.',
+    gambar: parasit,
+    alt: 'Kerapu dengan bintik-bintik putih dan lintah yang menempel di siripnya.',
+    penyebab: `
+Parasit adalah makhluk kecil yang hidup dari tubuh ikan. Yang sering dijumpai pada kerapu:
+
+- Cryptocaryon irritans, penyebab bintik putih
+- Amyloodinium, seperti debu keemasan di kulit
+- Trichodina dan protozoa lain di kulit dan insang
+- cacing kulit Benedenia dan Neobenedenia
+- cacing insang seperti Diplectanum dan Pseudorhabdosynochus
+- lintah laut Zeylanicobdella
+- kutu laut Caligus dan isopoda
+- cacing di dalam tubuh, yang datang bersama rucah mentah
+
+Pemicunya adalah jaring kotor, arus lemah, ikan terlalu padat, air keruh, air hangat, rucah mentah, dan ikan liar di sekitar keramba.`,
+    gejala: `
+- menggosokkan badan ke jaring atau dinding bak
+- bintik putih seperti pasir, atau lapisan debu keemasan
+- lendir berlebih dan kulit keabu-abuan
+- napas cepat dan tutup insang terbuka
+- insang pucat
+- mata keruh atau memutih
+- lintah cokelat 8-15 mm di sirip, mulut, atau mata
+- kutu yang bergerak di kulit
+- badan kurus, tumbuh lambat, atau kotoran putih
+
+Cacing kulit tampak sebagai keping bening setelah ikan direndam air tawar sebentar.`,
+    pencegahan: `
+- ganti jaring secara bergilir dan jemur sampai kering
+- beri jarak antar keramba supaya arus lewat
+- jaga dasar jaring sedikitnya 30 cm dari dasar laut
+- karantina ikan baru dan beri dua kali rendam air tawar
+- periksa 5-10 ekor setiap minggu
+- angkat ikan mati setiap hari
+- hentikan rucah mentah; bekukan atau masak lebih dulu`,
+    pengobatan: `
+Satu aturan berlaku untuk hampir semua parasit: kerjakan semua petak di satu rakit pada hari yang sama, ganti jaringnya, dan ulangi. Telur dan bungkus parasit tidak mati pada rendam pertama.
+
+## Bintik putih
+
+Pindahkan ikan ke bak bersih dan kering setiap 2-3 hari, dua sampai tiga kali atau lebih. Amati sampai empat minggu.
+
+## Cacing kulit dan kutu
+
+Rendam air tawar 2-5 menit, atau hidrogen peroksida 75 ppm selama 30 menit. Jangan melewati 150 ppm. Ulangi hari ke-7 sampai ke-10, lalu sekali lagi 7-10 hari kemudian bila masih ada.
+
+## Cacing insang
+
+Air tawar kurang menolong. Hidrogen peroksida dapat dicoba dengan takaran yang sama. Prazikuantel hanya dengan resep dokter hewan.
+
+## Lintah laut
+
+Rendam asam sitrat 250-300 ppm, paling lama 60 menit, lalu ulangi hari ke-7 sampai ke-10. Jaring dijemur sampai kering.
+
+## Amyloodinium
+
+Air tawar hanya meringankan. Penanganannya perlu petugas kesehatan ikan. Amati 10-14 hari.
+
+Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan afkir ikannya.`,
+    produk: [
+      'Hidrogen Peroksida 50%',
+      'Natrium Perkarbonat Serbuk',
+      'Asam Sitrat Food Grade',
+      'Terpal Bak Rendam Lipat 2 m3',
+      'Gel Luka Povidon Iodin',
+      'Prazikuantel 50% Premiks',
+    ],
+  },
+  {
+    id: 5,
+    nama: 'Gangguan Gizi',
+    ringkas: 'Tulang bengkok, hati berlemak, dan ikan limbung yang asalnya dari ember pakan.',
+    gambar: gizi,
+    alt: 'Kerapu kurus dengan punggung bengkok di dekat ember pakan.',
+    penyebab: `
+- vitamin C kurang, karena pakan lama disimpan atau terkena panas
+- vitamin B1 kurang, karena lama diberi satu jenis rucah seperti teri atau sarden yang mengandung tiaminase
+- lemak tengik dan vitamin E kurang, karena ikan berminyak disimpan hangat atau terlalu lama
+- lemak omega-3 kurang, terutama pada benih
+- pakan terlalu banyak atau terlalu sedikit
+- pakan berjamur
+
+Gelembung renang yang bermasalah dapat juga berasal dari gas berlebih di air atau pengisian yang gagal saat larva. Singkirkan dulu kemungkinan VNN.`,
+    gejala: `
+- kurang vitamin C: punggung bengkok, tutup insang pendek, luka lambat menutup
+- kurang vitamin B1: tidak mau makan, gemetar, limbung, warna berubah
+- lemak tengik: hati kuning berminyak, badan gelap, mati mendadak setelah ditangani
+- kurang omega-3: benih lemah dan cacat
+- pakan tidak pas: ukuran tidak seragam, saling memangsa, lapisan minyak di permukaan
+- pakan berjamur: kurus dan pucat
+
+Benih yang mengambang, berputar, atau limbung dapat juga berarti VNN. Anggap sebagai tanda bahaya sampai diperiksa.`,
+    pencegahan: `
+- pilih pelet terdaftar dengan protein sekitar 48-50%
+- beri sampai hampir kenyang, dua kali sehari, lalu angkat sisanya
+- sortir ukuran supaya ikan tidak saling memangsa
+- bila memakai rucah, beli yang segar, simpan pada -18 C atau lebih dingin, dan habiskan dalam 1-2 bulan
+- lelehkan rucah sekali saja
+- selang-seling jenis rucah
+- simpan pelet kering dan terangkat dari lantai`,
+    pengobatan: `
+Perbaiki pakannya; itulah obatnya.
+
+- buang pakan tengik dan berjamur
+- tambahkan vitamin C; benih memerlukan sekitar 70-156 mg per kg pakan
+- untuk tanda kurang vitamin B1, ganti jenis rucah dan tambahkan tiamin menurut label
+- tambahkan premiks vitamin E bila hati berlemak
+- beri minyak ikan segar 10-20 mL per kg pakan untuk omega-3
+- rekatkan suplemen dengan perekat pakan
+
+Tulang yang sudah bengkok tidak akan lurus kembali, tetapi ikan berikutnya dapat diselamatkan. Bila ikan limbung atau mati mendadak, ambil contoh dan hubungi petugas, karena virus dan bakteri dapat tampak serupa.`,
+    produk: [
+      'Premiks Multivitamin & Vitamin E',
+      'Vitamin B1 (Tiamin) Larut Air',
+      'Vitamin C Stabil 35%',
+      'Minyak Ikan Kaya Omega-3',
+      'Perekat Pakan (Binder)',
+    ],
+  },
+]
+
+export interface Kelompok {
+  kunci: string
+  nama: string
+  /** What holds for all of the group. */
+  pengantar: string
+  /** The service page that tells more. */
+  detail?: number
+  /** Calls for help at once. */
+  bahaya?: string
+  isi: readonly { nama: string; fakta: string }[]
+}
+
+/** The common diseases of grouper by groups, one sentence each. */
+export const KELOMPOK: readonly Kelompok[] = [
+  {
+    kunci: 'bakterial',
+    nama: 'Bakterial',
+    pengantar: 'Bakteri biasanya masuk lewat luka atau saat ikan lemah. Antibiotik hanya dengan resep dokter hewan.',
+    detail: 1,
+    isi: [
+      { nama: 'Vibriosis', fakta: 'Kemerahan, sirip geripis, dan borok; penyakit bakteri yang paling sering.' },
+      {
+        nama: 'Fotobakteriosis',
+        fakta: 'Banyak ditemukan pada wabah kerapu cantang; dapat meninggalkan bintik putih di limpa dan ginjal.',
+      },
+      { nama: 'Streptokokosis', fakta: 'Ikan berputar, mata keruh atau menonjol, rahang menggelap.' },
+      { nama: 'Tenacibakulosis (sirip dan mulut busuk)', fakta: 'Sering pada ikan kecil setelah dipindahkan.' },
+      { nama: 'Nokardiosis', fakta: 'Berjalan berbulan-bulan; ikan kurus dengan benjolan putih di organ dalam.' },
+    ],
+  },
+  {
+    kunci: 'viral',
+    nama: 'Viral',
+    pengantar:
+      'Tidak ada obat untuk virus, dan antibiotik tidak bekerja padanya. Pencegahan adalah satu-satunya jalan.',
+    detail: 3,
+    bahaya:
+      'Tanda bahaya: benih berputar, ikan berbaring miring seperti tidur, atau kematian melonjak. Pisahkan, jangan pindahkan ikan, dan laporkan hari itu juga.',
+    isi: [
+      {
+        nama: 'VNN',
+        fakta: 'Menyerang otak dan mata; benih berputar, kematiannya dapat mendekati 100%. Tidak ada obatnya.',
+      },
+      {
+        nama: 'Iridovirus (kerapu tidur)',
+        fakta: 'Ikan gelap berbaring miring di dasar, insang pucat, limpa membesar. Tidak ada obatnya.',
+      },
+    ],
+  },
+  {
+    kunci: 'parasit',
+    nama: 'Parasit',
+    pengantar: 'Hampir semua parasit perlu rendam ulang dan ganti jaring pada hari yang sama.',
+    detail: 4,
+    isi: [
+      { nama: 'Bintik putih (Cryptocaryon)', fakta: 'Bintik seperti pasir; bungkusnya menetas bertahap 3-28 hari.' },
+      { nama: 'Amyloodinium', fakta: 'Ikan megap-megap sebelum debu keemasan tampak di kulit.' },
+      { nama: 'Trichodina', fakta: 'Lendir keabu-abuan dan benih lemah; air yang lebih bersih dan longgar membantu.' },
+      { nama: 'Cacing kulit', fakta: 'Keping bening yang rontok di air tawar; telurnya tahan air tawar.' },
+      { nama: 'Cacing insang', fakta: 'Insang pucat, tutup insang terbuka; sangat umum di keramba pendederan.' },
+      { nama: 'Lintah laut', fakta: 'Satu lintah saja dapat membunuh benih; telurnya menempel di jaring.' },
+      { nama: 'Kutu dan isopoda', fakta: 'Bergerak di kulit dan insang, meninggalkan luka gigitan.' },
+    ],
+  },
+  {
+    kunci: 'jamur',
+    nama: 'Jamur',
+    pengantar: 'Jamur biasanya menyusul luka, telur mati, atau pakan yang lembap.',
+    detail: 2,
+    isi: [
+      {
+        nama: 'Jamur luar pada luka dan telur',
+        fakta: 'Gumpalan seperti kapas; jarang pada salinitas 30 permil, periksa di mikroskop.',
+      },
+      {
+        nama: 'Ichthyophonus',
+        fakta: 'Benjolan putih di organ dalam; masuk lewat rucah mentah dan belum ada obatnya.',
+      },
+      { nama: 'Pakan berjamur', fakta: 'Racun jamur merusak hati; pakan seperti ini dibuang.' },
+    ],
+  },
+  {
+    kunci: 'non-infeksi',
+    nama: 'Non-infeksi',
+    pengantar:
+      'Tidak semua kematian berasal dari kuman. Ukur dulu oksigen, salinitas, suhu, pH, dan amonia. Tambah aerasi atau pindahkan ikan, dan hentikan pakan.',
+    detail: 5,
+    bahaya:
+      'Banyak ikan serentak megap-megap di permukaan menjelang subuh adalah keadaan darurat. Tambah aerasi dan periksa air lebih dulu.',
+    isi: [
+      { nama: 'Kekurangan vitamin', fakta: 'Punggung bengkok, luka lambat sembuh, atau ikan limbung.' },
+      { nama: 'Lemak tengik', fakta: 'Hati kuning berminyak dan kematian mendadak setelah ikan ditangani.' },
+      { nama: 'Oksigen rendah', fakta: 'Paling rawan menjelang subuh; di bawah 3 mg/L sudah darurat.' },
+      {
+        nama: 'Ledakan alga',
+        fakta: 'Pernah membunuh kerapu di Teluk Lampung; jauhkan ikan dari air yang berubah warna.',
+      },
+      { nama: 'Amonia', fakta: 'Menumpuk di bak pendederan yang padat dan kurang ganti air.' },
+      { nama: 'Salinitas turun', fakta: 'Setelah hujan lebat; perubahan mendadak lebih menyakiti daripada angkanya.' },
+      { nama: 'Gelembung gas', fakta: 'Gelembung di mata atau insang karena gas terlarut berlebih.' },
+      { nama: 'Luka jaring', fakta: 'Lecet dari jaring atau sortir menjadi pintu masuk bakteri.' },
+      { nama: 'Kanibalisme', fakta: 'Ikan besar memangsa yang kecil; sortir ukuran secara teratur.' },
+      { nama: 'Keracunan', fakta: 'Tumpahan minyak atau pestisida dari luar; pindahkan ikan dan laporkan.' },
+    ],
+  },
+]

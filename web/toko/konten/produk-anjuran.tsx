@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Info } from 'lucide-react'
+import { type FocusEvent, useCallback, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { Produk } from '#contract/katalog.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { formatRupiah } from '#web/lib/format.ts'
+import { useEscape } from '#web/lib/use-escape.ts'
+import { GambarKatalog } from '#web/toko/katalog/gambar-katalog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { kalimatPertama } from './kalimat-pertama.ts'
+import { produkAnjuranQuery } from './konten-queries.ts'
+import type { Penyakit } from './penyakit.ts'
+
+/** What the shop has for a disease; each product says in one sentence what it is, on hover, focus and tap. */
+export function ProdukAnjuran({ penyakit }: { penyakit: Penyakit }) {
+  const { data, error, refetch } = useQuery(produkAnjuranQuery(penyakit))
+  if (data?.length === 0) return null
+  return (
+    <section aria-labelledby="judul-anjuran" className="print:hidden">
+      <h2 id="judul-anjuran" className="text-xl">
+        Rekomendasi Produk
+      </h2>
+      {penyakit.batas && (
+        <div className="mt-3">
+          <Notice kind="hati">{penyakit.batas}</Notice>
+        </div>
+      )}
+      {error && !data && (
+        <div className="mt-3">
+          <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+        </div>
+      )}
+      {!data && !error && <Skeleton className="mt-3 h-80 rounded" />}
+      {data && (
+        <ul className="kartu mt-3 divide-y divide-garis">
+          {data.map((produk) => (
+            <Anjuran key={produk.produkId} produk={produk} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** `ikut`: the hint follows pointer and focus. A tap keeps it open, Escape puts it away. */
+type Petunjuk = 'ikut' | 'buka' | 'tutup'
+
+/** Did the focus come from, or go to, somewhere else? */
+const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  !currentTarget.contains(relatedTarget as Node | null)
+
+function Anjuran({ produk }: { produk: Produk }) {
+  const { produkId, nama, gambar, harga, resep, deskripsi } = produk
+  const id = useId()
+  const [petunjuk, setPetunjuk] = useState<Petunjuk>('ikut')
+  const reset = useCallback(() => setPetunjuk('ikut'), [])
+  useEscape(
+    petunjuk !== 'tutup',
+    useCallback(() => setPetunjuk('tutup'), []),
+  )
+  return (
+    <li
+      className="group relative flex items-center gap-3 p-3"
+      // A finger enters and leaves with every tap; only a pointer that stays can hover.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && reset()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && reset()}
+      onFocus={(event) => isOutside(event) && reset()}
+      onBlur={(event) => isOutside(event) && reset()}
+    >
+      <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/produk/produk-satuan/${produkId}`}
+          aria-describedby={id}
+          className="inline-flex min-h-11 items-center font-semibold text-laut leading-snug underline-offset-4 hover:underline"
+        >
+          {nama}
+        </Link>
+        {resep ? (
+          <Badge tone="kuning" className="mb-1">
+            Perlu resep dokter hewan
+          </Badge>
+        ) : (
+          <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={`Keterangan singkat ${nama}`}
+        aria-expanded={petunjuk === 'buka'}
+        aria-controls={id}
+        onClick={() => setPetunjuk(petunjuk === 'buka' ? 'tutup' : 'buka')}
+        className="grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
+      >
+        <Info aria-hidden className="size-5" />
+      </button>
+      <p
+        id={id}
+        role="tooltip"
+        className={cx(
+          'absolute inset-x-3 top-full z-10 -mt-1 rounded bg-laut px-4 py-3 text-di-laut text-sm shadow-kartu',
+          petunjuk === 'ikut' && 'invisible group-focus-within:visible group-hover:visible',
+          petunjuk === 'tutup' && 'invisible',
+        )}
+      >
+        {kalimatPertama(deskripsi)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+export interface Alamat {
+  path: string
+  /** When the page last changed, ISO 8601. */
+  diubah?: string
+}
+
+/** The sitemap protocol's document (sitemaps.org). */
+export function writeSitemap(origin: string, alamat: readonly Alamat[]): string {
+  const urls = alamat.map(
+    ({ path, diubah }) =>
+      `<url><loc>${escapeXml(origin + path)}</loc>${diubah ? `<lastmod>${escapeXml(diubah)}</lastmod>` : ''}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? character)
+}

@@ -1,0 +1,51 @@
+import type { Page } from '#contract/endpoint.ts'
+import { listProduk } from '#contract/katalog.ts'
+import { listArtikel } from '#contract/konten.ts'
+import { pageContext } from '#web/lib/page-context.ts'
+import type { Route } from './+types/sitemap'
+import { PENYAKIT } from './penyakit.ts'
+import { type Alamat, writeSitemap } from './sitemap-xml.ts'
+
+const HALAMAN = [
+  '/',
+  '/produk',
+  '/produk/produk-satuan',
+  '/produk/produk-paketan',
+  '/layanan',
+  ...PENYAKIT.map(({ id }) => `/layanan/detail/${id}`),
+  '/penyakit-ikan',
+  '/layanan2',
+  '/tentang-kami',
+  '/syarat-dan-ketentuan',
+  '/kebijakan-privasi',
+]
+
+/** One request of the list takes so many. */
+const LIMIT = 1000
+/** What the protocol allows in one file. */
+const ALAMAT_MAX = 50_000
+
+/** Every public page, product and published article, by its canonical address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, settings } = context.get(pageContext)
+  const produk = await all((page) => call(listProduk, { query: { page, limit: LIMIT } }))
+  const artikel = await all((page) => call(listArtikel, { query: { page, limit: LIMIT } }))
+  const alamat: Alamat[] = [
+    ...HALAMAN.map((path) => ({ path })),
+    ...artikel.map(({ artikelId, created_at }) => ({ path: `/artikel/${artikelId}`, diubah: created_at })),
+    ...produk.map(({ produkId }) => ({ path: `/produk/produk-satuan/${produkId}` })),
+  ]
+  return new Response(writeSitemap(settings.publicUrl, alamat.slice(0, ALAMAT_MAX)), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  })
+}
+
+async function all<T>(list: (page: number) => Promise<Page<T>>): Promise<T[]> {
+  const found: T[] = []
+  for (let page = 1; found.length < ALAMAT_MAX; page++) {
+    const { items, total } = await list(page)
+    found.push(...items)
+    if (items.length === 0 || found.length >= total) break
+  }
+  return found
+}
