@@ -86,9 +86,9 @@ function PaketDaftar() {
 
 function PaketKartu({ paket }: { paket: Paket }) {
   return (
-    <article className="kartu grid content-start gap-5 p-4 sm:grid-cols-[12rem_1fr] lg:grid-cols-1">
+    <article className="kartu grid gap-5 p-4 max-lg:content-start sm:grid-cols-[12rem_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
       <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 23rem" />
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col">
         <h2 className="text-xl">{paket.title}</h2>
         <p className="harga mt-1 font-bold text-xl">{formatRupiah(paket.harga)}</p>
         {paket.deskripsi && <p className="mt-2 text-tinta-2">{paket.deskripsi}</p>}
@@ -111,7 +111,7 @@ function PaketKartu({ paket }: { paket: Paket }) {
             </li>
           ))}
         </ul>
-        <div className="mt-4">
+        <div className="mt-auto pt-4">
           <PaketBeli paket={paket} />
         </div>
       </div>

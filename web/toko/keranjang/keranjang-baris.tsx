@@ -46,19 +46,21 @@ export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
             </p>
           )}
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Stepper
-            label={`Jumlah ${nama}`}
-            value={quantity}
-            min={1}
-            max={JUMLAH_MAX}
-            onChange={(jumlah) => setQuantity(kunci, jumlah)}
-          />
-          <p className="ml-auto text-right">
-            <span className="harga block font-bold text-lg">{formatRupiah(harga * quantity)}</span>
-            {quantity > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(harga)}</span>}
-          </p>
-        </div>
+        {stok > 0 && (
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Stepper
+              label={`Jumlah ${nama}`}
+              value={quantity}
+              min={1}
+              max={JUMLAH_MAX}
+              onChange={(jumlah) => setQuantity(kunci, jumlah)}
+            />
+            <p className="ml-auto text-right">
+              <span className="harga block font-bold text-lg">{formatRupiah(harga * quantity)}</span>
+              {quantity > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(harga)}</span>}
+            </p>
+          </div>
+        )}
       </div>
     </li>
   )

@@ -46,12 +46,13 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
           onChange={(event) => setKode(event.target.value)}
           className="min-h-11 w-full rounded border border-garis-tua bg-kertas px-3 py-2.5 text-tinta hover:border-laut"
         >
-          {metode.map(({ kode, nama, estimasi, biaya }) => (
+          {metode.map(({ kode, nama, biaya }) => (
             <option key={kode} value={kode}>
-              {[nama, estimasi && `(${estimasi})`, formatRupiah(biaya)].filter(Boolean).join(' ')}
+              {`${nama}, ${formatRupiah(biaya)}`}
             </option>
           ))}
         </select>
+        {terpilih.estimasi && <p className="text-sm text-tinta-2">Tiba dalam {terpilih.estimasi}.</p>}
       </div>
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
         <dt className="font-semibold">Total</dt>

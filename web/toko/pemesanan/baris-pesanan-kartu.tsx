@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { PaketItem } from '#contract/katalog.ts'
 import { JUMLAH_MAX } from '#contract/pemesanan.ts'
@@ -59,9 +60,10 @@ export function BarisPesananKartu({ baris, banyak, onJumlah }: BarisPesananKartu
 
 function IsiPaket({ isi, tertutup }: { isi: PaketItem[]; tertutup: boolean }) {
   return (
-    <details open={!tertutup} className="mt-2">
+    <details open={!tertutup} className="group mt-2">
       <summary className="flex min-h-11 w-fit items-center gap-2 rounded font-semibold text-laut underline-offset-4 hover:underline">
         Isi paket
+        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-tinta-2">
         {isi.map(({ nama, jumlah }) => (

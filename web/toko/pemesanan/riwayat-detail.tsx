@@ -36,16 +36,6 @@ export function RiwayatDetail({ pesanan, onClose }: { pesanan: RiwayatPesanan | 
           <Button variant="garis" onClick={onClose}>
             Tutup
           </Button>
-          {pesanan?.status_pembayaran === 'pending' && (
-            <Button variant="garis" busy={isCancelling} disabled={isBusy} onClick={() => batalkan(pesanan)}>
-              Batalkan
-            </Button>
-          )}
-          {pesanan && barisLagi(pesanan).length > 0 && (
-            <Button variant="garis" onClick={() => beliLagi(pesanan)}>
-              Beli Lagi
-            </Button>
-          )}
           {pesanan && isDapatDibayar(pesanan) && (
             <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => lanjutkan(pesanan)}>
               Lanjutkan Pembayaran
@@ -72,6 +62,22 @@ export function RiwayatDetail({ pesanan, onClose }: { pesanan: RiwayatPesanan | 
             </Baris>
           </dl>
           {pesanan.items.length > 1 && <IsiPesanan items={pesanan.items} biaya={pesanan.biaya_kirim} />}
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button variant="garis" className="flex-1" onClick={() => beliLagi(pesanan)}>
+              Beli Lagi
+            </Button>
+            {pesanan.status_pembayaran === 'pending' && (
+              <Button
+                variant="garis"
+                className="flex-1"
+                busy={isCancelling}
+                disabled={isBusy}
+                onClick={() => batalkan(pesanan)}
+              >
+                Batalkan
+              </Button>
+            )}
+          </div>
         </>
       )}
     </Dialog>
@@ -99,9 +105,9 @@ function IsiPesanan({ items, biaya }: { items: RiwayatPesanan['items']; biaya: n
 
 function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-2.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <dt className="shrink-0 text-tinta-2">{nama}</dt>
-      <dd className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="ml-auto min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }
