@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { ChangePasswordBody, changePassword } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { saring } from '#web/lib/saring.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showFieldErrors } from './form-errors.ts'
+import { saringField } from './saring-field.ts'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
@@ -31,20 +31,10 @@ export function PasswordForm() {
   useKeepDraf('password', () => form.getValues())
   const { errors, isSubmitting } = form.formState
 
-  const field = (name: Field) => {
-    const { onChange, ...rest } = form.register(name)
-    return {
-      ...rest,
-      error: errors[name]?.message,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const clean = saring(event.target.value)
-        if (clean !== event.target.value) event.target.value = clean
-        form.clearErrors(name)
-        setFailure('')
-        return onChange(event)
-      },
-    }
-  }
+  const field = (name: Field) => ({
+    ...saringField(form, name, () => setFailure('')),
+    error: errors[name]?.message,
+  })
 
   const submit = form.handleSubmit(async (body) => {
     setFailure('')

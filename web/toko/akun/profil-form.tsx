@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Pengguna, ProfileBody, updateProfile } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { saring } from '#web/lib/saring.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showFieldErrors } from './form-errors.ts'
+import { saringField } from './saring-field.ts'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 import { useSetProfil } from './use-set-profil.ts'
 
@@ -42,19 +42,11 @@ export function ProfilIsian({ profil }: { profil: Pengguna }) {
     },
   })
 
-  const field = (name: Field) => {
-    const { onChange, ...rest } = form.register(name)
-    return {
-      ...rest,
-      error: errors[name]?.message,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        const clean = name === 'email' ? saring(event.target.value) : event.target.value
-        if (clean !== event.target.value) event.target.value = clean
-        setSaved(false)
-        return onChange(event)
-      },
-    }
-  }
+  const unsave = () => setSaved(false)
+  const field = (name: Field) => ({
+    ...(name === 'email' ? saringField(form, name, unsave) : form.register(name, { onChange: unsave })),
+    error: errors[name]?.message,
+  })
 
   const ask = form.handleSubmit(async (isian) => {
     setSaved(false)

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { RegisterBody, register as registerEndpoint } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { saring } from '#web/lib/saring.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showFieldErrors } from './form-errors.ts'
+import { saringField } from './saring-field.ts'
 
 const PINDAH_MS = 2000
 const PESAN_MS = 3000
@@ -50,19 +50,12 @@ export function RegisterForm() {
     return () => clearTimeout(timer)
   }, [done, navigate, state])
 
-  const field = (name: Field) => {
-    const { onChange, ...rest } = form.register(name)
-    return {
-      ...rest,
-      error: errors[name]?.message,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const clean = DISARING.includes(name) ? saring(event.target.value) : event.target.value
-        if (clean !== event.target.value) event.target.value = clean
-        form.clearErrors(name)
-        return onChange(event)
-      },
-    }
-  }
+  const field = (name: Field) => ({
+    ...(DISARING.includes(name)
+      ? saringField(form, name)
+      : form.register(name, { onChange: () => form.clearErrors(name) })),
+    error: errors[name]?.message,
+  })
 
   const submit = form.handleSubmit(async (body) => {
     setMessage(null)

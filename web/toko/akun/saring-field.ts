@@ -10,7 +10,7 @@ export function saringField<T extends FieldValues>(form: UseFormReturn<T>, name:
   const { onChange, ...rest } = form.register(name)
   return {
     ...rest,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const clean = saring(event.target.value)
       if (clean !== event.target.value) event.target.value = clean
       form.clearErrors(name)
