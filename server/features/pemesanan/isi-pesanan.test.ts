@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type IsiPesanan, sisaOfLine } from './isi-pesanan.ts'
+
+const baris = (jumlah: number) => ({ produk_id: null, paket_id: 1, nama: 'Paket', gambar: null, harga: 1000, jumlah })
+const paket = (jumlah: number, perPaket: number): IsiPesanan => ({
+  baris: [baris(jumlah)],
+  bagian: [{ produkId: 7, jumlah: jumlah * perPaket }],
+})
+
+test.each([
+  { isi: paket(1, 1), sisa: 3, left: 3 },
+  { isi: paket(4, 1), sisa: 3, left: 3 },
+  { isi: paket(2, 3), sisa: 5, left: 1 },
+  { isi: paket(2, 3), sisa: 2, left: 0 },
+  { isi: paket(1, 2), sisa: 0, left: 0 },
+])('with $sisa of a part on the shelf, $left can still be made', ({ isi, sisa, left }) => {
+  expect(sisaOfLine(isi, 7, sisa)).toBe(left)
+})
+
+test('in a cart of several lines the part itself is what is left', () => {
+  const cart: IsiPesanan = { baris: [baris(1), baris(2)], bagian: [{ produkId: 7, jumlah: 9 }] }
+  expect(sisaOfLine(cart, 7, 4)).toBe(4)
+})
