@@ -314,6 +314,15 @@ test('at the deadline an unpaid order expires, first at the provider, and the st
   )
 })
 
+test('an order whose only attempt was refused expires at its deadline, and gives its stock back', async () => {
+  const it = await order()
+  await it.pay('deny')
+  later(61)
+  await reconcileDue(shop.deps)
+  expect((await it.row()).status_pembayaran).toBe('expired')
+  expect(await it.stok()).toBe(10)
+})
+
 test('an order is not given up while the provider cannot be asked', async () => {
   const it = await order()
   later(61)
