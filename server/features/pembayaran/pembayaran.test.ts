@@ -274,6 +274,18 @@ test('late money without stock is flagged, and no stock goes below zero', async 
   expect(await it.stok()).toBe(1)
 })
 
+test('an order that got no stock gives none back when its late payment is voided', async () => {
+  const it = await order({ stok: 2, jumlah: 2 })
+  await it.pay('expire')
+  await reaches(it, 'expired')
+  await shop.deps.db.updateTable('produk').set({ stok: 1 }).where('produk_id', '=', it.produkId).execute()
+  await it.pay('capture', 'credit_card')
+  await reaches(it, 'success')
+  await it.pay('cancel')
+  await reaches(it, 'cancelled')
+  expect(await it.stok()).toBe(1)
+})
+
 test('the timer finds a payment of which no message came', async () => {
   const it = await order()
   await withoutWebhooks(async () => {
