@@ -21,3 +21,16 @@ export async function execute<Row extends pg.QueryResultRow>(
     await client.end()
   }
 }
+
+/**
+ * Removes a database, also under open connections of this role. Not `WITH (FORCE)`: while autovacuum is at the
+ * database, PostgreSQL refuses that to every role but a superuser; a plain DROP sends the worker away by itself.
+ */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await execute(
+    url,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user',
+    [name],
+  )
+  await execute(url, `DROP DATABASE IF EXISTS ${name}`)
+}

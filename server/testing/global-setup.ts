@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { execute, withDatabase } from './execute.ts'
+import { dropDatabase, execute, withDatabase } from './execute.ts'
 import { prepareTemplate } from './prepare-template.ts'
 import { makeTempFolder, removeTempFolder, sweepTempFolders } from './temp-folder.ts'
 
@@ -59,20 +59,21 @@ async function joinExisting(url: string, template: string): Promise<Server> {
      WHERE run <> $1 AND pg_try_advisory_lock(hashtext(run))`,
     [template],
   )
-  for (const { run } of abandoned) await dropDatabases(client, run)
+  for (const { run } of abandoned) await dropDatabases(url, run)
   return {
     url,
     async stop() {
-      await dropDatabases(client, template)
+      await dropDatabases(url, template)
       await client.end()
     },
   }
 }
 
-async function dropDatabases(client: pg.Client, run: string): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
+async function dropDatabases(url: string, run: string): Promise<void> {
+  const databases = await execute<{ name: string }>(
+    url,
     'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
     [run],
   )
-  for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  for (const { name } of databases) await dropDatabase(url, name)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { execute, withDatabase } from './execute.ts'
+import { dropDatabase, execute, withDatabase } from './execute.ts'
 
 export interface TestServer {
   /** Any database of the server, for a role that may create databases. */
@@ -28,8 +28,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return {
     url: withDatabase(url, name),
-    drop: async () => {
-      await execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    },
+    drop: () => dropDatabase(url, name),
   }
 }
