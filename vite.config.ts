@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { officeFence } from './scripts/office-fence.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), officeFence()],
   resolve: {
     alias: [
       // The contract's schemas must find zod already configured for our strict Content-Security-Policy; see the file.
@@ -18,6 +19,9 @@ export default defineConfig({
   optimizeDeps: {
     // Known beforehand, so that the first page of `npm run dev` need not be loaded twice.
     include: [
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      '@dnd-kit/utilities',
       '@hookform/resolvers/zod',
       '@tanstack/react-query',
       'embla-carousel-react',

@@ -8,7 +8,7 @@ const NO_HP_PATTERN = /^(\+62|62|0)\d{9,13}$/
 
 export const PASSWORD_MIN = 6
 /** argon2 reads any length; the bound keeps one request from costing a megabyte of hashing. */
-const PASSWORD_MAX = 200
+export const PASSWORD_MAX = 200
 
 export const email = (kosong: string) =>
   z.string().trim().min(1, kosong).max(254, 'Email terlalu panjang').regex(EMAIL_PATTERN, 'Format email tidak valid')

@@ -13,6 +13,43 @@ export const BerkasGambar = z
   .min(1, 'Pilih gambar terlebih dahulu')
   .max(BERKAS_GAMBAR_MAX, 'Ukuran gambar paling besar 8 MB')
 
+/** A picture for the catalogue or an article, as its form takes it. A file input that nobody used sends an empty file. */
+export const GambarIsian = z
+  .preprocess(
+    (value) => (value === '' || (value instanceof File && value.size === 0) ? undefined : value),
+    BerkasGambar.mime(['image/jpeg', 'image/png'], 'Gambar harus JPG, JPEG, atau PNG').optional(),
+  )
+  .optional()
+
+/** Text of several lines, trimmed. A form ends its lines with CR LF on the wire; kept is what was typed. */
+export const teksBaris = (kosong?: string) => z.string(kosong).overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+
+/** Rupiah as a form sends it: "800000" or "800000.00". Fractions of a rupiah do not exist. */
+export const rupiahIsian = (kosong: string, nama = 'Harga') =>
+  z
+    .union([z.string(), z.number()], kosong)
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: kosong, abort: true })
+        .regex(/^\d{1,12}([.,]0{1,2})?$/, `${nama} harus bilangan bulat rupiah, tanpa titik ribuan`)
+        .transform((text) => Number.parseInt(text, 10)),
+    )
+
+/** A whole number from zero on, as a form sends it. */
+export const bilanganIsian = (salah: string, max = 1_000_000) =>
+  z
+    .union([z.string(), z.number()], salah)
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,7}$/, salah)
+        .transform(Number)
+        .pipe(z.number().max(max, salah)),
+    )
+
 export const Id = z.int().positive()
 /** An id inside a path or a query, where everything is text. */
 export const IdParam = z.coerce.number<string | number>().pipe(z.int().positive().max(2_147_483_647))

@@ -5,13 +5,14 @@ import type { ErrorCode } from './errors.ts'
  * Who may call an endpoint.
  * - `publik`: anybody; nothing about the caller is read.
  * - `pelanggan`: any signed-in account; every query carries its id as the owner.
+ * - `admin`: an administrator, signed in at the back office's own door.
  * - `midtrans`: the payment provider, proven by the signature inside the body.
  */
-export type Access = 'publik' | 'pelanggan' | 'midtrans'
+export type Access = 'publik' | 'pelanggan' | 'admin' | 'midtrans'
 
 type Schema = z.ZodType
-/** What an endpoint answers with: a JSON schema, or the bytes of a picture. */
-type Response = Schema | 'gambar'
+/** What an endpoint answers with: a JSON schema, the bytes of a picture, or a file to keep. */
+type Response = Schema | 'gambar' | 'berkas'
 
 /**
  * One endpoint, written once: the server registers it, the browser calls it, the OpenAPI document and the tests list it.

@@ -23,17 +23,61 @@ export const ERRORS = {
   PASSWORD_LAMA_SALAH: { status: 400, message: 'Password lama salah.' },
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
 
+  PENGGUNA_TIDAK_ADA: { status: 404, message: 'Pengguna tidak ditemukan.' },
+  ADMIN_TERAKHIR: {
+    status: 409,
+    message: 'Ini administrator terakhir. Jadikan pengguna lain administrator lebih dulu.',
+  },
+  AKUN_SENDIRI: { status: 409, message: 'Anda tidak dapat menghapus akun Anda sendiri.' },
+
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },
   KONTAK_TERLALU_SERING: {
     status: 429,
     message: 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam {menit} menit.',
   },
 
+  LAPORAN_TIDAK_ADA: { status: 404, message: 'Pesan tidak ditemukan.' },
+
+  KATEGORI_TIDAK_ADA: { status: 404, message: 'Kategori tidak ditemukan.' },
+  KATEGORI_SUDAH_ADA: { status: 409, message: 'Kategori dengan nama itu sudah ada.' },
+  KATEGORI_DIPAKAI: {
+    status: 409,
+    message: 'Kategori masih dipakai {jumlah} produk. Pindahkan produknya ke kategori lain lebih dulu.',
+  },
   PRODUK_TIDAK_ADA: { status: 404, message: 'Produk tidak ditemukan.' },
+  STOK_SUDAH_DIKOREKSI: {
+    status: 409,
+    message: 'Stok produk ini baru saja dikoreksi. Muat ulang, lalu periksa lagi angkanya.',
+  },
+  STOK_KURANG_DARI_NOL: {
+    status: 409,
+    message: 'Stok tidak boleh kurang dari nol. Sekarang tersisa {sisa}; sisanya sudah dipesan.',
+  },
+  CSV_TIDAK_TERBACA: { status: 400, message: 'Berkas CSV tidak dapat dibaca: {sebab}' },
+  CSV_ADA_YANG_SALAH: { status: 400, message: 'Ada {jumlah} kesalahan di berkas itu. Tidak ada yang diubah.' },
+  KATALOG_BERUBAH: {
+    status: 409,
+    message: 'Katalog sudah berubah sejak berkas ini diperiksa. Tidak ada yang diubah. Periksa berkas sekali lagi.',
+  },
   PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
+  URUTAN_PAKET_BERUBAH: {
+    status: 409,
+    message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
+  },
   ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan.' },
   GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },
   PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan.' },
+  PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
+  PENGIRIMAN_TERAKHIR: {
+    status: 409,
+    message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
+  },
+  METODE_TIDAK_ADA: { status: 404, message: 'Metode pembayaran tidak ditemukan.' },
+  METODE_SUDAH_ADA: { status: 409, message: 'Metode pembayaran dengan nama itu sudah ada.' },
+  METODE_TERAKHIR: {
+    status: 409,
+    message: 'Ini metode pembayaran aktif yang terakhir. Aktifkan metode lain lebih dulu.',
+  },
   PESANAN_TIDAK_ADA: { status: 404, message: 'Pesanan tidak ditemukan.' },
 
   PENGIRIMAN_TIDAK_COCOK: {
@@ -53,6 +97,19 @@ export const ERRORS = {
     status: 409,
     message: 'Pesanan ini tidak dapat dibatalkan karena pembayarannya sudah masuk atau sedang diproses.',
   },
+  PESANAN_BELUM_LUNAS: { status: 409, message: 'Pesanan ini belum lunas, jadi belum dapat diproses.' },
+  PESANAN_BERUBAH: { status: 409, message: 'Pesanan ini baru saja diubah orang lain. Muat ulang halaman.' },
+  PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
+  PESANAN_MASIH_DAPAT_DIBAYAR: {
+    status: 409,
+    message: 'Pesanan ini masih dapat dibayar pembeli. Tunggu sampai batas waktunya lewat.',
+  },
+  PESANAN_PERLU_PERHATIAN: {
+    status: 409,
+    message: 'Pesanan ini masih perlu perhatian. Selesaikan dulu di halaman detailnya.',
+  },
+  PERHATIAN_TIDAK_ADA: { status: 409, message: 'Tanda itu sudah tidak ada pada pesanan ini.' },
+  ALASAN_KOREKSI_KOSONG: { status: 400, message: 'Tuliskan alasan mengembalikan status pesanan.' },
   PEMBAYARAN_TIDAK_TERSEDIA: {
     status: 503,
     message: 'Sistem pembayaran sedang mengalami gangguan. Silakan coba lagi.',

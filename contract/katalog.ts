@@ -78,6 +78,17 @@ export const listKategori = endpoint({
   errors: [],
 })
 
+export const getKategori = endpoint({
+  name: 'getKategori',
+  summary: 'Satu kategori.',
+  method: 'GET',
+  path: '/api/kategoris/{kategoriId}',
+  access: 'publik',
+  params: z.object({ kategoriId: IdParam }),
+  response: Kategori,
+  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA'],
+})
+
 export const listProduk = endpoint({
   name: 'listProduk',
   summary: 'Produk aktif; dapat dicari, disaring menurut kategori, dan dibagi per halaman.',
@@ -92,7 +103,7 @@ export const listProduk = endpoint({
 
 export const getProduk = endpoint({
   name: 'getProduk',
-  summary: 'Satu produk aktif.',
+  summary: 'Satu produk aktif; seorang administrator mendapat juga yang diarsipkan.',
   method: 'GET',
   path: '/api/produks/{produkId}',
   access: 'publik',

@@ -16,6 +16,8 @@ export const Artikel = z.object({
   /** File name under `/api/auth/artikel/images/`, or an absolute address; null where there is no picture. */
   gambar: z.string().nullable(),
   status: z.enum(['draft', 'published']),
+  /** From when readers see it once it is published; null where no day was chosen yet. */
+  terbit: Waktu.nullable(),
   /** The day that readers see: of publication where one was chosen, else of writing. */
   created_at: Waktu,
 })

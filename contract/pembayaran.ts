@@ -24,5 +24,5 @@ export const terimaNotifikasi = endpoint({
   access: 'midtrans',
   body: NotifikasiBody,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'NOTIFIKASI_TIDAK_SAH', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: ['VALIDATION_FAILED', 'NOTIFIKASI_TIDAK_SAH', 'SERVICE_UNAVAILABLE'],
 })

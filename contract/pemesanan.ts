@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CaraBayar } from './cara-bayar.ts'
 import { Id, IdParam, Rupiah, Waktu } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -81,6 +82,25 @@ export const RiwayatPesanan = z.object({
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 
+/** Everything that a customer may know of one order. */
+export const RincianPesanan = RiwayatPesanan.extend({
+  /** Name, phone and address as they were when it was ordered. */
+  nama: z.string(),
+  no_hp: z.string(),
+  alamat: z.string(),
+  catatan: z.string(),
+  /** Empty until it is on its way. */
+  kurir: z.string(),
+  resi: z.string(),
+  dapat_dibayar: z.boolean(),
+  dapat_dibatalkan: z.boolean(),
+  /** Null while no method was chosen, as far as the provider has told. */
+  cara_bayar: CaraBayar.nullable(),
+  /** What happened to it, oldest first. */
+  perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+})
+export type RincianPesanan = z.infer<typeof RincianPesanan>
+
 /** What the browser needs to open the payment popup; `midtransToken` is null while the provider cannot be reached. */
 export const SnapSesi = z.object({
   orderId: Id,
@@ -147,6 +167,17 @@ export const bayarPemesanan = endpoint({
   params: z.object({ orderId: PesananRef }),
   response: SnapSesi,
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const getPemesanan = endpoint({
+  name: 'getPemesanan',
+  summary: 'Satu pesanan dengan alamat, cara bayar, pengiriman, dan perjalanannya.',
+  method: 'GET',
+  path: '/api/pemesanan/{orderId}',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: RincianPesanan,
+  errors: ['PESANAN_TIDAK_ADA'],
 })
 
 export const batalPemesanan = endpoint({

@@ -1,6 +1,4 @@
-import { breakApi, expect, newAkun, pesan, test } from './toko.ts'
-
-const SILENT = { status: 500, body: '{}' }
+import { expect, newAkun, pesan, test } from './toko.ts'
 
 test.describe('login', () => {
   test('every field says what is missing, and stops saying it when it is edited', async ({ page }) => {
@@ -61,33 +59,6 @@ test.describe('login', () => {
   })
 })
 
-test.describe('when logging in fails', () => {
-  test.use({ allowedComplaints: /Failed to load resource/ })
-
-  for (const [what, how, text] of [
-    ['the server is away', 'away', 'Tidak ada respon dari server'],
-    ['the server says nothing', SILENT, 'Login gagal'],
-    ['the answer is no JSON', { status: 200, body: '<html>' }, 'Terjadi kesalahan saat login'],
-    [
-      'the server says why',
-      { status: 401, body: '{"message":"Email atau kata sandi salah."}' },
-      'Email atau kata sandi salah.',
-    ],
-  ] as const) {
-    test(`${what}: "${text}"`, async ({ page }) => {
-      await breakApi(page, '/auth/login', how)
-      await page.goto('/login')
-      await page.getByLabel('Email').fill('budi@contoh.id')
-      await page.getByLabel('Password', { exact: true }).fill('rahasia')
-      await page.getByRole('button', { name: 'Login', exact: true }).click()
-      await expect(page.getByText(text)).toBeVisible()
-      await expect(page.getByLabel('Email')).toHaveValue('budi@contoh.id')
-      await page.getByLabel('Email').press('x')
-      await expect(page.getByText(text)).toBeHidden()
-    })
-  }
-})
-
 test.describe('registration', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
@@ -122,20 +93,6 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email sudah terdaftar/)
     await expect(page.getByLabel('Nama Lengkap')).toHaveValue(akun.nama)
   })
-
-  for (const [what, how, text] of [
-    ['the server is away', 'away', 'Tidak dapat terhubung ke server'],
-    ['the server says nothing', SILENT, 'Gagal mendaftar'],
-    ['the answer is no JSON', { status: 201, body: '<html>' }, 'Terjadi kesalahan saat mendaftar'],
-  ] as const) {
-    test(`${what}: "${text}", for three seconds`, async ({ page }) => {
-      await breakApi(page, '/auth/register', how)
-      await fill(page, newAkun())
-      await expect(page.getByText(text)).toBeVisible()
-      await expect(page.getByText(text)).toBeHidden()
-      await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Pak Budi')
-    })
-  }
 
   test('the button waits while the server works', async ({ page }) => {
     await page.route('**/api/auth/register', () => {})

@@ -65,7 +65,9 @@ test('paying later leaves the order pending, and it can be paid from the history
   await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 
-  await expect(page).toHaveURL('/riwayat-pembayaran')
+  await expect(page).toHaveURL(/\/konfirmasi-pembayaran\?order=KS-/)
+  await expect(page.getByText(/^72007\d{11}$/)).toBeVisible()
+  await page.goto('/riwayat-pembayaran')
   await expect(status(page, 'Menunggu Pembayaran')).toBeVisible()
   await page.getByRole('button', { name: /Detail pesanan/ }).click()
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()

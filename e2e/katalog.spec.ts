@@ -109,10 +109,4 @@ test.describe('when the catalogue cannot be loaded', () => {
     await open()
     await expect(page.getByText('Tidak ada kategori tersedia').filter({ visible: true }).last()).toBeVisible()
   })
-
-  test('packages: "Gagal mengambil data paket"', async ({ page }) => {
-    await breakApi(page, '/paket', { status: 200, body: 'bukan JSON' })
-    await visit(page, /Produk Paketan/)
-    await expect(page.getByText('Gagal mengambil data paket')).toBeVisible()
-  })
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAksesibel } from './aksesibel.ts'
 import { breakApi, expect, test } from './toko.ts'
 
 const ISI = { Nama: 'Bu Sari', Email: 'sari@contoh.id', 'Pesan / Pengaduan': 'Ikan saya lemas sejak kemarin.' }
@@ -14,7 +14,7 @@ async function expectTyped(page: Page) {
   for (const [label, text] of Object.entries(ISI)) await expect(page.getByLabel(label)).toHaveValue(text)
 }
 
-test('a message is sent from the form that the menu leads to, which says so for three seconds', async ({ page }) => {
+test('a message is sent from the form that the menu leads to, which says so', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontak' }).click()
   await expect(page).toHaveURL('/kontak')
@@ -22,7 +22,6 @@ test('a message is sent from the form that the menu leads to, which says so for 
   await send(page)
   await expect(page.getByText('Pesan Anda berhasil dikirim!')).toBeVisible()
   for (const label of Object.keys(ISI)) await expect(page.getByLabel(label)).toHaveValue('')
-  await expect(page.getByText('Pesan Anda berhasil dikirim!')).toBeHidden()
 })
 
 test('every field says what is missing, and stops saying it when it is edited', async ({ page }) => {
@@ -45,21 +44,6 @@ test('every field says what is missing, and stops saying it when it is edited', 
 test.describe('when sending fails', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
-  for (const [what, how] of [
-    ['the server is away', 'away'],
-    ['the server says nothing', { status: 500, body: '{}' }],
-    ['the answer is no JSON', { status: 201, body: '<html>' }],
-  ] as const) {
-    test(`${what}: it is said, and what was typed stays`, async ({ page }) => {
-      await breakApi(page, '/auth/kontak', how)
-      await page.goto('/kontak')
-      await fill(page)
-      await send(page)
-      await expect(page.getByText('Terjadi kesalahan saat mengirim pesan!')).toBeVisible()
-      await expectTyped(page)
-    })
-  }
-
   test('who writes too often is told when to try again', async ({ page }) => {
     const message = 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam 40 menit.'
     await breakApi(page, '/auth/kontak', { status: 429, body: JSON.stringify({ message }) })
@@ -67,6 +51,7 @@ test.describe('when sending fails', () => {
     await fill(page)
     await send(page)
     await expect(page.getByText(`Terjadi kesalahan saat mengirim pesan! ${message}`)).toBeVisible()
+    await expectTyped(page)
   })
 })
 
@@ -101,13 +86,7 @@ test.describe('without JavaScript', () => {
 for (const path of ['/kontak', '/Sukses']) {
   test(`${path} has no accessibility violation, light or dark`, async ({ page }) => {
     await page.goto(path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.waitForLoadState('networkidle')
-      if (path === '/kontak') await send(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    if (path === '/kontak') await send(page)
+    await expectAksesibel(page)
   })
 }

@@ -73,18 +73,6 @@ test('a stored user without an id must log in again', async ({ page, pelanggan: 
 test.describe('when something fails', () => {
   test.use({ allowedComplaints: /Failed to load resource|^payment popup/ })
 
-  test('shipping methods: "Gagal", and trying again helps', async ({ page, pelanggan: _ }) => {
-    const { produkId } = await findProduk(page, PRODUK)
-    await breakApi(page, '/shipping-methods', 'away')
-    await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}`)
-    await expect(pesan(page)).toContainText('Tidak dapat mengambil metode pengiriman')
-    await expect(pesan(page).getByRole('heading')).toHaveText('Gagal')
-    await pesan(page).getByRole('button', { name: 'OK' }).click()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Coba Lagi' }).click()
-    await expect(page.getByRole('radio', { name: /Reguler/ })).toBeVisible()
-  })
-
   test('the profile: the form is simply empty', async ({ page, pelanggan: _ }) => {
     await breakApi(page, '/auth/profile', { status: 500, body: '{}' })
     await openCheckout(page, PRODUK)
@@ -92,18 +80,7 @@ test.describe('when something fails', () => {
     await expect(page.getByLabel('Nama lengkap')).toHaveValue('')
   })
 
-  test('saving the address: "Gagal", and what was typed stays', async ({ page, pelanggan: _ }) => {
-    await openCheckout(page, PRODUK)
-    await page.getByRole('button', { name: 'Ubah' }).click()
-    await page.getByLabel('Alamat', { exact: true }).fill('Alamat baru')
-    await breakApi(page, '/auth/profile', { status: 500, body: '{}' })
-    await page.getByRole('button', { name: 'Simpan' }).click()
-    await expect(page.getByText('Gagal memperbarui profil')).toBeVisible()
-    await expect(page.getByLabel('Alamat', { exact: true })).toHaveValue('Alamat baru')
-  })
-
   for (const [how, text] of [
-    [{ status: 500, body: '{}' }, 'Terjadi kesalahan'],
     [
       { status: 409, body: '{"code":"STOK_TIDAK_CUKUP","message":"Stok tidak mencukupi. Tersisa 1."}' },
       'Stok tidak mencukupi. Tersisa 1.',

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseConfig } from '#server/config.ts'
 import { startShop } from '#server/shop.ts'
-import { execute, withDatabase } from '#server/testing/execute.ts'
+import { dropDatabase, execute, withDatabase } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder, sweepTempFolders } from '#server/testing/temp-folder.ts'
+import { ADMIN } from './admin-akun.ts'
+import { suratFolder } from './surat.ts'
 
 /* A fresh shop with the demo catalogue for the browser tests; everything it wrote is gone when it stops. */
 
@@ -10,15 +14,25 @@ const { E2E_PORT = '3940', TEST_DATABASE_URL } = process.env
 
 await sweepTempFolders()
 const folder = await makeTempFolder()
+rmSync(suratFolder(E2E_PORT), { force: true })
+symlinkSync(join(folder, 'surat'), suratFolder(E2E_PORT))
 const database = TEST_DATABASE_URL ? await createDatabase(TEST_DATABASE_URL) : undefined
 const shop = await startShop(
-  parseConfig({ PORT: E2E_PORT, DATA_DIR: folder, LOG_LEVEL: 'warn', DATABASE_URL: database?.url }),
+  parseConfig({
+    PORT: E2E_PORT,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: database?.url,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  }),
 )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await shop.close()
     if (database) await database.drop()
+    rmSync(suratFolder(E2E_PORT), { force: true })
     await removeTempFolder(folder)
     process.exit(0)
   })
@@ -27,5 +41,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function createDatabase(server: string) {
   const name = `jelajah_${randomBytes(4).toString('hex')}`
   await execute(server, `CREATE DATABASE ${name}`)
-  return { url: withDatabase(server, name), drop: () => execute(server, `DROP DATABASE ${name} WITH (FORCE)`) }
+  return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) }
 }

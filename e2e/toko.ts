@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { type APIResponse, test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { ADMIN } from './admin-akun.ts'
 
 interface Pelanggan {
   nama: string
@@ -8,11 +9,19 @@ interface Pelanggan {
   token: string
 }
 
+interface Admin {
+  token: string
+  /** A call of the API as the administrator. */
+  api(method: 'get' | 'post' | 'put' | 'delete', path: string, options?: object): Promise<APIResponse>
+}
+
 interface Fixtures {
   /** What the browser may complain about in this test: the failure that the test itself arranges. */
   allowedComplaints: RegExp
   /** A registered customer with an address, signed in on this page without clicking through the form. */
   pelanggan: Pelanggan
+  /** The administrator, signed in at the back office on this page without clicking through the form. */
+  admin: Admin
 }
 
 const NONE = /(?!)/
@@ -47,6 +56,16 @@ export const test = base.extend<Fixtures>({
       [token, JSON.stringify({ ...user, alamat: data.alamat })] as const,
     )
     await use({ ...akun, token })
+  },
+  admin: async ({ page, request }, use) => {
+    const { token } = await (await request.post('/api/auth/login-admin', { data: ADMIN })).json()
+    await page.addInitScript((token) => {
+      if (window !== window.top || sessionStorage.getItem('masuk-kantor')) return
+      sessionStorage.setItem('masuk-kantor', 'sudah')
+      localStorage.setItem('adminToken', token)
+    }, token)
+    const headers = { authorization: `Bearer ${token}` }
+    await use({ token, api: (method, path, options) => request[method](path, { headers, ...options }) })
   },
 })
 

@@ -11,23 +11,40 @@ import Fastify, {
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from './deps.ts'
+import { akunAdminRoutes } from './features/akun/akun.admin-routes.ts'
 import { akunRoutes } from './features/akun/akun.routes.ts'
 import { sandiRoutes } from './features/akun/sandi.routes.ts'
 import { sesiRepository } from './features/akun/sesi.repository.ts'
+import { dasborAdminRoutes } from './features/dasbor/dasbor.admin-routes.ts'
+import { katalogAdminRoutes } from './features/katalog/katalog.admin-routes.ts'
 import { katalogRoutes } from './features/katalog/katalog.routes.ts'
+import { paketAdminRoutes } from './features/katalog/paket.admin-routes.ts'
+import { produkAdminRoutes } from './features/katalog/produk.admin-routes.ts'
+import { kontakAdminRoutes } from './features/kontak/kontak.admin-routes.ts'
 import { kontakRoutes } from './features/kontak/kontak.routes.ts'
+import { kontenAdminRoutes } from './features/konten/konten.admin-routes.ts'
 import { kontenRoutes } from './features/konten/konten.routes.ts'
+import { metodeAdminRoutes } from './features/pembayaran/metode.admin-routes.ts'
+import { pembayaranAdminRoutes } from './features/pembayaran/pembayaran.admin-routes.ts'
 import { pembayaranRoutes } from './features/pembayaran/pembayaran.routes.ts'
 import { pemesananRoutes } from './features/pemesanan/pemesanan.routes.ts'
+import { pengirimanAdminRoutes } from './features/pemesanan/pengiriman.admin-routes.ts'
+import { pesananAdminRoutes } from './features/pemesanan/pesanan.admin-routes.ts'
+import { penggunaAdminRoutes } from './features/pengguna/pengguna.admin-routes.ts'
 import { Endpoints } from './http/endpoints.ts'
 import { answerError, setErrorHandler } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.routes.ts'
+import { type Load, limitLoad } from './http/load.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { jejakAdminRoutes } from './jejak/jejak.admin-routes.ts'
 
 const LOGO = new URL('../public/favicon.svg', import.meta.url)
 
 /** JSON bodies are small; pictures get a limit of their own where they are taken. */
 const BODY_LIMIT = 64 * 1024
+
+/** Requests at once. They share ten connections to the database, so more of them would only wait for each other. */
+const MAX_IN_FLIGHT = 200
 
 interface AppOptions {
   logger?: FastifyBaseLogger
@@ -38,6 +55,7 @@ interface AppOptions {
 export interface App {
   server: FastifyInstance
   endpoints: Endpoints
+  load: Load
 }
 
 /** The whole shop as one server, in order, by hand. It listens nowhere; the pages are added by whoever has them built. */
@@ -58,6 +76,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)
   setErrorHandler(server)
+  const load = limitLoad(server, MAX_IN_FLIGHT)
   setSecurityHeaders(server)
 
   await server.register(swagger, {
@@ -75,8 +94,9 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
   })
 
-  const endpoints = new Endpoints(server, (token) => sesiRepository(deps.db).find(token, deps.clock()))
-  healthRoutes(endpoints, deps)
+  const findSesi = (token: string) => sesiRepository(deps.db).find(token, deps.clock())
+  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl)
+  healthRoutes(endpoints, deps, load)
   akunRoutes(endpoints, deps)
   sandiRoutes(endpoints, deps)
   katalogRoutes(endpoints, deps)
@@ -84,5 +104,19 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   kontenRoutes(endpoints, deps)
   pemesananRoutes(endpoints, deps)
   pembayaranRoutes(endpoints, deps)
-  return { server, endpoints }
+
+  akunAdminRoutes(endpoints, deps)
+  dasborAdminRoutes(endpoints, deps)
+  jejakAdminRoutes(endpoints, deps)
+  katalogAdminRoutes(endpoints, deps)
+  pembayaranAdminRoutes(endpoints, deps)
+  pesananAdminRoutes(endpoints, deps)
+  produkAdminRoutes(endpoints, deps)
+  kontenAdminRoutes(endpoints, deps)
+  paketAdminRoutes(endpoints, deps)
+  kontakAdminRoutes(endpoints, deps)
+  metodeAdminRoutes(endpoints, deps)
+  penggunaAdminRoutes(endpoints, deps)
+  pengirimanAdminRoutes(endpoints, deps)
+  return { server, endpoints, load }
 }

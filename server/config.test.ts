@@ -44,6 +44,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     s3: undefined,
     trustProxy: false,
     logLevel: 'info',
+    drainSeconds: 0,
     paymentWindowMinutes: 60,
   })
 })

@@ -80,6 +80,8 @@ export function parseConfig(env: Env) {
     },
     trustProxy: read('TRUST_PROXY', trustProxy, false),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+    /** How long the shop goes on serving after it was told to stop, while it says that it is not ready. */
+    drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 0),
     /** From a quarter of an hour, which a bank transfer needs, to a week. */
     paymentWindowMinutes: read('PAYMENT_WINDOW_MINUTES', wholeNumber(15, 7 * 24 * 60), 60),
   }

@@ -84,6 +84,17 @@ test('a shop starts, serves, refuses a second one on its folder, and stops its d
   expect(existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
 })
 
+test('a shop that is told to stop says so first, and goes on serving until others have noticed', async () => {
+  const shop = await start({ DRAIN_SECONDS: '5' })
+  await shop.ready()
+  const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status
+  expect(await status('/readyz')).toBe(200)
+  shop.child.kill('SIGTERM')
+  await waitFor('the shop to be not ready', async () => (await status('/readyz')) === 503)
+  expect(await status('/healthz')).toBe(200)
+  expect((await shop.ended).code).toBe(0)
+})
+
 test('after kill -9 the next start goes on with what was there', async () => {
   const first = await start()
   await first.ready()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
@@ -16,6 +17,9 @@ import { openMailer } from './mail/mailer.ts'
 import { midtransClient } from './midtrans/client.ts'
 import { StartError } from './start-error.ts'
 import { openStorage } from './storage/storage.ts'
+
+/** Longer than any answer that somebody still waits for. */
+const STOP_MS = 20_000
 
 export interface Shop {
   url: string
@@ -65,7 +69,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
     const newAdminPassword = await ensureAdmin(deps, config.admin)
 
-    const { server, endpoints } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
+    const { server, endpoints, load } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
     const { publicUrl } = config
     const { snapUrl, clientKey } = config.midtrans
     await registerPages(server, { call: endpoints.call, settings: { publicUrl, snapUrl, clientKey, simulated }, dev })
@@ -73,7 +77,11 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     started.push(() => jobs.stop())
     // Last, so that who gets an answer gets the whole shop; and first to be stopped.
     await listen(server, config)
-    started.push(() => server.close())
+    started.push(() => closeServer(server))
+    started.push(async () => {
+      load.drain()
+      await delay(config.drainSeconds * 1000)
+    })
     return { url: publicUrl, newAdminPassword, close }
   } catch (error) {
     await close()
@@ -98,6 +106,13 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     })
     started.push(() => simulator.close())
   }
+}
+
+/** Finishes the requests under way; whose answer does not come in time is cut off. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
+  await server.close()
+  clearTimeout(cut)
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body className="min-h-dvh font-sans">
+      <body className="min-h-dvh font-sans print:min-h-0">
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -33,7 +33,9 @@ export default [
     // Guarded: they render nothing of anybody's until the browser knows who is signed in.
     route('produk/produk-satuan/pemesanan', 'toko/pemesanan/checkout.page.tsx'),
     route('pemesanan', 'toko/pemesanan/pemesanan.page.tsx'),
+    route('konfirmasi-pembayaran', 'toko/pemesanan/konfirmasi.page.tsx'),
     route('riwayat-pembayaran', 'toko/pemesanan/riwayat.page.tsx'),
+    route('riwayat-pembayaran/nota/:nomor', 'toko/pemesanan/nota.page.tsx'),
     route('akun', 'toko/akun/akun.page.tsx'),
     route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
     route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
@@ -43,6 +45,49 @@ export default [
 
     route('404', 'toko/galat/tidak-ditemukan.page.tsx'),
     route('*', 'toko/galat/jalur-lain.page.tsx'),
+  ]),
+
+  // The back office: no line of it reaches a customer's browser.
+  route('login-admin', 'admin/sesi/login-admin.page.tsx'),
+  layout('admin/kerangka/admin.layout.tsx', [
+    route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
+
+    route('kategori-produk', 'admin/katalog/kategori-daftar.page.tsx'),
+    route('tambah-kategori', 'admin/katalog/kategori-tambah.page.tsx'),
+    route('edit-kategori/:kategoriId', 'admin/katalog/kategori-edit.page.tsx'),
+
+    route('daftar-pesanan', 'admin/pesanan/pesanan-daftar.page.tsx'),
+    route('detail-pesanan-satuan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx'),
+    route('detail-pesanan-paketan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx', { id: 'detail-pesanan-paketan' }),
+    route('cetak-pesanan/:orderId', 'admin/pesanan/cetak.page.tsx'),
+
+    route('manajemen-produk', 'admin/katalog/produk-daftar.page.tsx'),
+    route('tambah-produk', 'admin/katalog/produk-tambah.page.tsx'),
+    route('edit-produk/:produkId', 'admin/katalog/produk-edit.page.tsx'),
+    route('impor-produk', 'admin/katalog/produk-impor.page.tsx'),
+
+    route('manajemen-paket', 'admin/katalog/paket-daftar.page.tsx'),
+    route('tambah-paket', 'admin/katalog/paket-tambah.page.tsx'),
+    route('edit-paket/:paketId', 'admin/katalog/paket-edit.page.tsx'),
+    route('urutan-paket', 'admin/katalog/paket-urutan.page.tsx'),
+
+    route('manajemen-artikel', 'admin/konten/artikel-daftar.page.tsx'),
+    route('tambah-artikel', 'admin/konten/artikel-tambah.page.tsx'),
+    route('edit-artikel/:artikelId', 'admin/konten/artikel-edit.page.tsx'),
+    route('metode-pembayaran', 'admin/pembayaran/metode-daftar.page.tsx'),
+    route('tambah-metode', 'admin/pembayaran/metode-tambah.page.tsx'),
+    route('edit-metode/:metodeId?', 'admin/pembayaran/metode-edit.page.tsx'),
+
+    route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
+    route('tambah-pengiriman', 'admin/pengiriman/pengiriman-tambah.page.tsx'),
+    route('edit-pengiriman/:shippingId', 'admin/pengiriman/pengiriman-edit.page.tsx'),
+
+    route('laporan-pengguna', 'admin/kontak/laporan-daftar.page.tsx'),
+
+    route('manajemen-user', 'admin/pengguna/pengguna-daftar.page.tsx'),
+    route('edit-user/:userId?', 'admin/pengguna/pengguna-edit.page.tsx'),
+
+    route('jejak-perubahan', 'admin/jejak/jejak.page.tsx'),
   ]),
 
   // For search engines, outside the frame.

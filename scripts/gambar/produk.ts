@@ -11,7 +11,7 @@ interface Rancangan {
   kemasan: Kemasan
   ikon: Ikon
   pendek: string
-  /** Printed net content, where the catalogue's `kemasan` says only 'set' or 'unit'. */
+  /** Printed net content, where the catalogue's `kemasan` says only '1 set' or '1 unit'. */
   neto?: string
   skala?: number
 }

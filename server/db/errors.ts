@@ -14,3 +14,4 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 export const isUniqueViolation = (error: unknown) => codeOf(error) === '23505'
+export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503'

@@ -1,10 +1,18 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { MetodeBayar } from '#contract/cara-bayar.ts'
+import type { JenisJejak, Tindakan } from '#contract/jejak.ts'
+import type { KodePembayaran } from '#contract/pembayaran-admin.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
+import type { JenisPesanan } from '#contract/pesanan-admin.ts'
+import type { AlasanMutasi } from '#contract/produk-admin.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.
  * bigint columns (rupiah) arrive as numbers, timestamps as Date.
  */
+
+/** At which door a session was opened: the shop's, or the back office's. */
+export type JenisSesi = 'toko' | 'kantor'
 
 /** Set when the row is written, never changed after. */
 type Fixed<T> = ColumnType<T, T, never>
@@ -19,12 +27,14 @@ interface PenggunaTable {
   gambar: Generated<string | null>
   role: Generated<'user' | 'admin'>
   password_hash: string
+  dihapus: Generated<Date | null>
   dibuat: Fixed<Date>
 }
 
 interface SesiTable {
   token_hash: Fixed<Buffer>
   pengguna_id: Fixed<number>
+  jenis: Generated<JenisSesi>
   dibuat: Fixed<Date>
   kedaluwarsa: Date
 }
@@ -50,6 +60,8 @@ interface LaporanTable {
   email: Fixed<string>
   pesan: Fixed<string>
   dibuat: Fixed<Date>
+  ditangani: Generated<Date | null>
+  ditangani_oleh: Generated<number | null>
 }
 
 interface LaporanKirimanTable {
@@ -62,6 +74,8 @@ interface KategoriTable {
   kategori_id: GeneratedAlways<number>
   nama: string
   deskripsi: Generated<string>
+  /** Active products in it; the database counts. */
+  jumlah_produk: GeneratedAlways<number>
 }
 
 interface ProdukTable {
@@ -79,6 +93,7 @@ interface ProdukTable {
   resep: Generated<boolean>
   masa_henti: Generated<number | null>
   kelas: Generated<string[]>
+  stok_minimum: Generated<number>
   aktif: Generated<boolean>
   dibuat: Fixed<Date>
 }
@@ -109,6 +124,8 @@ interface ArtikelTable {
   gambar: Generated<string | null>
   status: Generated<'draft' | 'published'>
   terbit: Generated<Date | null>
+  dikabarkan: Generated<Date | null>
+  kabar_sampai: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -118,6 +135,15 @@ interface PengirimanTable {
   nama: string
   estimasi: Generated<string>
   biaya: number
+  urutan: Generated<number>
+  aktif: Generated<boolean>
+}
+
+interface MetodePembayaranTable {
+  metode_id: GeneratedAlways<number>
+  kode: KodePembayaran
+  method: string
+  description: Generated<string>
   urutan: Generated<number>
   aktif: Generated<boolean>
 }
@@ -134,10 +160,14 @@ interface PemesananTable {
   catatan: Generated<string>
   shipping_id: number
   nama_shipping: string
+  kurir: Generated<string>
+  resi: Generated<string>
   biaya_kirim: Fixed<number>
   subtotal: Fixed<number>
   total_harga: Fixed<number>
   perhatian: Generated<string[]>
+  jenis: Generated<JenisPesanan>
+  arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
   isi_hash: Fixed<Buffer>
   batas_bayar: Date
@@ -166,7 +196,7 @@ interface MutasiStokTable {
   mutasi_id: GeneratedAlways<number>
   produk_id: Fixed<number>
   perubahan: Fixed<number>
-  alasan: Fixed<'awal' | 'pesanan' | 'lepas' | 'koreksi' | 'impor'>
+  alasan: Fixed<AlasanMutasi>
   pemesanan_id: Generated<number | null>
   keterangan: Generated<string>
   oleh: Generated<number | null>
@@ -183,6 +213,13 @@ interface PembayaranTable {
   transaction_id: Generated<string | null>
   payment_type: Generated<string | null>
   transaction_status: Generated<string | null>
+  fraud_status: Generated<string | null>
+  metode: Generated<MetodeBayar | null>
+  nomor: Generated<string | null>
+  kode_perusahaan: Generated<string | null>
+  penyelenggara: Generated<string | null>
+  penerbit: Generated<string | null>
+  bayar_sebelum: Generated<Date | null>
   dibuat: Fixed<Date>
   diubah: Date
 }
@@ -193,18 +230,33 @@ interface NotifikasiTable {
   transaction_status: Fixed<string>
   isi: Fixed<string>
   hasil: Generated<string | null>
+  percobaan: Generated<number>
+  periksa_pada: Date | null
   diterima: Fixed<Date>
 }
 
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
   pemesanan_id: Fixed<number>
-  jenis: Fixed<'pembayaran' | 'pesanan'>
+  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian'>
   dari: Fixed<string | null>
   ke: Fixed<string>
   oleh: Fixed<string>
   pengguna_id: Generated<number | null>
   keterangan: Generated<string>
+  waktu: Fixed<Date>
+}
+
+interface JejakTable {
+  jejak_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number | null>
+  oleh: Fixed<string>
+  tindakan: Fixed<Tindakan>
+  jenis: Fixed<JenisJejak>
+  rujukan: Fixed<string>
+  judul: string
+  sebelum: ColumnType<Record<string, unknown> | null, string | null>
+  sesudah: ColumnType<Record<string, unknown> | null, string | null>
   waktu: Fixed<Date>
 }
 
@@ -248,6 +300,8 @@ export interface Database {
   pembayaran: PembayaranTable
   notifikasi: NotifikasiTable
   riwayat_status: RiwayatStatusTable
+  jejak: JejakTable
+  metode_pembayaran: MetodePembayaranTable
   surat: SuratTable
   reset_sandi: ResetSandiTable
 }

@@ -1,19 +1,29 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
 import { parseMultipart } from './multipart.ts'
-import { bearerToken, type FindSesi, type Sesi } from './session.ts'
+import { bearerToken, cookieToken, type FindSesi, isSameOrigin, type Sesi } from './session.ts'
 
 /** Who calls, as far as a handler may know it. */
 interface Caller {
   ip: string
   header(name: string): string | undefined
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void
 }
 
 interface Gambar {
   bytes: Uint8Array
   type: string
+}
+
+/** A file that the browser keeps, written piece by piece. */
+export interface Berkas {
+  nama: string
+  type: string
+  isi: AsyncIterable<string>
 }
 
 type Handler<E extends AnyEndpoint, Extra = unknown> = (input: Parsed<E> & Caller & Extra) => Promise<Output<E>>
@@ -34,18 +44,31 @@ export class Endpoints {
   readonly registered: AnyEndpoint[] = []
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
+  readonly #publicUrl: string
   /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
   readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
 
-  constructor(app: FastifyInstance, findSesi: FindSesi) {
+  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string) {
     this.#app = app
     this.#findSesi = findSesi
+    this.#publicUrl = publicUrl
   }
 
-  /** Open to anybody; also callable in-process by the pages. */
-  publik<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void {
+  /** What goes on after an answer is waited for before the shop closes. */
+  onClose(finish: () => Promise<void>): void {
+    this.#app.addHook('onClose', finish)
+  }
+
+  /**
+   * Open to anybody; also callable in-process by the pages.
+   * @param forAdmin what an administrator gets at the same address instead: drafts, for one
+   */
+  publik<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, forAdmin: Handler<E> = handler): void {
     this.#route(endpoint, 'publik', {
-      handler: async (request, reply) => reply.send(await answer(endpoint, handler, request, reply)),
+      handler: async (request, reply) => {
+        const isAdmin = forAdmin !== handler && (await this.#findAdmin(request)).sesi?.isAdmin
+        return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
+      },
     })
     this.#inProcess.set(endpoint.name, (input, caller) => handler({ ...input, ...caller } as Parsed<E> & Caller))
   }
@@ -61,6 +84,56 @@ export class Endpoints {
       handler: async (request, reply) =>
         reply.send(await answer(endpoint, handler as Handler<E>, request, reply, { sesi: request.sesi })),
     })
+  }
+
+  /** Open to an administrator, signed in at the back office; the handler gets the session. */
+  admin<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
+    this.#route(endpoint, 'admin', {
+      onRequest: (request) => this.#requireAdmin(request),
+      handler: async (request, reply) =>
+        reply.send(await answer(endpoint, handler as Handler<E>, request, reply, { sesi: request.sesi })),
+    })
+  }
+
+  /** A file for an administrator to keep. */
+  berkas<E extends AnyEndpoint>(endpoint: E, handler: (input: Parsed<E> & Caller) => Berkas): void {
+    this.#route(endpoint, 'admin', {
+      onRequest: (request) => this.#requireAdmin(request),
+      handler: async (request, reply) => {
+        const { nama, type, isi } = handler(inputOf(request, reply) as Parsed<E> & Caller)
+        return reply
+          .header('content-type', type)
+          .header('content-disposition', `attachment; filename="${nama}"`)
+          .send(Readable.from(isi))
+      },
+    })
+  }
+
+  /**
+   * The back office's token may come in the header or in the cookie. The header may carry a customer's token instead,
+   * where somebody is signed in at both doors; then the cookie counts.
+   */
+  async #findAdmin({ headers }: FastifyRequest): Promise<{ sesi?: Sesi; byCookie: boolean }> {
+    let sesi: Sesi | undefined
+    for (const [byCookie, token] of [
+      [false, bearerToken(headers.authorization)],
+      [true, cookieToken(headers.cookie)],
+    ] as const) {
+      const found = token ? await this.#findSesi(token) : undefined
+      if (found?.isAdmin) return { sesi: found, byCookie }
+      sesi ??= found
+    }
+    return { sesi, byCookie: false }
+  }
+
+  async #requireAdmin(request: FastifyRequest): Promise<void> {
+    const { sesi, byCookie } = await this.#findAdmin(request)
+    if (!sesi) throw new AppError('UNAUTHENTICATED')
+    if (!sesi.isAdmin) throw new AppError('FORBIDDEN')
+    const origins = [new URL(this.#publicUrl).origin, `${request.protocol}://${request.host}`]
+    if (byCookie && request.method !== 'GET' && !isSameOrigin(request.headers as Record<string, string>, origins))
+      throw new AppError('FORBIDDEN')
+    request.sesi = sesi
   }
 
   /** Open to the payment provider: the handler gets the raw body, because the signature covers strings as received. */
@@ -90,7 +163,7 @@ export class Endpoints {
   gambar<E extends AnyEndpoint>(endpoint: E, handler: (input: Parsed<E> & Caller) => Promise<Gambar>): void {
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => {
-        const { bytes, type } = await handler(inputOf(request) as Parsed<E> & Caller)
+        const { bytes, type } = await handler(inputOf(request, reply) as Parsed<E> & Caller)
         return reply
           .header('content-type', type)
           .header('cache-control', 'public, max-age=31536000, immutable')
@@ -112,7 +185,7 @@ export class Endpoints {
     for (const part of ['params', 'query', 'body'] as const) parsed[part] = endpoint[part]?.parse(given[part] ?? {})
     const result = await handler(parsed, caller)
     const { response } = endpoint
-    if (response === 'gambar') return result as Output<E>
+    if (response === 'gambar' || response === 'berkas') return result as Output<E>
     if (!endpoint.paged) return response.parse(result) as Output<E>
     const { items, total } = result as Page<unknown>
     return { items: response.parse(items), total } as Output<E>
@@ -147,13 +220,13 @@ export class Endpoints {
         operationId: endpoint.name,
         summary: endpoint.summary,
         tags: [access],
-        ...(access === 'pelanggan' && { security: [{ bearer: [] }] }),
+        ...((access === 'pelanggan' || access === 'admin') && { security: [{ bearer: [] }] }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.body && { body: endpoint.body }),
         response: {
-          ...(endpoint.response !== 'gambar' && { [endpoint.status ?? 200]: endpoint.response }),
+          ...(typeof endpoint.response !== 'string' && { [endpoint.status ?? 200]: endpoint.response }),
           '4xx': ErrorBody,
           '5xx': ErrorBody,
         },
@@ -163,9 +236,9 @@ export class Endpoints {
   }
 }
 
-const NOBODY: Caller = { ip: '', header: () => undefined }
+const NOBODY: Caller = { ip: '', header: () => undefined, setHeader: () => {} }
 
-function inputOf(request: FastifyRequest) {
+function inputOf(request: FastifyRequest, reply: FastifyReply) {
   return {
     params: request.params,
     query: request.query,
@@ -175,6 +248,7 @@ function inputOf(request: FastifyRequest) {
       const value = request.headers[name]
       return Array.isArray(value) ? value[0] : value
     },
+    setHeader: (name: string, value: string) => void reply.header(name, value),
   }
 }
 
@@ -185,7 +259,7 @@ async function answer<E extends AnyEndpoint>(
   reply: FastifyReply,
   extra: object = {},
 ): Promise<unknown> {
-  const result = await handler({ ...inputOf(request), ...extra } as Parsed<E> & Caller)
+  const result = await handler({ ...inputOf(request, reply), ...extra } as Parsed<E> & Caller)
   reply.status(endpoint.status ?? 200)
   if (!endpoint.paged) return result
   const { items, total } = result as Page<unknown>

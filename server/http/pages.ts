@@ -44,7 +44,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body))
     for (const path of SCREENS_WITH_FORM) {
       scope.post(path, async (request, reply) => {
-        const caller = { ip: request.ip, header: () => undefined }
+        const caller = { ip: request.ip, header: () => undefined, setHeader: () => {} }
         const call: Call = (endpoint, input) => options.call(endpoint, input, caller)
         return answer(request, reply, formRequest(request.body, path, settings), { call, settings })
       })

@@ -3,7 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import { deleteOldLoginAttempts } from '#server/features/akun/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { deleteOldKiriman } from '#server/features/kontak/send-laporan.ts'
+import { kabarkanArtikel } from '#server/features/konten/kabarkan-artikel.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
 import { sendDue } from '#server/mail/send-due.ts'
 
 interface Job {
@@ -15,6 +17,8 @@ interface Job {
 /** What the shop does on its own. Each run takes up whatever is due, so a missed one is made good by the next. */
 const JOBS: Record<string, Job> = {
   'periksa-pembayaran': { every: '* * * * *', run: reconcileDue },
+  'terapkan-notifikasi': { every: '* * * * *', run: terapkanNotifikasi },
+  'kabarkan-artikel': { every: '* * * * *', run: kabarkanArtikel },
   'kirim-surat': { every: '* * * * *', run: sendDue },
   bersihkan: {
     every: '17 * * * *',

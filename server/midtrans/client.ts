@@ -6,6 +6,8 @@ export interface SnapRequest {
   customer_details: { first_name: string; email?: string; phone: string }
   expiry: { start_time: string; duration: number; unit: 'minute' }
   page_expiry: { duration: number; unit: 'minute' }
+  enabled_payments?: string[]
+  credit_card: { secure: true }
   callbacks: { finish: string }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canFollow, toPeristiwa, toRupiah } from './status.ts'
+import { canFollow, hasFittingCode, jumlahPesanan, toPeristiwa, toRupiah } from './status.ts'
 
 test.each([
   ['pending', undefined, 'menunggu'],
@@ -45,6 +45,33 @@ test.each([
   ['expire', 'settlement', true],
   ['refund', 'settlement', false],
   ['capture', 'pending', false],
+  ['pending', 'refund', true],
+  ['expire', 'refund', true],
 ])('from %s to %s: %s', (from, to, allowed) => {
   expect(canFollow(from, to)).toBe(allowed)
+})
+
+const INFO = { original_amount: '10000.00', customer_imposed_payment_fee: '4000.00' }
+test.each([
+  ['without a fee', { gross_amount: '10000.00' }, 10_000],
+  ['with the fee on top', { gross_amount: '14000.00', extra_info: INFO }, 10_000],
+  ['with the fee inside metadata', { gross_amount: '14000.00', metadata: { extra_info: INFO } }, 10_000],
+  ['with parts that do not add up', { gross_amount: '13000.00', extra_info: INFO }, undefined],
+  ['with other things in metadata', { gross_amount: '10000.00', metadata: { kasir: 'A' } }, 10_000],
+])('a transaction %s pays of its order %o: %s', (_, transaction, jumlah) => {
+  expect(jumlahPesanan(transaction)).toBe(jumlah)
+})
+
+test.each([
+  ['settlement', '200', true],
+  ['settlement', '201', false],
+  ['SETTLEMENT', '202', false],
+  ['capture', '201', true],
+  ['pending', '201', true],
+  ['pending', '200', false],
+  ['deny', '202', true],
+  ['expire', '407', true],
+  ['a word of next year', '299', true],
+])('the state %s with the code %s: %s', (transaction_status, status_code, fits) => {
+  expect(hasFittingCode({ transaction_status, status_code })).toBe(fits)
 })

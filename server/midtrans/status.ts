@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** A field that only describes: an odd value in it must not hide what the transaction says about money. */
+const described = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
+
 /**
  * A transaction as Midtrans describes it, as far as the shop reads it. Every value is text, absent fields are left
  * out, new ones appear without notice.
@@ -13,6 +16,18 @@ export const Transaction = z.looseObject({
   currency: z.string().default('IDR'),
   fraud_status: z.string().optional(),
   payment_type: z.string().optional(),
+  /** Without an offset, in GMT+7. */
+  expiry_time: described(z.string()),
+  va_numbers: described(z.array(z.object({ bank: z.string(), va_number: z.string() }))),
+  permata_va_number: described(z.string()),
+  bill_key: described(z.string()),
+  biller_code: described(z.string()),
+  store: described(z.string()),
+  payment_code: described(z.string()),
+  acquirer: described(z.string()),
+  issuer: described(z.string()),
+  masked_card: described(z.string()),
+  bank: described(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -50,20 +65,66 @@ export function toPeristiwa({
   return peristiwa
 }
 
+/** The codes with which Midtrans sends a state. Sources: its notification guide and samples; `cancel` is seen with both. */
+const CODES: Record<string, readonly string[]> = {
+  pending: ['201'],
+  authorize: ['200', '201'],
+  capture: ['200', '201'],
+  settlement: ['200'],
+  refund: ['200'],
+  partial_refund: ['200'],
+  chargeback: ['200'],
+  partial_chargeback: ['200'],
+  deny: ['202'],
+  failure: ['202'],
+  cancel: ['200', '202'],
+  expire: ['202', '407'],
+}
+
+/** Does the state go with the code? The code is signed and the state is not. A state that is new to us goes with any. */
+export function hasFittingCode({
+  transaction_status,
+  status_code,
+}: Record<'transaction_status' | 'status_code', string>) {
+  return CODES[transaction_status.toLowerCase()]?.includes(status_code) ?? true
+}
+
 /** "10000.00" → 10000. Anything but whole rupiah is undefined: such an amount fits no order. */
 export function toRupiah(grossAmount: string): number | undefined {
   const match = /^(\d{1,15})(?:\.0{1,2})?$/.exec(grossAmount)
   return match ? Number(match[1]) : undefined
 }
 
+const ExtraInfo = z.object({ original_amount: z.string(), customer_imposed_payment_fee: z.string() })
+
+/**
+ * What a transaction pays of its order, in rupiah. Where Midtrans lets the customer pay its fee, gross_amount has the fee on
+ * top; the parts stand in extra_info, here or inside metadata.
+ * @returns undefined for anything but whole rupiah, and for parts that do not add up
+ */
+export function jumlahPesanan({
+  gross_amount,
+  extra_info,
+  metadata,
+}: Record<string, unknown> & { gross_amount: string }) {
+  const gross = toRupiah(gross_amount)
+  const { data } = z.union([ExtraInfo, z.object({ extra_info: ExtraInfo })]).safeParse(extra_info ?? metadata)
+  if (!data) return gross
+  const parts = 'extra_info' in data ? data.extra_info : data
+  const [original, fee] = [toRupiah(parts.original_amount), toRupiah(parts.customer_imposed_payment_fee)]
+  return original !== undefined && fee !== undefined && original + fee === gross ? original : undefined
+}
+
+/** Money went back, in part or whole, so it had come: the state before may have been missed. */
+const MONEY_BACK = ['refund', 'partial_refund', 'chargeback', 'partial_chargeback']
 /** Money that the provider itself confirms is never ignored, not even after an end. */
-const LATE_MONEY = ['settlement', 'capture']
+const LATE_MONEY = ['settlement', 'capture', ...MONEY_BACK]
 
 const FOLLOWERS: Record<string, readonly string[]> = {
-  pending: ['settlement', 'capture', 'authorize', 'deny', 'cancel', 'expire', 'failure'],
-  authorize: ['capture', 'settlement', 'cancel', 'deny', 'expire'],
-  capture: ['settlement', 'cancel', 'deny', 'refund', 'partial_refund', 'chargeback', 'partial_chargeback'],
-  settlement: ['refund', 'partial_refund', 'chargeback', 'partial_chargeback', 'deny'],
+  pending: ['authorize', 'deny', 'cancel', 'expire', 'failure', ...LATE_MONEY],
+  authorize: ['cancel', 'deny', 'expire', ...LATE_MONEY],
+  capture: ['settlement', 'cancel', 'deny', ...MONEY_BACK],
+  settlement: ['deny', ...MONEY_BACK],
   partial_refund: ['refund'],
   partial_chargeback: ['chargeback'],
   deny: LATE_MONEY,

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { ProdukRow } from '#server/db/schema.ts'
+import type { PemesananRow, ProdukRow } from '#server/db/schema.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 
@@ -35,6 +35,12 @@ export async function buildPelanggan(
     .returningAll()
     .executeTakeFirstOrThrow()
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now) }
+}
+
+/** An administrator, signed in at the back office. */
+export async function buildAdmin(db: Db, now: Date) {
+  const row = await buildPelanggan(db, now, { role: 'admin' })
+  return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
 
 export async function buildKategori(db: Db, nama = unique('Kategori')) {
@@ -95,4 +101,130 @@ export async function buildPaket(
     )
     .execute()
   return row
+}
+
+/** Goods that came in, or went away: what is left is `stok`. */
+export async function setStok(db: Db, now: Date, produkId: number, stok: number, oleh: number | null = null) {
+  const { stok: before } = await db
+    .selectFrom('produk')
+    .select('stok')
+    .where('produk_id', '=', produkId)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('produk').set({ stok }).where('produk_id', '=', produkId).execute()
+  await db
+    .insertInto('mutasi_stok')
+    .values({ produk_id: produkId, perubahan: stok - before, alasan: 'koreksi', oleh, waktu: now })
+    .execute()
+}
+
+/**
+ * An order as it stands in the database, with lines of products, and with what it came from: history, payment and
+ * movements. What it holds came in for it, so the stock of its products stays what it was.
+ */
+export async function buildPemesanan(
+  db: Db,
+  now: Date,
+  penggunaId: number,
+  change: Partial<Omit<PemesananRow, 'pemesanan_id' | 'subtotal' | 'total_harga'>> = {},
+  baris: { produk: ProdukRow; jumlah: number }[] = [],
+) {
+  const kirim = await buildPengiriman(db)
+  const subtotal = baris.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
+  const row = await db
+    .insertInto('pemesanan')
+    .values({
+      midtrans_order_id: unique('KS-UJI').replace(' ', '-'),
+      pengguna_id: penggunaId,
+      nama: 'Pak Budi',
+      no_hp: '081234567890',
+      alamat: 'Dermaga 3, Teluk Hurun, Lampung',
+      shipping_id: kirim.shipping_id,
+      nama_shipping: kirim.nama,
+      biaya_kirim: kirim.biaya,
+      subtotal,
+      total_harga: subtotal + kirim.biaya,
+      idempotency_key: null,
+      isi_hash: Buffer.from('uji'),
+      batas_bayar: new Date(now.getTime() + 3_600_000),
+      periksa_pada: null,
+      dibuat: now,
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (baris.length > 0) {
+    await db
+      .insertInto('pemesanan_baris')
+      .values(
+        baris.map(({ produk, jumlah }, urutan) => ({
+          pemesanan_id: row.pemesanan_id,
+          urutan,
+          produk_id: produk.produk_id,
+          nama: produk.nama,
+          gambar: produk.gambar,
+          harga: produk.harga,
+          jumlah,
+        })),
+      )
+      .execute()
+    await hold(db, row, baris)
+  }
+  await recordPast(db, row)
+  return row
+}
+
+/** The parts of an order and their movements, as checkout and the end of an order write them. */
+async function hold(db: Db, order: PemesananRow, baris: { produk: ProdukRow; jumlah: number }[]): Promise<void> {
+  const { pemesanan_id, dibuat: waktu } = order
+  const bagian = new Map<number, number>()
+  for (const { produk, jumlah } of baris) bagian.set(produk.produk_id, (bagian.get(produk.produk_id) ?? 0) + jumlah)
+  const isEnded = order.status_pembayaran === 'cancelled' || order.status_pembayaran === 'expired'
+  for (const [produk_id, jumlah] of bagian) {
+    await db.insertInto('pemesanan_bagian').values({ pemesanan_id, produk_id, jumlah }).execute()
+    await db
+      .insertInto('mutasi_stok')
+      .values([
+        { produk_id, perubahan: -jumlah, alasan: 'pesanan', pemesanan_id, waktu },
+        isEnded
+          ? { produk_id, perubahan: jumlah, alasan: 'lepas', pemesanan_id, waktu }
+          : { produk_id, perubahan: jumlah, alasan: 'koreksi', pemesanan_id: null, waktu },
+      ])
+      .execute()
+  }
+}
+
+/** The provider's word for an order that is not waiting any more, and the states on the way there. */
+const PAST: Partial<Record<PemesananRow['status_pembayaran'], { kata: string; lewat: string[] }>> = {
+  success: { kata: 'settlement', lewat: [] },
+  failed: { kata: 'deny', lewat: ['success'] },
+  refunded: { kata: 'refund', lewat: ['success'] },
+}
+
+async function recordPast(db: Db, order: PemesananRow): Promise<void> {
+  const { pemesanan_id, midtrans_order_id, status_pembayaran, status_pesanan, total_harga, dibuat } = order
+  const past = PAST[status_pembayaran]
+  const steps = ['pending', ...(past?.lewat ?? []), ...(status_pembayaran === 'pending' ? [] : [status_pembayaran])]
+  const langkah = { pemesanan_id, oleh: 'rekonsiliasi', waktu: dibuat }
+  await db
+    .insertInto('riwayat_status')
+    .values(steps.map((ke, at) => ({ ...langkah, jenis: 'pembayaran' as const, dari: steps[at - 1] ?? null, ke })))
+    .execute()
+  if (status_pesanan !== 'Menunggu Respon')
+    await db
+      .insertInto('riwayat_status')
+      .values({ ...langkah, jenis: 'pesanan', dari: 'Menunggu Respon', ke: status_pesanan })
+      .execute()
+  if (past)
+    await db
+      .insertInto('pembayaran')
+      .values({
+        pemesanan_id,
+        order_id: midtrans_order_id,
+        jumlah: total_harga,
+        transaction_id: unique('transaksi'),
+        transaction_status: past.kata,
+        dibuat,
+        diubah: dibuat,
+      })
+      .execute()
 }

@@ -6,9 +6,11 @@ import { type Simulator, startSimulator } from '#dev/midtrans-simulator/simulato
 import { type App, buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
+import { formPayload } from './form-payload.ts'
 import { createTestDatabase } from './test-db.ts'
 
 export const SERVER_KEY = 'SB-Mid-server-uji'
@@ -31,12 +33,13 @@ export interface TestApp {
   simulator: Simulator
   /** The clock stands still until a test moves it. */
   setClock(to: Date): void
-  /** One request through the door; the body comes back as JSON, whatever it is. */
+  /** One request through the door, as a form where it may carry a file; the body comes back as JSON, whatever it is. */
   call<E extends AnyEndpoint>(endpoint: E, input?: Partial<Input<E>>, options?: CallOptions): Promise<Answer<Json>>
   /** A test hook of the payment simulator. */
   sim(path: string, body?: unknown): Promise<Json>
   /** What was mailed so far. */
   surat: Surat[]
+  /** Ends the shop. @throws where its books do not add up: whatever the tests did, they must */
   close(): Promise<void>
 }
 
@@ -98,12 +101,17 @@ export async function testApp(start = new Date()): Promise<TestApp> {
     async call(endpoint, input = {}, { token, headers } = {}) {
       const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: object }
       const values = new Map(Object.entries(params))
+      const form = endpoint.multipart && body ? await formPayload(body) : undefined
       const response = await app.server.inject({
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name)))),
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body && { payload: body }),
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(form && { 'content-type': form.contentType }),
+          ...headers,
+        },
+        ...(body && { payload: form?.payload ?? body }),
       })
       const isJson = String(response.headers['content-type']).startsWith('application/json')
       return {
@@ -115,9 +123,12 @@ export async function testApp(start = new Date()): Promise<TestApp> {
     async close() {
       await simulator.close()
       await app.server.close()
+      const violations = await findViolations(db)
       await db.destroy()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
+      if (violations.length > 0)
+        throw new Error(`the shop's books do not add up: ${JSON.stringify(violations, null, 2)}`)
     },
   }
 }

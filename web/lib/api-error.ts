@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-interface Fallbacks {
+export interface Fallbacks {
   /** Shown when the server answered with a failure but said nothing about it. */
   answered: string
   /** Shown when no answer came at all. */

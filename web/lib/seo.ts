@@ -12,6 +12,8 @@ interface Seo {
   type?: 'website' | 'article'
   /** Screens that belong to one person or one moment stay out of search engines. */
   hidden?: boolean
+  /** The screens above this one, from the top; search results show the way. */
+  trail?: readonly { to: string; name: string }[]
   /** schema.org data; gets this page's and the picture's full addresses. */
   jsonLd?: (url: string, image: string) => object
 }
@@ -21,7 +23,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Title, description, canonical address and link preview of a screen. */
 export function seo(
   matches: Matches,
-  { title, description, path, image = '/og.png', type = 'website', hidden, jsonLd }: Seo,
+  { title, description, path, image = '/og.png', type = 'website', hidden, trail, jsonLd }: Seo,
 ): MetaDescriptor[] {
   const { publicUrl = '' } = (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as Partial<PageSettings>
   const full = title.includes('KerapuSehat') ? title : `${title} | KerapuSehat`
@@ -42,6 +44,23 @@ export function seo(
     { name: 'twitter:title', content: full },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
-    ...(jsonLd ? [{ 'script:ld+json': jsonLd(url, picture) } as MetaDescriptor] : []),
+    ...(trail ? [ldJson(breadcrumbJsonLd(publicUrl, [...trail, { to: path, name: title }]))] : []),
+    ...(jsonLd ? [ldJson(jsonLd(url, picture))] : []),
   ]
+}
+
+const ldJson = (data: object) => ({ 'script:ld+json': data }) as MetaDescriptor
+
+/** schema.org BreadcrumbList, with full addresses. */
+function breadcrumbJsonLd(origin: string, trail: readonly { to: string; name: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + to,
+    })),
+  }
 }

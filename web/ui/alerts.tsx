@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-interface Question {
+export interface Question {
   /** 'Judul: kalimat' shows the part before the colon as the heading of the rest. */
   title: string
   text?: ReactNode
@@ -25,7 +25,8 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const settle = useRef<(answer: boolean) => void>(undefined)
 
-  const ask = useCallback((next: Question) => {
+  const ask = useCallback(async (next: Question) => {
+    if (!('showModal' in HTMLDialogElement.prototype)) throw new Error('this browser has no modal dialogs')
     // A newer message takes the place of an older one, which then counts as dismissed.
     settle.current?.(false)
     setQuestion(next)

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 /** Where this screen stands; the last name is the screen itself. */
-export function Breadcrumb({ trail, here }: { trail: { to: string; name: string }[]; here: string }) {
+export function Breadcrumb({ trail, here }: { trail: readonly { to: string; name: string }[]; here: string }) {
   return (
     <nav aria-label="Lokasi halaman" className="py-2 text-sm">
       <ol className="flex items-center gap-x-1 text-tinta-2">
@@ -14,7 +14,7 @@ export function Breadcrumb({ trail, here }: { trail: { to: string; name: string 
           >
             <Link
               to={to}
-              className="block truncate py-2.5 leading-6 underline-offset-4 hover:text-laut hover:underline"
+              className="block min-w-11 truncate py-2.5 leading-6 underline-offset-4 hover:text-laut hover:underline"
             >
               {name}
             </Link>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
@@ -41,8 +41,10 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
+  const ref = useFocusAfterwards(busy)
   return (
     <button
+      ref={ref}
       type="button"
       {...rest}
       className={buttonClass(variant, rapat, className)}
@@ -53,6 +55,22 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/** What is disabled loses the focus; a button that was at work gets it back, unless it has gone elsewhere meanwhile. */
+function useFocusAfterwards(busy: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = ref.current
+    if (!busy || document.activeElement !== button) return
+    return () => {
+      // The button is enabled again only after this has run.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button?.focus()
+      })
+    }
+  }, [busy])
+  return ref
 }
 
 export function ButtonLink({ variant = 'isi', rapat = false, className, ...rest }: LinkProps & Look) {

@@ -2,11 +2,11 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cx } from './cx.ts'
 
-const CONTROL =
+export const CONTROL =
   'w-full min-h-11 rounded border bg-kertas px-3.5 py-2.5 text-tinta transition-colors duration-150 hover:border-laut'
 const border = (error?: string) => (error ? 'border-merah' : 'border-garis-tua')
 
-interface Labelled {
+export interface Labelled {
   label: string
   hint?: string
   error?: string
@@ -19,7 +19,7 @@ interface Described {
 }
 
 /** Label above, hint and error below, tied together for those who cannot see it. */
-function Frame({ label, hint, error, children }: Labelled & { children: (described: Described) => ReactNode }) {
+export function Frame({ label, hint, error, children }: Labelled & { children: (described: Described) => ReactNode }) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -9,7 +9,7 @@ import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts
 import { openHome } from './home.ts'
 import { findPostmaster } from './pid-file.ts'
 import { ensureRunning } from './postmaster.ts'
-import { startEmbedded } from './start-embedded.ts'
+import { findEmbedded, startEmbedded } from './start-embedded.ts'
 
 const WAIT = { timeout: 20_000, interval: 20 }
 
@@ -53,11 +53,13 @@ const recall = (url: string) => execute(url, 'SELECT n FROM ingat')
 const REMEMBERED = [{ n: 1 }]
 
 test('what was stored is there after the next start', async () => {
-  const { start, cluster } = dataFolder()
+  const { start, cluster, folder } = dataFolder()
   const first = await start()
   await remember(first.url)
+  expect(await findEmbedded(folder)).toBe(first.url)
   await first.stop()
   expect(findPostmaster(cluster)).toBeUndefined()
+  expect(await findEmbedded(folder)).toBeUndefined()
 
   const second = await start()
   expect(await recall(second.url)).toEqual(REMEMBERED)

@@ -1,6 +1,9 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { type Home, openHome } from './home.ts'
 import type { Log } from './log.ts'
+import { findPostmaster } from './pid-file.ts'
 import { ensureRunning, stopRunning } from './postmaster.ts'
 import { isGoingDown, lockShop } from './shop-lock.ts'
 
@@ -22,7 +25,7 @@ export interface EmbeddedPostgres {
 export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   const home = await openHome(dataDir, log)
   let { client, port } = await hold(home, dataDir)
-  const url = `postgres://${NAME}:${home.password}@127.0.0.1:${port}/${NAME}?sslmode=disable`
+  const url = urlOf(home.password, port)
   await ensureDatabase(client, home.password)
 
   let stopping = false
@@ -56,6 +59,21 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
     },
   }
 }
+
+/**
+ * Where the running shop of this folder has its database, for whoever looks in beside it; nothing is started or locked.
+ * @returns undefined when none runs
+ */
+export async function findEmbedded(dataDir: string): Promise<string | undefined> {
+  const folder = await realpath(join(dataDir, 'postgres')).catch(() => undefined)
+  if (!folder) return undefined
+  const server = findPostmaster(join(folder, 'data'))
+  if (!server?.ready) return undefined
+  return urlOf((await readFile(join(folder, 'kata-sandi'), 'utf8')).trim(), server.port)
+}
+
+const urlOf = (password: string, port: number) =>
+  `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}?sslmode=disable`
 
 async function hold(home: Home, dataDir: string, wantedPort?: number): Promise<{ client: pg.Client; port: number }> {
   for (;;) {

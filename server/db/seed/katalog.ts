@@ -1,3 +1,5 @@
+import type { KodePembayaran } from '#contract/pembayaran-admin.ts'
+
 /*
  * The demo catalogue. Names, prices, stock and packs are invented samples; substances, doses and withdrawal days follow
  * the published ranges that the shop's information pages also use. No registration number is claimed anywhere: the
@@ -49,6 +51,13 @@ export interface PengirimanSeed {
   readonly estimasi: string
   /** Rupiah. */
   readonly biaya: number
+}
+
+interface MetodeSeed {
+  /** Midtrans' word for it. */
+  readonly kode: KodePembayaran
+  readonly method: string
+  readonly description: string
 }
 
 export const kategori: readonly KategoriSeed[] = [
@@ -195,7 +204,7 @@ export const produk: readonly ProdukSeed[] = [
     nama: 'Asam Sitrat Food Grade',
     kemasan: 'pouch 1 kg',
     harga: 38_000,
-    stok: 90,
+    stok: 290,
     golongan: 'bukan obat (bahan pangan)',
     resep: false,
     henti: 0,
@@ -470,7 +479,7 @@ export const produk: readonly ProdukSeed[] = [
     nama: 'Arang Aktif Granul',
     kemasan: 'pouch 1 kg',
     harga: 60_000,
-    stok: 45,
+    stok: 245,
     golongan: 'bukan obat (pembenah air)',
     resep: false,
     henti: null,
@@ -484,13 +493,13 @@ export const produk: readonly ProdukSeed[] = [
     kode: 'P25',
     kategori: 'K7',
     nama: 'Refraktometer Salinitas 0-100',
-    kemasan: 'unit',
+    kemasan: '1 unit',
     harga: 185_000,
     stok: 25,
     golongan: 'alat',
     resep: false,
     henti: null,
-    zat: '-',
+    zat: '',
     kelas: ['L'],
     deskripsi:
       'Pengukur salinitas genggam yang langsung menunjukkan permil. Setel ke nol dengan air tawar bersih setiap kali akan dipakai.',
@@ -500,13 +509,13 @@ export const produk: readonly ProdukSeed[] = [
     kode: 'P26',
     kategori: 'K7',
     nama: 'Test Kit Amonia Air Laut 50 Uji',
-    kemasan: 'set',
+    kemasan: '1 set',
     harga: 165_000,
     stok: 30,
     golongan: 'alat',
     resep: false,
     henti: null,
-    zat: '-',
+    zat: '',
     kelas: ['L'],
     deskripsi:
       'Pereaksi untuk mengukur amonia total di air laut, cukup untuk 50 kali uji. Dalam beberapa menit warnanya tinggal dicocokkan dengan kartu.',
@@ -516,13 +525,13 @@ export const produk: readonly ProdukSeed[] = [
     kode: 'P27',
     kategori: 'K7',
     nama: 'Test Kit Oksigen Terlarut 50 Uji',
-    kemasan: 'set',
+    kemasan: '1 set',
     harga: 210_000,
     stok: 22,
     golongan: 'alat',
     resep: false,
     henti: null,
-    zat: '-',
+    zat: '',
     kelas: ['L'],
     deskripsi:
       'Penguji oksigen terlarut tanpa listrik, cukup untuk 50 kali uji. Waktu terpenting adalah menjelang subuh, ketika oksigen paling rendah.',
@@ -532,13 +541,13 @@ export const produk: readonly ProdukSeed[] = [
     kode: 'P28',
     kategori: 'K7',
     nama: 'Terpal Bak Rendam Lipat 2 m3',
-    kemasan: 'unit',
+    kemasan: '1 unit',
     harga: 285_000,
     stok: 18,
     golongan: 'alat',
     resep: false,
     henti: null,
-    zat: '-',
+    zat: '',
     kelas: ['P'],
     deskripsi:
       'Bak terpal yang dapat dilipat, untuk merendam ikan di atas rakit. Cocok bagi air tawar maupun bahan rendam. Dasar dan dindingnya berlapis penguat, mudah dicuci dan cepat kering.',
@@ -548,7 +557,7 @@ export const produk: readonly ProdukSeed[] = [
     kode: 'P29',
     kategori: 'K7',
     nama: 'Kit Ambil Contoh Ikan Sakit',
-    kemasan: 'set',
+    kemasan: '1 set',
     harga: 110_000,
     stok: 20,
     golongan: 'alat',
@@ -634,4 +643,40 @@ export const pengiriman: readonly PengirimanSeed[] = [
   { kode: 'express', nama: 'Express', estimasi: '1-2 hari kerja', biaya: 20_000 },
   { kode: 'reguler', nama: 'Reguler', estimasi: '3-5 hari kerja', biaya: 12_000 },
   { kode: 'ekonomi', nama: 'Ekonomi', estimasi: '5-9 hari kerja', biaya: 8_000 },
+]
+
+/** What Midtrans opens for most shops without further ado, the cheapest for the shop first. */
+export const metodePembayaran: readonly MetodeSeed[] = [
+  {
+    kode: 'other_qris',
+    method: 'QRIS',
+    description: 'Pindai kode QR dengan aplikasi bank atau dompet digital apa pun.',
+  },
+  { kode: 'gopay', method: 'GoPay', description: 'Bayar dari saldo GoPay; di komputer lewat kode QR.' },
+  { kode: 'shopeepay', method: 'ShopeePay', description: 'Bayar dari saldo ShopeePay; di komputer lewat kode QR.' },
+  { kode: 'dana', method: 'DANA', description: 'Bayar dari saldo DANA.' },
+  {
+    kode: 'bri_va',
+    method: 'BRI Virtual Account',
+    description: 'Transfer dari ATM, BRImo, atau bank lain ke nomor BRI.',
+  },
+  { kode: 'bca_va', method: 'BCA Virtual Account', description: 'Transfer dari ATM, BCA mobile, atau KlikBCA.' },
+  {
+    kode: 'bni_va',
+    method: 'BNI Virtual Account',
+    description: 'Transfer dari ATM, aplikasi BNI, atau bank lain ke nomor BNI.',
+  },
+  { kode: 'echannel', method: 'Mandiri Bill Payment', description: 'Bayar tagihan lewat ATM Mandiri atau Livin’.' },
+  {
+    kode: 'permata_va',
+    method: 'Permata Virtual Account',
+    description: 'Transfer dari bank mana pun ke nomor Permata.',
+  },
+  { kode: 'credit_card', method: 'Kartu Kredit/Debit', description: 'Visa, Mastercard, atau JCB, mulai Rp 10.000.' },
+  {
+    kode: 'indomaret',
+    method: 'Indomaret',
+    description: 'Bayar tunai di kasir Indomaret, Rp 10.000 sampai Rp 5 juta.',
+  },
+  { kode: 'alfamart', method: 'Alfamart', description: 'Bayar tunai di kasir Alfamart, sampai Rp 2,5 juta.' },
 ]

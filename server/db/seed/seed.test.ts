@@ -4,7 +4,7 @@ import { createDb, type Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { artikel } from './artikel.ts'
-import { kategori, paket, pengiriman, produk } from './katalog.ts'
+import { kategori, metodePembayaran, paket, pengiriman, produk } from './katalog.ts'
 import { isEmpty, seedDemo } from './seed.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
@@ -61,6 +61,15 @@ describe('the demo shop', () => {
     expect(
       await db.selectFrom('pengiriman').select(['kode', 'nama', 'estimasi', 'biaya']).orderBy('urutan').execute(),
     ).toEqual(pengiriman)
+
+    expect(
+      await db
+        .selectFrom('metode_pembayaran')
+        .select(['kode', 'method', 'description'])
+        .where('aktif', '=', true)
+        .orderBy('urutan')
+        .execute(),
+    ).toEqual(metodePembayaran)
   })
 
   it('opens the stock of every product with a movement', async () => {

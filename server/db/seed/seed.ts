@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import { artikel } from './artikel.ts'
-import { kategori, paket, pengiriman, produk } from './katalog.ts'
+import { kategori, metodePembayaran, paket, pengiriman, produk } from './katalog.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -135,6 +135,8 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
           gambar: need(gambar, item.kode),
           status: 'published' as const,
           terbit,
+          // Sample articles are no news.
+          dikabarkan: terbit,
           dibuat: terbit,
         }
       }),
@@ -144,6 +146,11 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
   await tx
     .insertInto('pengiriman')
     .values(pengiriman.map((item, index) => ({ ...item, urutan: index + 1 })))
+    .execute()
+
+  await tx
+    .insertInto('metode_pembayaran')
+    .values(metodePembayaran.map((item, index) => ({ ...item, urutan: index + 1 })))
     .execute()
 }
 

@@ -11,18 +11,30 @@ const keyOf = (gambar: string) => `profil/${gambar}`
 export function fotoProfil({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>) {
   const akun = akunRepository(db)
 
-  /** The old file goes last: a broken request leaves a file too many, never an account whose picture is gone. */
-  async function replace(penggunaId: number, gambar: string | null): Promise<void> {
-    const lama = await akun.replaceGambar(penggunaId, gambar)
-    if (!lama || lama.includes('/')) return
-    await storage.remove(keyOf(lama)).catch((err: unknown) => log.warn({ err, lama }, 'old picture stays'))
+  /** Cleans a photo and keeps its file. @returns its name */
+  async function store(upload: Uint8Array): Promise<string> {
+    const { name, bytes } = await cleanPhoto(upload, SISI_MAX)
+    await storage.put(keyOf(name), bytes)
+    return name
   }
 
+  /** Throws away the file of a picture that no account shows any more; one that stays is no failure. */
+  async function discard(gambar: string | null | undefined): Promise<void> {
+    if (!gambar || gambar.includes('/')) return
+    await storage.remove(keyOf(gambar)).catch((err: unknown) => log.warn({ err, gambar }, 'old picture stays'))
+  }
+
+  /** The old file goes last: a broken request leaves a file too many, never an account whose picture is gone. */
+  const replace = async (penggunaId: number, gambar: string | null): Promise<void> =>
+    discard(await akun.replaceGambar(penggunaId, gambar))
+
   return {
+    store,
+    discard,
+
     /** @returns the new picture's name */
     async put(penggunaId: number, upload: Uint8Array): Promise<string> {
-      const { name, bytes } = await cleanPhoto(upload, SISI_MAX)
-      await storage.put(keyOf(name), bytes)
+      const name = await store(upload)
       await replace(penggunaId, name)
       return name
     },

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
-import type { LoginBody, Pengguna } from '#contract/akun.ts'
+import type { Pengguna } from '#contract/akun.ts'
 import type { Db } from '#server/db/client.ts'
+import type { JenisSesi } from '#server/db/schema.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
 import { countLoginAttempt, forgiveLogin } from './login-limit.ts'
@@ -9,20 +9,23 @@ import { sesiRepository } from './sesi.repository.ts'
 
 /**
  * Opens a session for an e-mail and its password.
- * @throws LOGIN_SALAH for a wrong password and for an unknown e-mail alike; LOGIN_TERLALU_SERING
+ * @throws LOGIN_SALAH for a wrong password and for an unknown e-mail alike, and at the back office's door for an account
+ *   that is no administrator; LOGIN_TERLALU_SERING
  */
 export async function login(
   db: Db,
-  { email, password }: z.infer<typeof LoginBody>,
+  { email, password }: { email: string; password: string },
   ip: string,
   now: Date,
+  jenis: JenisSesi = 'toko',
 ): Promise<{ token: string; user: Pengguna }> {
   const attempt = await countLoginAttempt(db, email, ip, now)
   const pengguna = await akunRepository(db).findByEmail(email)
   const isRight = await verifyPassword(pengguna?.password_hash, password)
-  if (!pengguna || !isRight) throw new AppError('LOGIN_SALAH')
+  const mayEnter = jenis === 'toko' || pengguna?.role === 'admin'
+  if (!pengguna || !isRight || !mayEnter) throw new AppError('LOGIN_SALAH')
 
   await forgiveLogin(db, email, attempt)
-  const token = await sesiRepository(db).open(pengguna.pengguna_id, now)
+  const token = await sesiRepository(db).open(pengguna.pengguna_id, now, jenis)
   return { token, user: toPengguna(pengguna) }
 }

@@ -1,4 +1,5 @@
 import {
+  getKategori,
   getPaket,
   getPaketGambar,
   getProduk,
@@ -12,21 +13,32 @@ import { AppError } from '#server/http/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
 import { kategoriRepository } from './kategori.repository.ts'
+import { needProduk } from './kelola-produk.ts'
 import { paketRepository } from './paket.repository.ts'
 import { produkRepository } from './produk.repository.ts'
 
 export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
+  const kategori = kategoriRepository(db)
   const produk = produkRepository(db)
   const paket = paketRepository(db)
   const deliver = gambarDelivery(storage)
 
-  api.publik(listKategori, () => kategoriRepository(db).list())
-  api.publik(listProduk, ({ query }) => produk.list(query))
-  api.publik(getProduk, async ({ params }) => {
-    const found = await produk.find(params.produkId)
-    if (!found) throw new AppError('PRODUK_TIDAK_ADA')
+  api.publik(listKategori, () => kategori.list())
+  api.publik(getKategori, async ({ params }) => {
+    const found = await kategori.find(params.kategoriId)
+    if (!found) throw new AppError('KATEGORI_TIDAK_ADA')
     return found
   })
+  api.publik(listProduk, ({ query }) => produk.list(query))
+  api.publik(
+    getProduk,
+    async ({ params }) => {
+      const found = await produk.find(params.produkId)
+      if (!found) throw new AppError('PRODUK_TIDAK_ADA')
+      return found
+    },
+    ({ params }) => needProduk(db, params.produkId),
+  )
   api.publik(listPaket, () => paket.list())
   api.publik(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)

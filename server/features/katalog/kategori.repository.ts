@@ -1,19 +1,76 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
 import type { Kategori } from '#contract/katalog.ts'
+import type { listKategoriAdmin } from '#contract/katalog-admin.ts'
 import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
-export function kategoriRepository(db: Db) {
+interface Isian {
+  nama: string
+  deskripsi: string
+}
+
+export function kategoriRepository(db: Db | Tx) {
   return {
-    list: (): Promise<Kategori[]> =>
+    list: (): Promise<Kategori[]> => selectKategori(db).orderBy('kategori_id').execute(),
+
+    find: (kategoriId: number): Promise<Kategori | undefined> =>
+      selectKategori(db).where('kategori_id', '=', kategoriId).executeTakeFirst(),
+
+    async listAdmin({ q, page, limit, urut }: z.output<typeof listKategoriAdmin.query & {}>): Promise<Page<Kategori>> {
+      const { kolom, arah } = urutan<'nama' | 'count'>(urut)
+      const found = (text: string) => ilike(sql`nama`, text)
+      const [items, total] = await Promise.all([
+        selectKategori(db)
+          .$if(q !== undefined, (query) => query.where(found(q ?? '')))
+          .orderBy(kolom, arah)
+          .orderBy('kategori_id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(
+          db,
+          db
+            .selectFrom('kategori')
+            .select('kategori_id')
+            .$if(q !== undefined, (query) => query.where(found(q ?? ''))),
+        ),
+      ])
+      return { items, total }
+    },
+
+    /** The category, locked until the transaction ends. */
+    lock: (kategoriId: number) =>
       db
         .selectFrom('kategori')
-        .leftJoin('produk', (join) =>
-          join.onRef('produk.kategori_id', '=', 'kategori.kategori_id').on('produk.aktif', '=', true),
-        )
-        .select(['kategori.kategori_id as kategoriId', 'kategori.nama', 'kategori.deskripsi'])
-        .select(sql<number>`count(produk.produk_id)::int`.as('count'))
-        .groupBy('kategori.kategori_id')
-        .orderBy('kategori.kategori_id')
-        .execute(),
+        .select(['nama', 'deskripsi', 'jumlah_produk'])
+        .where('kategori_id', '=', kategoriId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    insert: (isian: Isian) =>
+      db.insertInto('kategori').values(isian).returning('kategori_id').executeTakeFirstOrThrow(),
+
+    update: (kategoriId: number, isian: Isian) =>
+      db.updateTable('kategori').set(isian).where('kategori_id', '=', kategoriId).execute(),
+
+    delete: (kategoriId: number) => db.deleteFrom('kategori').where('kategori_id', '=', kategoriId).execute(),
+
+    /** Products in it, archived ones included. */
+    async countProduk(kategoriId: number): Promise<number> {
+      const { jumlah } = await db
+        .selectFrom('produk')
+        .select(sql<number>`count(*)::int`.as('jumlah'))
+        .where('kategori_id', '=', kategoriId)
+        .executeTakeFirstOrThrow()
+      return jumlah
+    },
   }
+}
+
+/** Categories with the number of their active products. */
+function selectKategori(db: Db | Tx) {
+  return db.selectFrom('kategori').select(['kategori_id as kategoriId', 'nama', 'deskripsi', 'jumlah_produk as count'])
 }

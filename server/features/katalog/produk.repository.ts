@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { KelasPenyakit, Produk, ProdukQuery } from '#contract/katalog.ts'
 import type { Db } from '#server/db/client.ts'
+import { ilike } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -18,7 +19,7 @@ export function produkRepository(db: Db | Tx) {
       eb('aktif', '=', true),
       ...(filter.kategori?.length ? [eb('kategori_id', 'in', filter.kategori)] : []),
       // The expression of the trigram index, letter for letter; the line break keeps a hit inside one of the two texts.
-      ...(filter.q ? [eb(sql`(nama || E'\n' || deskripsi)`, 'ilike', `%${escapeLike(filter.q)}%`)] : []),
+      ...(filter.q ? [ilike(sql`(nama || E'\n' || deskripsi)`, filter.q)] : []),
     ])
 
   return {
@@ -53,7 +54,8 @@ export function produkRepository(db: Db | Tx) {
   }
 }
 
-function selectProduk(db: Db | Tx) {
+/** Products with the name of their category. */
+export function selectProduk(db: Db | Tx) {
   return db
     .selectFrom('produk')
     .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
@@ -75,5 +77,3 @@ function selectProduk(db: Db | Tx) {
     ])
     .select(sql<z.infer<typeof KelasPenyakit>[]>`produk.kelas`.as('kelas'))
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

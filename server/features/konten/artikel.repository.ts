@@ -2,7 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { Artikel, ArtikelQuery } from '#contract/konten.ts'
+import { type ArtikelBaris, CUPLIKAN, type listArtikelAdmin } from '#contract/konten-admin.ts'
 import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -10,51 +12,136 @@ import type { Tx } from '#server/db/transaction.ts'
 const WHOLE_LIST = 1000
 const PAGE_SIZE = 12
 
+// The expressions of the indexes, letter for letter.
 const tanggal = sql<Date>`coalesce(terbit, dibuat)`
+const cari = sql`(judul || E'\n' || konten)`
 
-/** What readers may see at a point in time: published, and its day of publication has come. */
+/** An article as it is written down. */
+export interface ArtikelTertulis {
+  judul: string
+  konten: string
+  gambar: string | null
+  status: 'draft' | 'published'
+  terbit: Date | null
+}
+
+/** Whose view: readers see what is published and whose day has come at `pada`, the office sees everything. */
+type Pandangan = { pada: Date } | 'semua'
+
 export function artikelRepository(db: Db | Tx) {
-  const terbit = (now: Date, q?: string) => {
-    const query = db
-      .selectFrom('artikel')
+  const seen = (pandangan: Pandangan) => {
+    const query = db.selectFrom('artikel')
+    if (pandangan === 'semua') return query
+    return query
       .where('status', '=', 'published')
-      .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', now)]))
-    return q ? query.where(sql`(judul || E'\n' || konten)`, 'ilike', `%${escapeLike(q)}%`) : query
+      .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', pandangan.pada)]))
   }
 
   return {
-    async list({ page, limit, q }: z.output<typeof ArtikelQuery>, now: Date): Promise<Page<Artikel>> {
+    async list({ page, limit, q }: z.output<typeof ArtikelQuery>, pandangan: Pandangan): Promise<Page<Artikel>> {
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
+      const found = q ? seen(pandangan).where(ilike(cari, q)) : seen(pandangan)
       const [rows, { total }] = await Promise.all([
-        selectArtikel(terbit(now, q))
+        selectArtikel(found)
           .orderBy(tanggal, 'desc')
           .orderBy('artikel_id', 'desc')
           .limit(size)
           .offset(((page ?? 1) - 1) * size)
           .execute(),
-        terbit(now, q).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+        found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
       ])
       return { items: rows.map(toArtikel), total }
     },
 
-    async find(artikelId: number, now: Date): Promise<Artikel | undefined> {
-      const row = await selectArtikel(terbit(now)).where('artikel_id', '=', artikelId).executeTakeFirst()
+    async find(artikelId: number, pandangan: Pandangan): Promise<Artikel | undefined> {
+      const row = await selectArtikel(seen(pandangan)).where('artikel_id', '=', artikelId).executeTakeFirst()
       return row && toArtikel(row)
     },
+
+    /** One page of everything there is. @param now parts what is out from what waits for its day */
+    async listAdmin(
+      { q, page, limit, status, urut }: z.output<typeof listArtikelAdmin.query & {}>,
+      now: Date,
+    ): Promise<Page<ArtikelBaris>> {
+      const { arah } = urutan<'tanggal'>(urut)
+      let found = db.selectFrom('artikel')
+      if (q) found = found.where(ilike(cari, q))
+      if (status) found = found.where('status', '=', status === 'draft' ? 'draft' : 'published')
+      // Nothing is written in the future, so the date that the index holds parts the two.
+      if (status === 'terjadwal') found = found.where(tanggal, '>', now)
+      if (status === 'terbit') found = found.where(tanggal, '<=', now)
+      const [rows, total] = await Promise.all([
+        found
+          .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit'])
+          .select([tanggal.as('tanggal'), cuplikan.as('cuplikan')])
+          .orderBy(tanggal, arah)
+          .orderBy('artikel_id', arah)
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('artikel_id')),
+      ])
+      return {
+        items: rows.map(({ artikel_id: artikelId, tanggal, terbit, ...row }) => ({
+          artikelId,
+          ...row,
+          terbit: terbit?.toISOString() ?? null,
+          created_at: tanggal.toISOString(),
+        })),
+        total,
+      }
+    },
+
+    /** The article, locked until the transaction ends. */
+    lock: (artikelId: number): Promise<ArtikelTertulis | undefined> =>
+      db
+        .selectFrom('artikel')
+        .select(['judul', 'konten', 'gambar', 'status', 'terbit'])
+        .where('artikel_id', '=', artikelId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    async insert(artikel: ArtikelTertulis, dibuat: Date): Promise<Artikel> {
+      const row = await db
+        .insertInto('artikel')
+        .values({ ...artikel, dibuat })
+        .returning(COLUMNS)
+        .returning(tanggal.as('tanggal'))
+        .executeTakeFirstOrThrow()
+      return toArtikel(row)
+    },
+
+    async update(artikelId: number, artikel: ArtikelTertulis): Promise<Artikel> {
+      const row = await db
+        .updateTable('artikel')
+        .set(artikel)
+        .where('artikel_id', '=', artikelId)
+        .returning(COLUMNS)
+        .returning(tanggal.as('tanggal'))
+        .executeTakeFirstOrThrow()
+      return toArtikel(row)
+    },
+
+    delete: (artikelId: number) => db.deleteFrom('artikel').where('artikel_id', '=', artikelId).execute(),
   }
 }
 
+const COLUMNS = ['artikel_id', 'judul', 'konten', 'gambar', 'status', 'terbit'] as const
+
+/** The beginning of the text in one line; the whole text stays in the database. */
+const cuplikan = sql<string>`
+  left(regexp_replace(konten, '[[:space:]]+', ' ', 'g'), ${CUPLIKAN}::int) || CASE WHEN length(konten) > ${CUPLIKAN}::int THEN '…' ELSE '' END`
+
 function selectArtikel(query: SelectQueryBuilder<Database, 'artikel', object>) {
-  return query.select(['artikel_id', 'judul', 'konten', 'gambar', 'status']).select(tanggal.as('tanggal'))
+  return query.select(COLUMNS).select(tanggal.as('tanggal'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectArtikel>['execute']>>[number]
 
-const toArtikel = ({ artikel_id, tanggal, ...row }: Row): Artikel => ({
+const toArtikel = ({ artikel_id, tanggal, terbit, ...row }: Row): Artikel => ({
   artikelId: artikel_id,
   id: artikel_id,
   ...row,
+  terbit: terbit?.toISOString() ?? null,
   created_at: tanggal.toISOString(),
 })
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

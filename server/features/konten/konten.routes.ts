@@ -9,13 +9,22 @@ export function kontenRoutes(api: Endpoints, { db, clock, storage }: Deps): void
   const artikel = artikelRepository(db)
   const deliver = gambarDelivery(storage)
 
-  api.publik(listArtikel, ({ query }) => artikel.list(query, clock()))
-  api.publik(getArtikel, async ({ params }) => {
-    const found = await artikel.find(params.id, clock())
-    if (!found) throw new AppError('ARTIKEL_TIDAK_ADA')
-    return found
-  })
+  api.publik(
+    listArtikel,
+    ({ query }) => artikel.list(query, { pada: clock() }),
+    ({ query }) => artikel.list(query, 'semua'),
+  )
+  api.publik(
+    getArtikel,
+    async ({ params }) => found(await artikel.find(params.id, { pada: clock() })),
+    async ({ params }) => found(await artikel.find(params.id, 'semua')),
+  )
   api.gambar(getArtikelGambar, ({ params, query, header }) =>
     deliver('artikel', params.gambar, query.w, header('accept')),
   )
+}
+
+function found<T>(artikel: T | undefined): T {
+  if (!artikel) throw new AppError('ARTIKEL_TIDAK_ADA')
+  return artikel
 }

@@ -60,6 +60,7 @@ test('readers see published articles whose day has come, newest first', async ()
       konten: '## Isi\n\n- 50% air',
       gambar: null,
       status: 'published',
+      terbit: kemarin.toISOString(),
       created_at: kemarin.toISOString(),
     },
     expect.objectContaining({ judul: 'Lama', created_at: '2026-01-05T00:00:00.000Z' }),

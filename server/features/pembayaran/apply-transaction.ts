@@ -2,15 +2,18 @@ import type { StatusPembayaran } from '#contract/pemesanan.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { stokRepository } from '#server/features/katalog/stok.repository.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { nextStatus, stokEffect } from '#server/features/pemesanan/pemesanan-status.ts'
-import { stokRepository } from '#server/features/pemesanan/stok.repository.ts'
 import { queueSuratPesanan } from '#server/features/pemesanan/surat-pesanan.ts'
-import { canFollow, type Transaction, toPeristiwa, toRupiah } from '#server/midtrans/status.ts'
+import { canFollow, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 
-/** Who noticed: a signed notification, the browser's hint, the shop's own timer, or a customer who calls the order off. */
-export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan'
+/**
+ * Who noticed: a signed notification, the browser's hint, the shop's own timer, a customer who calls the order off, or an
+ * administrator who asks.
+ */
+export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' | 'admin'
 
 /**
  * Writes down what the provider itself says of one attempt, and moves its order if that follows: one transaction under
@@ -24,20 +27,23 @@ export function applyTransaction(
   verified: Transaction,
   oleh: Pengamat,
 ): Promise<StatusPembayaran> {
-  const now = clock()
   return inTransaction(db, async (tx) => {
     const pembayaran = pembayaranRepository(tx)
     const order = await pembayaran.lockPemesanan(attempt.pemesanan_id)
+    // Under the lock, so that the history of an order never goes back in time.
+    const now = clock()
     const attempts = await pembayaran.listAttempts(order.pemesanan_id)
     const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
     if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
+    const sebab = `${verified.transaction_id} ${verified.transaction_status}`
+    const flag = (perhatian: string) => pembayaran.flag(order.pemesanan_id, perhatian, { sebab, oleh, waktu: now })
 
     if (
       verified.order_id !== known.order_id ||
       verified.currency !== 'IDR' ||
-      toRupiah(verified.gross_amount) !== known.jumlah
+      jumlahPesanan(verified) !== known.jumlah
     ) {
-      await pembayaran.flag(order.pemesanan_id, 'jumlah pembayaran tidak cocok')
+      await flag('jumlah pembayaran tidak cocok')
       return order.status_pembayaran
     }
     const isSame = known.transaction_id === verified.transaction_id
@@ -45,22 +51,24 @@ export function applyTransaction(
 
     const peristiwa = toPeristiwa(verified)
     const wasPaid = isLunas(known)
-    const isPaidElsewhere = attempts.some((row) => row !== known && isLunas(row)) || (wasPaid && !isSame)
-    if (isPaidElsewhere) {
-      // The order stands on another transaction: this one only matters if it brings money a second time.
-      if (peristiwa === 'lunas') await pembayaran.flag(order.pemesanan_id, 'dibayar dua kali')
-      return order.status_pembayaran
-    }
+    const isOverPaid = wasPaid && !isSame
+    const isPaidElsewhere = isOverPaid || attempts.some((row) => row !== known && isLunas(row))
+    const isSecondMoney = isPaidElsewhere ? !(wasPaid && isSame) : order.status_pembayaran === 'refunded'
+    if (peristiwa === 'lunas' && isSecondMoney) await flag('dibayar dua kali')
+    // An attempt keeps the transaction that paid it.
+    if (isOverPaid) return order.status_pembayaran
     await pembayaran.saveTransaction(known.pembayaran_id, verified, now)
-    if (verified.transaction_status.startsWith('partial_'))
-      await pembayaran.flag(order.pemesanan_id, 'uang kembali sebagian')
-    if ((peristiwa === 'batal' || peristiwa === 'kedaluwarsa') && known !== attempts.at(-1))
-      return order.status_pembayaran
+    if (verified.transaction_status.startsWith('partial_')) await flag('uang kembali sebagian')
+    // The order stands on another attempt, whatever becomes of this one.
+    if (isPaidElsewhere) return order.status_pembayaran
+    const isEnd = peristiwa === 'batal' || peristiwa === 'kedaluwarsa'
+    if (isEnd && !wasPaid && known !== attempts.at(-1)) return order.status_pembayaran
 
     const to = nextStatus(order.status_pembayaran, peristiwa)
     if (!to) return order.status_pembayaran
-    if (wasPaid && to === 'failed') await pembayaran.flag(order.pemesanan_id, 'pembayaran ditarik kembali')
-    await moveStatus(tx, settings, order, to, oleh, now, verified.transaction_status)
+    if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
+    const stokAda = await moveStatus(tx, settings, order, to, oleh, now, verified.transaction_status)
+    if (!stokAda) await flag('lunas tanpa stok')
     return to
   })
 }
@@ -75,16 +83,18 @@ export function endUnpaid(
   to: 'cancelled' | 'expired',
   oleh: Pengamat,
 ): Promise<StatusPembayaran> {
-  const now = clock()
   return inTransaction(db, async (tx) => {
     const order = await pembayaranRepository(tx).lockPemesanan(pemesananId)
     if (order.status_pembayaran !== 'pending') return order.status_pembayaran
-    await moveStatus(tx, settings, order, to, oleh, now, 'tanpa transaksi')
+    await moveStatus(tx, settings, order, to, oleh, clock(), 'tanpa transaksi')
     return to
   })
 }
 
-/** State, history, stock and mail move together. */
+/**
+ * State, history, stock and mail move together.
+ * @returns false when late money came for stock that is gone
+ */
 async function moveStatus(
   tx: Tx,
   settings: Deps['settings'],
@@ -93,7 +103,7 @@ async function moveStatus(
   oleh: Pengamat,
   now: Date,
   keterangan: string,
-): Promise<void> {
+): Promise<boolean> {
   const { pemesanan_id: id, status_pembayaran: from } = order
   await pembayaranRepository(tx).moveStatus(id, from, to)
   await pemesananRepository(tx).recordStatus(id, {
@@ -112,10 +122,12 @@ async function moveStatus(
   if (effect === 'lepas') await stok.release(id, now)
   if (effect === 'tahan') {
     const bagian = await stok.needed(id)
-    if (await stok.take(bagian)) await pembayaranRepository(tx).flag(id, 'lunas tanpa stok')
-    else await stok.recordTaken(id, bagian, now)
+    if (await stok.take(bagian)) return false
+    await stok.recordTaken(id, bagian, now)
   }
+  return true
 }
 
-const isLunas = ({ transaction_status }: PembayaranRow) =>
-  transaction_status !== null && toPeristiwa({ transaction_status }) === 'lunas'
+const isLunas = ({ transaction_status, fraud_status }: PembayaranRow) =>
+  transaction_status !== null &&
+  toPeristiwa({ transaction_status, fraud_status: fraud_status ?? undefined }) === 'lunas'

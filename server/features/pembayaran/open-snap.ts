@@ -2,6 +2,7 @@ import type { PemesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
+import { metodeRepository } from './metode.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { snapRequest } from './snap-request.ts'
 
@@ -42,7 +43,9 @@ export function snapOpener(deps: Deps) {
     const now = deps.clock()
     const attempt = await pembayaran.ensureAttempt(order.pemesanan_id, orderId, order.total_harga, now)
     const baris = await pemesananRepository(deps.db).listBaris(order.pemesanan_id)
-    const session = await deps.midtrans.createSnap(snapRequest(order, baris, orderId, now, deps.settings.publicUrl))
+    const kode = await metodeRepository(deps.db).listKodeAktif()
+    const request = snapRequest(order, baris, orderId, now, deps.settings.publicUrl, kode)
+    const session = await deps.midtrans.createSnap(request)
     await pembayaran.saveSnap(attempt.pembayaran_id, session, now)
     return session.token
   }

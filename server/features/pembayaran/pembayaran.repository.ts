@@ -3,8 +3,17 @@ import type { StatusPembayaran } from '#contract/pemesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
 import type { SnapSession } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
+
+interface Sebab {
+  /** What the provider told that made somebody look: a transaction and its state. */
+  sebab: string
+  /** Who noticed. */
+  oleh: string
+  waktu: Date
+}
 
 export function pembayaranRepository(db: Db | Tx) {
   return {
@@ -43,7 +52,9 @@ export function pembayaranRepository(db: Db | Tx) {
         .set({
           transaction_id: transaction.transaction_id,
           transaction_status: transaction.transaction_status,
+          fraud_status: transaction.fraud_status ?? null,
           payment_type: transaction.payment_type ?? null,
+          ...toCaraBayar(transaction),
           diubah: now,
         })
         .where('pembayaran_id', '=', pembayaranId)
@@ -62,34 +73,93 @@ export function pembayaranRepository(db: Db | Tx) {
     async moveStatus(pemesananId: number, from: StatusPembayaran, to: StatusPembayaran): Promise<void> {
       const moved = await db
         .updateTable('pemesanan')
-        .set({ status_pembayaran: to, ...(to !== 'pending' && { periksa_pada: null }) })
+        .set({
+          status_pembayaran: to,
+          ...(to !== 'pending' && { periksa_pada: null }),
+          // Late money brings an order back from the archive.
+          ...(to === 'success' && { arsip: null }),
+        })
         .where('pemesanan_id', '=', pemesananId)
         .where('status_pembayaran', '=', from)
         .executeTakeFirst()
       if (moved.numUpdatedRows !== 1n) throw new Error(`order ${pemesananId} is not ${from} any more`)
     },
 
-    /** Marks an order for a person to look at; the same mark twice is one. */
-    flag: (pemesananId: number, perhatian: string) =>
-      db
-        .updateTable('pemesanan')
-        .set({ perhatian: sql`array_append(perhatian, ${perhatian})` })
+    /**
+     * Marks an order for a person to look at, also one that was put away. Once per cause: what was dealt with does not
+     * come back because the provider tells it again.
+     */
+    async flag(pemesananId: number, perhatian: string, { sebab, oleh, waktu }: Sebab): Promise<void> {
+      const known = await db
+        .selectFrom('riwayat_status')
+        .select('riwayat_id')
         .where('pemesanan_id', '=', pemesananId)
-        .where(sql<boolean>`NOT (${perhatian} = ANY (perhatian))`)
-        .execute(),
-
-    /** Keeps a notification byte for byte. @returns its id */
-    async insertNotifikasi(orderId: string, status: string, isi: string, now: Date): Promise<number> {
-      const row = await db
-        .insertInto('notifikasi')
-        .values({ order_id: orderId, transaction_status: status, isi, diterima: now })
-        .returning('notifikasi_id')
-        .executeTakeFirstOrThrow()
-      return row.notifikasi_id
+        .where('jenis', '=', 'perhatian')
+        .where('ke', '=', perhatian)
+        .where('keterangan', '=', sebab)
+        .executeTakeFirst()
+      if (known) return
+      await db
+        .insertInto('riwayat_status')
+        .values({
+          pemesanan_id: pemesananId,
+          jenis: 'perhatian',
+          dari: null,
+          ke: perhatian,
+          oleh,
+          keterangan: sebab,
+          waktu,
+        })
+        .execute()
+      await db
+        .updateTable('pemesanan')
+        .set({ perhatian: sql`array_append(array_remove(perhatian, ${perhatian}), ${perhatian})`, arsip: null })
+        .where('pemesanan_id', '=', pemesananId)
+        .execute()
     },
 
+    /** Keeps a notification byte for byte, due at once. */
+    async insertNotifikasi(orderId: string, status: string, isi: string, now: Date): Promise<void> {
+      await db
+        .insertInto('notifikasi')
+        .values({ order_id: orderId, transaction_status: status, isi, diterima: now, periksa_pada: now })
+        .execute()
+    },
+
+    /** Takes up to `limit` notifications that are due, oldest first, and hides them until `retryAt` from other processes. */
+    async claimNotifikasi(now: Date, retryAt: Date, limit: number) {
+      const rows = await db
+        .updateTable('notifikasi')
+        .set({ periksa_pada: retryAt, percobaan: sql`percobaan + 1` })
+        .where('notifikasi_id', 'in', (eb) =>
+          eb
+            .selectFrom('notifikasi')
+            .select('notifikasi_id')
+            .where('periksa_pada', '<=', now)
+            .orderBy('periksa_pada')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['notifikasi_id', 'order_id', 'isi', 'percobaan'])
+        .execute()
+      return rows.toSorted((a, b) => a.notifikasi_id - b.notifikasi_id)
+    },
+
+    postponeNotifikasi: (notifikasiId: number, until: Date) =>
+      db
+        .updateTable('notifikasi')
+        .set({ periksa_pada: until })
+        .where('notifikasi_id', '=', notifikasiId)
+        .where('hasil', 'is', null)
+        .execute(),
+
     saveHasil: (notifikasiId: number, hasil: string) =>
-      db.updateTable('notifikasi').set({ hasil }).where('notifikasi_id', '=', notifikasiId).execute(),
+      db
+        .updateTable('notifikasi')
+        .set({ hasil, periksa_pada: null })
+        .where('notifikasi_id', '=', notifikasiId)
+        .execute(),
 
     /**
      * Takes up to `limit` orders whose check is due and moves their next check to `retryAt`, so that no other process

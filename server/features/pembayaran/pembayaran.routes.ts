@@ -1,19 +1,30 @@
 import { terimaNotifikasi } from '#contract/pembayaran.ts'
-import { batalPemesanan, bayarPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
+import {
+  batalPemesanan,
+  bayarPemesanan,
+  createPemesanan,
+  getPemesanan,
+  updatePaymentStatus,
+} from '#contract/pemesanan.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkout } from '#server/features/pemesanan/checkout.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
+import { isDapatDibayar } from '#server/features/pemesanan/pemesanan-status.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { applyHint } from './apply-hint.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { snapOpener } from './open-snap.ts'
+import { readRincian } from './read-rincian.ts'
 import { receiveNotifikasi } from './receive-notifikasi.ts'
+import { notifikasiWorker } from './terapkan-notifikasi.ts'
 
 const KEY_MAX = 100
 
 export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
   const openSnap = snapOpener(deps)
+  const notifikasi = notifikasiWorker(deps)
+  api.onClose(() => notifikasi.idle())
 
   const ownOrder = async (penggunaId: number, ref: string) => {
     const order = await pemesananRepository(deps.db).findOwn(penggunaId, ref)
@@ -26,10 +37,13 @@ export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
     return { ...(await openSnap(order)), total_harga: order.total_harga, batas_bayar: order.batas_bayar.toISOString() }
   })
 
+  api.pelanggan(getPemesanan, async ({ sesi, params }) =>
+    readRincian(deps, await ownOrder(sesi.penggunaId, params.orderId)),
+  )
+
   api.pelanggan(bayarPemesanan, async ({ sesi, params }) => {
     const order = await ownOrder(sesi.penggunaId, params.orderId)
-    if (order.status_pembayaran !== 'pending' || order.batas_bayar <= deps.clock())
-      throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const session = await openSnap(order)
     if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
     return session
@@ -43,7 +57,10 @@ export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
     applyHint(deps, await ownOrder(sesi.penggunaId, body.orderId), body.status),
   )
 
-  api.midtrans(terimaNotifikasi, async ({ body, rawBody }) => ({
-    message: await receiveNotifikasi(deps, body, rawBody),
-  }))
+  api.midtrans(terimaNotifikasi, async ({ body, rawBody }) => {
+    await receiveNotifikasi(deps, body, rawBody)
+    // Not waited for: it is written down, and Midtrans wants its answer soon.
+    notifikasi.wake()
+    return { message: 'diterima' }
+  })
 }

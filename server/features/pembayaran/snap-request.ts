@@ -15,6 +15,7 @@ const NAME_MAX = 50
 /**
  * What the provider is asked to collect. Its amount is the sum of the very lines that are sent, shipping among them, as
  * Midtrans demands to the rupiah.
+ * @param enabledPayments the provider's words for what buyers may pay with; none means whatever the provider offers
  * @throws RangeError if that sum is not the order's total: such an order must not reach the provider
  */
 export function snapRequest(
@@ -23,6 +24,7 @@ export function snapRequest(
   orderId: string,
   now: Date,
   publicUrl: string,
+  enabledPayments: readonly string[],
 ): SnapRequest {
   const items = baris.map((line) => ({
     id: line.paket_id ? `paket-${line.paket_id}` : `produk-${line.produk_id}`,
@@ -52,6 +54,10 @@ export function snapRequest(
       unit: 'minute',
     },
     page_expiry: { duration: Math.max(1, minutes(now, order.batas_bayar)), unit: 'minute' },
+    // An empty list would hide every method.
+    ...(enabledPayments.length > 0 && { enabled_payments: [...enabledPayments] }),
+    // Midtrans asks the cardholder's bank only where it is told to.
+    credit_card: { secure: true },
     callbacks: { finish: `${publicUrl}/riwayat-pembayaran` },
   }
 }

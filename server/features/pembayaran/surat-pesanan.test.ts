@@ -34,6 +34,7 @@ test('an order is confirmed by mail, with its lines, its total and its deadline'
   expect(mail?.teks).toContain(`2 x ${produk.nama} @ Rp 145.000`)
   expect(mail?.teks).toContain('Total: Rp 302.000')
   expect(mail?.teks).toMatch(/Bayar sebelum: .+ WIB/)
+  expect(mail?.teks).toContain(`Lihat pesanan: http://localhost:3040/konfirmasi-pembayaran?order=${nomor}\n`)
 })
 
 test('a payment is told to the buyer and to the shop, once', async () => {

@@ -4,12 +4,12 @@ import type { BuatPesananBody, ItemPesanan } from '#contract/pemesanan.ts'
 import type { PemesananRow, PenggunaRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { stokRepository } from '#server/features/katalog/stok.repository.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPemesanan } from './nomor-pemesanan.ts'
 import { pemesananRepository } from './pemesanan.repository.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
-import { stokRepository } from './stok.repository.ts'
 import { queueSuratPesanan } from './surat-pesanan.ts'
 import { totalHarga } from './total-harga.ts'
 
@@ -77,6 +77,7 @@ export async function checkout(
       {
         midtrans_order_id: nomorPemesanan(now),
         pengguna_id: penggunaId,
+        jenis: pesanan.paketId === undefined ? 'satuan' : 'paketan',
         nama: pembeli.nama,
         no_hp: pembeli.no_hp,
         alamat: pembeli.alamat,

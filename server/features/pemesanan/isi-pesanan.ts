@@ -2,8 +2,8 @@ import type { ItemPesanan } from '#contract/pemesanan.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
 import { produkRepository } from '#server/features/katalog/produk.repository.ts'
+import type { Bagian } from '#server/features/katalog/stok.repository.ts'
 import { AppError } from '#server/http/app-error.ts'
-import type { Bagian } from './stok.repository.ts'
 
 /** A line of an order as it is written down: names and prices (whole rupiah) of this moment. */
 interface Baris {

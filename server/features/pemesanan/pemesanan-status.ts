@@ -32,3 +32,8 @@ export function stokEffect(from: StatusPembayaran, to: StatusPembayaran): 'lepas
   if (to === 'success' && (from === 'cancelled' || from === 'expired')) return 'tahan'
   return 'tetap'
 }
+
+/** Money is asked for until the deadline; what the provider collected before it still counts afterwards. */
+export function isDapatDibayar(order: { status_pembayaran: StatusPembayaran; batas_bayar: Date }, now: Date): boolean {
+  return order.status_pembayaran === 'pending' && now < order.batas_bayar
+}

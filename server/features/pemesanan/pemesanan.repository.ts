@@ -1,13 +1,14 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RiwayatPesanan } from '#contract/pemesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
+import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 interface StatusChange {
-  jenis: 'pembayaran' | 'pesanan'
+  jenis: 'pembayaran' | 'pesanan' | 'perhatian'
   dari: string | null
   ke: string
   /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
@@ -81,19 +82,34 @@ export function pemesananRepository(db: Db | Tx) {
         )
         .executeTakeFirst(),
 
-    /** An order with the address that its buyer reads mail at now, and whether mail about orders is wanted. */
+    /** An order with the address that its buyer reads mail at now, and whether there is anybody who wants mail about it. */
     getWithPembeli: (pemesananId: number) =>
       db
         .selectFrom('pemesanan')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pemesanan.pengguna_id')
         .selectAll('pemesanan')
-        .select(['pengguna.email', sql<boolean>`coalesce(order_status, true)`.as('mauSurat')])
+        .select([
+          'pengguna.email',
+          sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`.as('mauSurat'),
+          sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'),
+        ])
         .where('pemesanan_id', '=', pemesananId)
         .executeTakeFirstOrThrow(),
 
     listBaris: (pemesananId: number) =>
       db.selectFrom('pemesanan_baris').selectAll().where('pemesanan_id', '=', pemesananId).orderBy('urutan').execute(),
+
+    /** What happened to an order, oldest first. */
+    listStatus: (pemesananId: number) =>
+      db
+        .selectFrom('riwayat_status')
+        .select(['jenis', 'dari', 'ke', 'oleh', 'waktu'])
+        .where('pemesanan_id', '=', pemesananId)
+        .where('jenis', '<>', 'perhatian')
+        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' }>()
+        .orderBy('riwayat_id')
+        .execute(),
 
     async listRiwayat(
       penggunaId: number,
@@ -130,8 +146,14 @@ export function pemesananRepository(db: Db | Tx) {
   }
 }
 
+/** A line as the wire has it. */
+export function toItem(baris: Selectable<Database['pemesanan_baris']>): RiwayatPesanan['items'][number] {
+  const { produk_id: produkId, paket_id: paketId, nama, gambar, harga, jumlah } = baris
+  return { produkId, paketId, nama, gambar, harga, jumlah }
+}
+
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
-function toRiwayat({ items, ...row }: PemesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
+export function toRiwayat({ items, ...row }: PemesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
   const [first] = items
   if (!first) throw new Error(`order ${row.pemesanan_id} has no line`)
   return {
@@ -140,9 +162,9 @@ function toRiwayat({ items, ...row }: PemesananRow & { items: RiwayatPesanan['it
     created_at: row.dibuat.toISOString(),
     status_pembayaran: row.status_pembayaran,
     status_pesanan: row.status_pesanan,
-    nama_produk: items.length > 1 ? `${first.nama} (+${items.length - 1} lainnya)` : first.nama,
+    nama_produk: namaProduk(items),
     gambar_produk: first.gambar,
-    jumlah: items.reduce((sum, item) => sum + item.jumlah, 0),
+    jumlah: jumlahUnit(items),
     harga: first.harga,
     nama_shipping: row.nama_shipping,
     biaya_kirim: row.biaya_kirim,

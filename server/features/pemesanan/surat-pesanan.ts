@@ -4,7 +4,16 @@ import { outboxRepository } from '#server/mail/outbox.repository.ts'
 import { pemesananRepository } from './pemesanan.repository.ts'
 
 /** What a mail tells of an order. */
-export type KabarPesanan = 'diterima' | 'success' | 'failed' | 'cancelled' | 'expired' | 'refunded'
+export type KabarPesanan =
+  | 'diterima'
+  | 'success'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
+  | 'diproses'
+  | 'dikirim'
+  | 'selesai'
 
 const SUBJEK: Record<KabarPesanan, string> = {
   diterima: 'Pesanan diterima, menunggu pembayaran',
@@ -13,6 +22,9 @@ const SUBJEK: Record<KabarPesanan, string> = {
   cancelled: 'Pesanan dibatalkan',
   expired: 'Batas waktu pembayaran telah lewat',
   refunded: 'Dana pesanan dikembalikan',
+  diproses: 'Pesanan sedang diproses',
+  dikirim: 'Pesanan dikirim',
+  selesai: 'Pesanan selesai',
 }
 
 const PEMBUKA: Record<KabarPesanan, string> = {
@@ -22,12 +34,18 @@ const PEMBUKA: Record<KabarPesanan, string> = {
   cancelled: 'Pesanan Anda dibatalkan dan tidak perlu dibayar.',
   expired: 'Pesanan Anda belum dibayar sampai batas waktunya, jadi kami akhiri. Anda dapat memesan lagi kapan saja.',
   refunded: 'Dana pesanan Anda sudah dikembalikan lewat cara pembayaran yang Anda pakai.',
+  diproses: 'Pesanan Anda sedang kami siapkan. Kami kabari lagi setelah dikirim.',
+  dikirim: 'Pesanan Anda sudah kami serahkan kepada kurir.',
+  selesai: 'Pesanan Anda sudah selesai. Terima kasih telah berbelanja di KerapuSehat.',
 }
+
+/** News of the way to the buyer: an account may want these and not the others, or the other way round. */
+const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai']
 
 /** The shop reads of what it has to act on: money that came, money that went. */
 const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded']
 
-/** Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news. */
+/** Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, and per parcel. */
 export async function queueSuratPesanan(
   tx: Tx,
   settings: Deps['settings'],
@@ -37,19 +55,25 @@ export async function queueSuratPesanan(
 ): Promise<void> {
   const pemesanan = pemesananRepository(tx)
   const [order, baris] = [await pemesanan.getWithPembeli(pemesananId), await pemesanan.listBaris(pemesananId)]
+  const isPengiriman = PENGIRIMAN.includes(kabar)
   const rincian = [
     `Nomor pesanan: ${order.midtrans_order_id}`,
     ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${rupiah(harga)}`),
     `Ongkos kirim (${order.nama_shipping}): ${rupiah(order.biaya_kirim)}`,
     `Total: ${rupiah(order.total_harga)}`,
     ...(kabar === 'diterima' ? [`Bayar sebelum: ${waktuWib(order.batas_bayar)}`] : []),
+    ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),
+    ...(isPengiriman && order.resi ? [`Nomor resi: ${order.resi}`] : []),
   ].join('\n')
   const outbox = outboxRepository(tx)
   const subjek = `${SUBJEK[kabar]} (${order.midtrans_order_id})`
 
-  const teks = `Halo ${order.nama},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/riwayat-pembayaran\n\nKerapuSehat\n`
-  if (order.mauSurat)
-    await outbox.enqueue(`pesanan-${kabar}:${pemesananId}`, { kepada: order.email, subjek, teks }, now)
+  // An order that waits is looked at to be paid.
+  const layar = kabar === 'diterima' ? `konfirmasi-pembayaran?order=${order.midtrans_order_id}` : 'riwayat-pembayaran'
+  const teks = `Halo ${order.nama},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/${layar}\n\nKerapuSehat\n`
+  const kunci = `pesanan-${kabar}:${pemesananId}${kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : ''}`
+  if (isPengiriman ? order.mauKabarKirim : order.mauSurat)
+    await outbox.enqueue(kunci, { kepada: order.email, subjek, teks }, now)
 
   if (!UNTUK_TOKO.includes(kabar)) return
   const salinan = `${rincian}\n\nPembeli: ${order.nama}, ${order.no_hp}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PerluSkrip } from '#web/toko/kerangka/perlu-skrip.tsx'
 
 /** The frame of the login and registration forms. */
 export function AkunKartu({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
@@ -9,6 +10,7 @@ export function AkunKartu({ title, intro, children }: { title: string; intro: st
       <section className="kartu relative w-full max-w-md p-5 sm:p-8">
         <h1>{title}</h1>
         <p className="mt-2 mb-6 text-tinta-2">{intro}</p>
+        <PerluSkrip />
         {children}
       </section>
     </div>

@@ -5,12 +5,13 @@ import { useSearchParams } from 'react-router'
 import { ResetPasswordBody, resetPassword } from '#contract/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { endSession } from '#web/lib/session-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showFieldErrors } from './form-errors.ts'
-import { saringField } from './saring-field.ts'
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 
@@ -30,7 +31,10 @@ export function AturUlangForm() {
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      setDone((await call(resetPassword, { body })).message)
+      const { message } = await call(resetPassword, { body })
+      // Also the session that this browser may still hold.
+      endSession({ left: true })
+      setDone(message)
     } catch (error) {
       if (showFieldErrors(form, error, ['password', 'confirmPassword'])) return
       setDead(error instanceof ApiError && error.code === 'TAUTAN_TIDAK_BERLAKU')

@@ -1,5 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
+import { fotoProfilUrl } from '#web/bersama/foto-profil-url.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface AvatarProps {
@@ -7,9 +8,6 @@ interface AvatarProps {
   gambar: string | null
   className: string
 }
-
-const srcOf = (gambar: string) =>
-  /^(?:https?|data):/.test(gambar) ? gambar : `/api/auth/profile-image/${encodeURIComponent(gambar)}`
 
 /** The profile picture; a drawing of nobody where there is none, or it cannot be shown. */
 export function Avatar({ gambar, className }: AvatarProps) {
@@ -23,7 +21,7 @@ export function Avatar({ gambar, className }: AvatarProps) {
     >
       {gambar && gambar !== broken ? (
         <img
-          src={srcOf(gambar)}
+          src={fotoProfilUrl(gambar)}
           alt="Profil Anda"
           width={160}
           height={160}

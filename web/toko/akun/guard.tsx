@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
+import { PerluSkrip } from '#web/toko/kerangka/perlu-skrip.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { AKSES_DIBATASI } from './akses-dibatasi.ts'
 import { kembaliTo } from './kembali.ts'
@@ -35,5 +36,11 @@ export function Guard({ skeleton, children }: GuardProps) {
     void navigate('/login', { replace: true, state })
   }, [known, isLoggedIn, left, confirm, navigate, location])
 
-  return isLoggedIn ? children : skeleton
+  if (isLoggedIn) return children
+  return (
+    <div>
+      <PerluSkrip />
+      {skeleton}
+    </div>
+  )
 }

@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import { LoginBody, login as loginEndpoint } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showFieldErrors } from './form-errors.ts'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
-import { saringField } from './saring-field.ts'
 
 const TEXTS = {
   answered: 'Login gagal',
@@ -56,6 +56,15 @@ export function LoginForm() {
     }
   })
 
+  async function loginGoogle() {
+    setFailure('')
+    try {
+      await alert({ title: 'Fitur login Google dalam pengembangan' })
+    } catch {
+      setFailure('Gagal login dengan Google')
+    }
+  }
+
   return (
     // Until the page is alive the button waits, and a password never gets into an address.
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
@@ -82,11 +91,7 @@ export function LoginForm() {
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">
         {isSubmitting ? 'Memproses…' : 'Login'}
       </Button>
-      <Button
-        variant="garis"
-        className="w-full"
-        onClick={() => alert({ title: 'Fitur login Google dalam pengembangan' })}
-      >
+      <Button variant="garis" className="w-full" onClick={loginGoogle}>
         Login dengan Google
       </Button>
     </form>

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import { LupaPasswordBody, lupaPassword } from '#contract/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showFieldErrors } from './form-errors.ts'
-import { saringField } from './saring-field.ts'
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 

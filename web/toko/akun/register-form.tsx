@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { RegisterBody, register as registerEndpoint } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showFieldErrors } from './form-errors.ts'
-import { saringField } from './saring-field.ts'
 
 const PINDAH_MS = 2000
 const PESAN_MS = 3000

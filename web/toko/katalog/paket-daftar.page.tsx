@@ -2,6 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Paket } from '#contract/katalog.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import galat from '#web/gambar/galat-jaringan.svg'
 import { formatRupiah } from '#web/lib/format.ts'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -13,7 +14,6 @@ import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-daftar.page'
 import { barisOfPaket, stokOfPaket } from './baris-keranjang.ts'
 import { DiKeranjang } from './di-keranjang.tsx'
-import { GambarKatalog } from './gambar-katalog.tsx'
 import { paketQuery } from './katalog-queries.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { paketTujuan } from './pemesanan-tujuan.ts'
@@ -23,11 +23,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/produk', name: 'Produk' },
+]
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Produk Paketan',
     description: 'Paket pengobatan bakteri, parasit, dan jamur untuk ikan kerapu, dengan isi dan harga yang jelas.',
     path: '/produk/produk-paketan',
+    trail: TRAIL,
   })
 
 export default function PaketDaftarPage({ loaderData }: Route.ComponentProps) {
@@ -62,13 +68,7 @@ function PaketDaftar() {
   }
   return (
     <div className="wadah pb-6">
-      <Breadcrumb
-        trail={[
-          { to: '/', name: 'Beranda' },
-          { to: '/produk', name: 'Produk' },
-        ]}
-        here="Produk Paketan"
-      />
+      <Breadcrumb trail={TRAIL} here="Produk Paketan" />
       <h1 className="mt-2">Produk Paketan</h1>
       <p className="mt-2 max-w-prose text-tinta-2">
         Isi tiap paket sudah disusun untuk satu masalah. Ketuk namanya untuk keterangan lengkap.

@@ -2,6 +2,8 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { getProduk, type Produk } from '#contract/katalog.ts'
+import { GambarKatalog, gambarUrl } from '#web/bersama/gambar-katalog.tsx'
+import { ringkasan } from '#web/bersama/tulisan.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -9,7 +11,6 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
-import { GambarKatalog, gambarUrl } from './gambar-katalog.tsx'
 import { produkQuery } from './katalog-queries.ts'
 import { ProdukBeli } from './produk-beli.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
@@ -35,6 +36,12 @@ function isNotFound(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'PRODUK_TIDAK_ADA'
 }
 
+const trailOf = ({ kategoriId, kategoriNama }: Produk) => [
+  { to: '/', name: 'Beranda' },
+  { to: '/produk/produk-satuan', name: 'Produk Satuan' },
+  { to: `/produk/produk-satuan?kategori=${kategoriId}`, name: kategoriNama },
+]
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-satuan/${params.produkId}`
   if (!loaderData) return seo(matches, { title: 'Produk', description: 'Produk kesehatan ikan kerapu.', path })
@@ -44,9 +51,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: string) {
   return seo(matches, {
     title: produk.nama,
-    description: produk.deskripsi.slice(0, 155),
+    description: ringkasan(produk.deskripsi),
     path,
     image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
+    trail: trailOf(produk),
     jsonLd: (url, image) => produkJsonLd(produk, url, image),
   })
 }
@@ -80,14 +88,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
   }
   return (
     <div className="wadah pb-8">
-      <Breadcrumb
-        trail={[
-          { to: '/', name: 'Beranda' },
-          { to: '/produk/produk-satuan', name: 'Produk Satuan' },
-          { to: `/produk/produk-satuan?kategori=${produk.kategoriId}`, name: produk.kategoriNama },
-        ]}
-        here={produk.nama}
-      />
+      <Breadcrumb trail={trailOf(produk)} here={produk.nama} />
       <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-10">
         <div className="kartu h-fit p-3 md:sticky md:top-20">
           <GambarKatalog

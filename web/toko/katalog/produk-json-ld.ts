@@ -15,7 +15,8 @@ export function produkJsonLd(produk: Produk, url: string, image: string): object
       url,
       priceCurrency: 'IDR',
       price: produk.harga,
-      availability: `https://schema.org/${produk.stok > 0 ? 'InStock' : 'OutOfStock'}`,
+      // What needs a prescription is shown, but not sold here.
+      availability: `https://schema.org/${produk.stok > 0 && !produk.resep ? 'InStock' : 'OutOfStock'}`,
     },
   }
 }

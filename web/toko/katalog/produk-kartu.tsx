@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
-import { GambarKatalog } from './gambar-katalog.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pemesananTujuan } from './pemesanan-tujuan.ts'
 

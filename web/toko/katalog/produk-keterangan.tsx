@@ -1,18 +1,13 @@
 import { ShieldAlert } from 'lucide-react'
 import type { Produk } from '#contract/katalog.ts'
+import { KELAS } from '#web/bersama/kelas-penyakit.ts'
 import { Badge } from '#web/ui/badge.tsx'
-
-const KELAS: Record<Produk['kelas'][number], string> = {
-  B: 'Bakteri',
-  J: 'Jamur',
-  V: 'Virus',
-  P: 'Parasit',
-  N: 'Nutrisi',
-  L: 'Lingkungan',
-}
+import { isAlat, masaHenti } from './golongan.ts'
 
 /** What it is, what it is for, and what to mind. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
+  const alat = isAlat(produk)
+  const henti = masaHenti(produk)
   return (
     <div className="mt-8 grid gap-8 border-garis border-t pt-8">
       <section>
@@ -35,27 +30,23 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
             </Baris>
           )}
           {produk.kemasan && <Baris nama="Kemasan">{produk.kemasan}</Baris>}
-          {produk.zat && <Baris nama="Kandungan">{produk.zat}</Baris>}
+          {produk.zat && <Baris nama={alat ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>}
           {produk.golongan && <Baris nama="Golongan">{produk.golongan}</Baris>}
-          {produk.dosis && <Baris nama="Dosis">{produk.dosis}</Baris>}
-          <Baris nama="Masa henti">{masaHenti(produk.masa_henti)}</Baris>
+          {produk.dosis && <Baris nama={alat ? 'Cara pakai' : 'Dosis'}>{produk.dosis}</Baris>}
+          {henti && <Baris nama="Masa henti">{henti}</Baris>}
         </dl>
       </section>
-      <p className="flex gap-3 rounded bg-laut-muda p-4">
-        <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
-        <span>
-          Baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan sebelum memakai. Patuhi masa henti
-          sebelum panen.
-        </span>
-      </p>
+      {!alat && (
+        <p className="flex gap-3 rounded bg-laut-muda p-4">
+          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
+          <span>
+            Baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan sebelum memakai. Patuhi masa henti
+            sebelum panen.
+          </span>
+        </p>
+      )}
     </div>
   )
-}
-
-/** Days between the last use and the harvest. */
-function masaHenti(hari: number | null): string {
-  if (hari === null) return 'Sesuai label atau resep dokter hewan'
-  return hari === 0 ? 'Tidak ada' : `${hari} hari sebelum panen`
 }
 
 function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {

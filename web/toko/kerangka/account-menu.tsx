@@ -1,6 +1,7 @@
 import { CircleUserRound, LogIn } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { KeranjangIkon } from './keranjang-ikon.tsx'
 
 const ICON = 'grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda'
@@ -8,11 +9,10 @@ const ICON = 'grid size-11 shrink-0 place-items-center rounded text-laut hover:b
 /** Logged out: the way in. Logged in: the cart, the greeting, and the way to the account. */
 export function AccountMenu() {
   const { known, isLoggedIn, user } = useSession()
-  // Until the browser knows, the place stays as wide as the icon, so nothing moves.
-  if (!known) return <div aria-hidden className="size-11" />
   if (!isLoggedIn) {
     return (
-      <Link to="/login" aria-label="Login" title="Login" className={ICON}>
+      // Until the browser knows, its place is kept, so nothing moves. Without scripts it never will.
+      <Link to="/login" aria-label="Login" title="Login" className={cx(ICON, !known && 'invisible noscript:visible')}>
         <LogIn aria-hidden className="size-6" />
       </Link>
     )

@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { IDENTITAS_TOKO } from '#web/bersama/identitas-toko.ts'
 import logo from '#web/gambar/logo.svg'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -41,15 +42,15 @@ export function Footer() {
           <address className="mt-3 grid gap-2.5 text-tinta-2 not-italic">
             <span className="flex gap-2.5">
               <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
-              Jl. Pelabuhan Perikanan No. 1, Kota Contoh, Indonesia
+              {IDENTITAS_TOKO.alamat}
             </span>
             <span className="flex gap-2.5">
               <Phone aria-hidden className="mt-0.5 size-5 shrink-0" />
-              0800-0000-0000
+              {IDENTITAS_TOKO.telepon}
             </span>
             <span className="flex gap-2.5">
               <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
-              halo@kerapusehat.example
+              {IDENTITAS_TOKO.email}
             </span>
           </address>
         </section>

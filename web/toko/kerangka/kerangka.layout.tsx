@@ -1,4 +1,5 @@
-import { Outlet, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useSettings } from '#web/lib/settings.ts'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
@@ -7,6 +8,7 @@ import { Navbar } from './navbar.tsx'
 export default function KerangkaLayout() {
   const settings = useSettings()
   const busy = useNavigation().state !== 'idle'
+  const isi = useFokusLayar()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,10 +26,23 @@ export default function KerangkaLayout() {
         </aside>
       )}
       <Navbar />
-      <main id="isi" tabIndex={-1} aria-busy={busy || undefined} className="flex-1 outline-none">
+      <main ref={isi} id="isi" tabIndex={-1} aria-busy={busy || undefined} className="flex-1 outline-none">
         <Outlet />
       </main>
       <Footer />
     </div>
   )
+}
+
+/** On another screen the keyboard begins at its top, and a screen reader says where it is. */
+function useFokusLayar() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  const isi = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    isi.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return isi
 }

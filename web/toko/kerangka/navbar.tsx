@@ -41,7 +41,7 @@ export function Navbar() {
         <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto">
           <AccountMenu />
           <IconButton
-            className="lg:hidden"
+            className="lg:hidden noscript:hidden"
             label={open ? 'Tutup menu' : 'Buka menu'}
             aria-expanded={open}
             aria-controls="menu-utama"
@@ -51,7 +51,11 @@ export function Navbar() {
           </IconButton>
         </div>
       </div>
-      <nav id="menu-utama" aria-label="Utama" hidden={!open} className="border-garis border-t lg:hidden">
+      <nav
+        id="menu-utama"
+        aria-label="Utama"
+        className={cx('border-garis border-t lg:hidden', !open && 'max-lg:hidden max-lg:noscript:block')}
+      >
         <NavLinks pathname={location.pathname} className="wadah grid py-2" />
       </nav>
     </header>

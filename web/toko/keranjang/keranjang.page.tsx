@@ -4,6 +4,7 @@ import { type BarisKeranjang, kunciIsi, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { kembaliTo } from '#web/toko/akun/kembali.ts'
+import { PerluSkrip } from '#web/toko/kerangka/perlu-skrip.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -31,6 +32,7 @@ export default function KeranjangPage() {
         </h1>
         <MasukKeluar />
       </div>
+      <PerluSkrip />
       {!known && <KeranjangSkeleton />}
       {known && baris.length === 0 && (
         <Empty

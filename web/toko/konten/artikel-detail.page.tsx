@@ -3,11 +3,12 @@ import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { type Artikel, getArtikel } from '#contract/konten.ts'
+import { gambarUrl } from '#web/bersama/gambar-katalog.tsx'
+import { NaskahArtikel } from '#web/bersama/naskah-artikel.tsx'
+import { ringkasan } from '#web/bersama/tulisan.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { formatTanggal } from '#web/lib/format.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { GambarKatalog, gambarUrl } from '#web/toko/katalog/gambar-katalog.tsx'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,9 +16,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/artikel-detail.page'
 import { artikelJsonLd } from './artikel-json-ld.ts'
-import { IsiTulisan } from './isi-tulisan.tsx'
 import { artikelQuery } from './konten-queries.ts'
-import { ringkasan } from './tulisan.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = toId(params.id)
@@ -38,6 +37,11 @@ function isNotFound(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'ARTIKEL_TIDAK_ADA'
 }
 
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan2', name: 'Artikel' },
+]
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/artikel/${params.id}`
   if (!loaderData) return seo(matches, { title: 'Artikel', description: 'Artikel kesehatan ikan kerapu.', path })
@@ -51,6 +55,7 @@ function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path:
     path,
     type: 'article',
     image: artikel.gambar ? gambarUrl('auth/artikel', artikel.gambar, 1280) : undefined,
+    trail: TRAIL,
     jsonLd: (url, image) => artikelJsonLd(artikel, url, image),
   })
 }
@@ -92,31 +97,14 @@ function ArtikelDetail({ id }: { id: number }) {
     <div className="wadah pb-8">
       <div className="mx-auto max-w-[36rem]">
         <div className="print:hidden">
-          <Breadcrumb
-            trail={[
-              { to: '/', name: 'Beranda' },
-              { to: '/layanan2', name: 'Artikel' },
-            ]}
-            here={artikel.judul}
-          />
+          <Breadcrumb trail={TRAIL} here={artikel.judul} />
         </div>
-        <article>
-          <h1 className="mt-2">{artikel.judul}</h1>
-          <p className="mt-2 text-sm text-tinta-2">
-            <time dateTime={artikel.created_at}>{formatTanggal(artikel.created_at)}</time>
-          </p>
-          {artikel.gambar && (
-            <GambarKatalog
-              jenis="auth/artikel"
-              gambar={artikel.gambar}
-              alt=""
-              utama
-              sizes="(min-width: 62rem) 36rem, 23rem"
-              className="my-6"
-            />
-          )}
-          <IsiTulisan tulisan={artikel.konten} />
-        </article>
+        <NaskahArtikel
+          judul={artikel.judul}
+          tanggal={artikel.created_at}
+          gambar={artikel.gambar}
+          konten={artikel.konten}
+        />
         <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
           <ButtonLink to="/layanan2" variant="garis">
             Artikel lainnya

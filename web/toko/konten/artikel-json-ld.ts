@@ -1,5 +1,5 @@
 import type { Artikel } from '#contract/konten.ts'
-import { ringkasan } from './tulisan.ts'
+import { ringkasan } from '#web/bersama/tulisan.ts'
 
 /** schema.org Article, so that a search result can show date and picture. */
 export function artikelJsonLd(artikel: Artikel, url: string, image: string): object {

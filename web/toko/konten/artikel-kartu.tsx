@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Artikel } from '#contract/konten.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import { formatTanggal } from '#web/lib/format.ts'
-import { GambarKatalog } from '#web/toko/katalog/gambar-katalog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface ArtikelKartuProps {

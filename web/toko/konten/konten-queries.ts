@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listProduk } from '#contract/katalog.ts'
 import { getArtikel, listArtikel } from '#contract/konten.ts'
+import { ringkasan } from '#web/bersama/tulisan.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import type { Penyakit } from './penyakit.ts'
-import { ringkasan } from './tulisan.ts'
 
 export const ARTIKEL_PER_HALAMAN = 12
 

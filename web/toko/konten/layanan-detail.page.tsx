@@ -1,13 +1,13 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
+import { IsiTulisan } from '#web/bersama/isi-tulisan.tsx'
 import kosong from '#web/gambar/tidak-ditemukan.svg'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
-import { IsiTulisan } from './isi-tulisan.tsx'
 import { Keselamatan } from './keselamatan.tsx'
 import { produkAnjuranQuery } from './konten-queries.ts'
 import { BAGIAN, PENYAKIT, type Penyakit } from './penyakit.ts'
@@ -21,6 +21,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(await prefetch(context, (call) => [produkAnjuranQuery(penyakit, call)]))
 }
 export const clientLoader = () => null
+
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan', name: 'Layanan' },
+]
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const penyakit = findPenyakit(params.id)
@@ -37,6 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     title: `${penyakit.nama} pada Kerapu`,
     description: `${penyakit.ringkas} Penyebab, gejala, pencegahan, dan pengobatan.`,
     path,
+    trail: TRAIL,
   })
 }
 
@@ -53,13 +59,7 @@ export default function LayananDetailPage({ loaderData, params }: Route.Componen
 function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
   return (
     <div className="wadah pb-8">
-      <Breadcrumb
-        trail={[
-          { to: '/', name: 'Beranda' },
-          { to: '/layanan', name: 'Layanan' },
-        ]}
-        here={penyakit.nama}
-      />
+      <Breadcrumb trail={TRAIL} here={penyakit.nama} />
       <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
         <div className="min-w-0">
           <h1>{penyakit.nama}</h1>

@@ -1,5 +1,5 @@
+import { IsiTulisan } from '#web/bersama/isi-tulisan.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { IsiTulisan } from './isi-tulisan.tsx'
 
 /** A legal text. It stays marked as a draft until the owner's lawyer has approved it. */
 export function NaskahHukum({ judul, tulisan }: { judul: string; tulisan: string }) {

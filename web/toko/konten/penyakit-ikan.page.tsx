@@ -7,24 +7,24 @@ import type { Route } from './+types/penyakit-ikan.page'
 import { Keselamatan } from './keselamatan.tsx'
 import { KELOMPOK, type Kelompok } from './penyakit.ts'
 
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan', name: 'Layanan' },
+]
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Penyakit umum ikan kerapu',
     description:
       'Daftar penyakit umum kerapu menurut kelompok: bakterial, viral, parasit, jamur, dan non-infeksi seperti oksigen rendah.',
     path: '/penyakit-ikan',
+    trail: TRAIL,
   })
 
 export default function PenyakitIkanPage() {
   return (
     <div className="wadah pb-8">
-      <Breadcrumb
-        trail={[
-          { to: '/', name: 'Beranda' },
-          { to: '/layanan', name: 'Layanan' },
-        ]}
-        here="Penyakit umum"
-      />
+      <Breadcrumb trail={TRAIL} here="Penyakit umum" />
       <h1 className="mt-2">Penyakit Umum Ikan Kerapu</h1>
       <p className="mt-2 max-w-prose text-tinta-2">
         Satu kalimat untuk setiap penyakit, supaya Anda tahu nama yang perlu dicari dan ditanyakan.

@@ -1,6 +1,21 @@
 import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/robots'
 
+/** Screens behind the guard. The paths of this file are told apart by case, those of the shop are not. */
+const TERTUTUP = [
+  '/produk/produk-satuan/pemesanan',
+  '/pemesanan',
+  '/konfirmasi-pembayaran',
+  '/riwayat-pembayaran',
+  '/akun',
+  '/Akun',
+  '/profil',
+  '/PengaturanProfil',
+  '/PengaturanAvatar',
+  '/PengaturanPassword',
+  '/PengaturanNotifikasi',
+]
+
 /** Pictures may be found; calls, and screens that belong to one person, are nothing to search for. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext).settings
@@ -9,8 +24,7 @@ Allow: /api/produks/images/
 Allow: /api/paket/images/
 Allow: /api/auth/artikel/images/
 Disallow: /api/
-Disallow: /produk/produk-satuan/pemesanan
-Disallow: /riwayat-pembayaran
+${TERTUTUP.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${publicUrl}/sitemap.xml
 `

@@ -16,6 +16,10 @@ const HALAMAN = [
   '/penyakit-ikan',
   '/layanan2',
   '/tentang-kami',
+  '/kontak',
+  '/login',
+  '/register',
+  '/lupa-password',
   '/syarat-dan-ketentuan',
   '/kebijakan-privasi',
 ]

@@ -1,9 +1,9 @@
+import { IsiTulisan } from '#web/bersama/isi-tulisan.tsx'
 import { seo } from '#web/lib/seo.ts'
 import { TIM } from '#web/toko/beranda/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/tentang-kami.page'
-import { IsiTulisan } from './isi-tulisan.tsx'
 
 const TENTANG = `
 KerapuSehat adalah toko daring dan pusat informasi untuk pembudidaya ikan kerapu di Indonesia. Kami menjual produk kesehatan ikan, menjelaskan penyakit dengan kata yang dipakai di keramba, dan mengirim pesanan ke tempat Anda.

@@ -6,8 +6,9 @@ import type { z } from 'zod'
 import { AlamatForm, type Pengguna, updateProfile } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { profilQuery } from '#web/toko/akun/akun-queries.ts'
-import { showFieldErrors } from '#web/toko/akun/form-errors.ts'
+import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -77,10 +78,12 @@ interface AlamatFieldsProps {
 
 /** Made anew whenever the dialog opens, so it starts from the stored address. */
 function AlamatFields({ formId, profil, onSubmit, failure }: AlamatFieldsProps) {
+  const kept = useKeptDraf<Alamat>('alamat')
   const form = useForm({
     resolver: zodResolver(AlamatForm),
-    defaultValues: { nama: profil?.nama ?? '', no_hp: profil?.no_hp ?? '', alamat: profil?.alamat ?? '' },
+    defaultValues: kept ?? { nama: profil?.nama ?? '', no_hp: profil?.no_hp ?? '', alamat: profil?.alamat ?? '' },
   })
+  useKeepDraf('alamat', () => form.getValues())
   const { errors } = form.formState
   const submit = form.handleSubmit((alamat) =>
     onSubmit(alamat).catch((error) => showFieldErrors(form, error, ['nama', 'no_hp', 'alamat'])),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu } from './alamat-kartu.tsx'
 import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
@@ -13,6 +14,15 @@ import { usePesan } from './use-pesan.ts'
 
 const CATATAN_MAX = 500
 
+interface Isian {
+  /** Quantities that were changed here, by the line's key. */
+  wanted: Record<string, number>
+  shippingId: number | null
+  catatan: string
+  /** The address dialog is open, with a draft of its own. */
+  editAlamat: boolean
+}
+
 interface CheckoutFormProps {
   /** At least one. */
   baris: BarisPesanan[]
@@ -24,11 +34,14 @@ interface CheckoutFormProps {
 
 /** The checkout: what, where to, how, and the sum that stays in view. */
 export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormProps) {
-  const [wanted, setWanted] = useState<Record<string, number>>({})
-  const [shippingId, setShippingId] = useState<number | null>(null)
-  const [catatan, setCatatan] = useState('')
+  const draf = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
+  const kept = useKeptDraf<Isian>(draf)
+  const [wanted, setWanted] = useState(kept?.wanted ?? {})
+  const [shippingId, setShippingId] = useState(kept?.shippingId ?? null)
+  const [catatan, setCatatan] = useState(kept?.catatan ?? '')
   const [shippingMissing, setShippingMissing] = useState(false)
-  const [editAlamat, setEditAlamat] = useState(false)
+  const [editAlamat, setEditAlamat] = useState(kept?.editAlamat ?? false)
+  useKeepDraf(draf, () => ({ wanted, shippingId, catatan, editAlamat }))
   const pengiriman = useQuery(pengirimanQuery())
   const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
   const shippingGroup = useId()

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { RiwayatPesanan } from '#contract/pemesanan.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import { StatusBadge } from '#web/bersama/status-badge.tsx'
 import { formatRupiah, formatTanggal } from '#web/lib/format.ts'
-import { GambarKatalog } from '#web/toko/katalog/gambar-katalog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { StatusBadge } from './status-badge.tsx'
 
 interface RiwayatDaftarProps {
   items: RiwayatPesanan[]
   /** Payment number of the order that has just been paid. */
   sorotan: string | null
-  onDetail(pesanan: RiwayatPesanan): void
+  onDetail(nomor: string): void
 }
 
 const KOLOM = ['Nomor Pesanan', 'Tanggal', 'Produk', 'Total Harga', 'Status']
@@ -120,7 +120,7 @@ function TombolDetail({ pesanan, onDetail }: { pesanan: RiwayatPesanan; onDetail
       variant="garis"
       rapat
       aria-label={`Detail pesanan ${pesanan.midtrans_order_id}`}
-      onClick={() => onDetail(pesanan)}
+      onClick={() => onDetail(pesanan.midtrans_order_id)}
     >
       Detail
     </Button>

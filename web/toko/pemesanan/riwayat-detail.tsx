@@ -1,105 +1,98 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { bayarPemesanan, type RiwayatPesanan } from '#contract/pemesanan.ts'
-import { call } from '#web/lib/api.ts'
-import { ApiError, errorText } from '#web/lib/api-error.ts'
+import type { RincianPesanan, RiwayatPesanan } from '#contract/pemesanan.ts'
+import { StatusBadge } from '#web/bersama/status-badge.tsx'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { barisLagi } from './beli-lagi.ts'
-import { Rincian } from './ringkasan-harga.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { toKonfirmasiState } from './konfirmasi-asal.ts'
+import { pesananQuery } from './pemesanan-queries.ts'
+import { RiwayatRincian } from './riwayat-rincian.tsx'
 import { useBatalkan } from './use-batalkan.ts'
-import { useBayar } from './use-bayar.ts'
+import { useLanjutkan } from './use-lanjutkan.ts'
 
-export function RiwayatDetail({ pesanan, onClose }: { pesanan: RiwayatPesanan | null; onClose(): void }) {
-  const { lanjutkan, isBusy } = useLanjutkan(onClose)
-  const { batalkan, isCancelling } = useBatalkan(onClose)
-  const navigate = useNavigate()
+interface RiwayatDetailProps {
+  /** Of the order that is open; null = none. */
+  nomor: string | null
+  /** What the list knows of it: shown while the rest is on its way. */
+  awal: RiwayatPesanan | undefined
+  onClose(): void
+  /** Away at once, because something else is to be shown. */
+  onLeave(): void
+}
 
-  function beliLagi(lama: RiwayatPesanan) {
-    orderAgain(barisLagi(lama))
-    onClose()
-    void navigate('/keranjang')
-  }
-
+export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailProps) {
+  const { data, error, refetch } = useQuery({ ...pesananQuery(nomor ?? ''), enabled: nomor !== null })
+  // An open dialog lies above everything, the payment popup too.
+  const { lanjutkan, isBusy } = useLanjutkan(onLeave)
+  const { batalkan, isCancelling } = useBatalkan(onLeave)
+  const pesanan = data ?? awal
   return (
     <Dialog
-      open={pesanan !== null}
+      open={nomor !== null}
       onClose={onClose}
       wide
       title="Detail Pesanan"
       footer={
         <>
-          <Button variant="garis" onClick={onClose}>
+          <Button variant="garis" data-fokus onClick={onClose}>
             Tutup
           </Button>
-          {pesanan && isDapatDibayar(pesanan) && (
-            <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => lanjutkan(pesanan)}>
+          {data?.dapat_dibayar && (
+            <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => lanjutkan(data)}>
               Lanjutkan Pembayaran
             </Button>
           )}
         </>
       }
     >
-      {pesanan && (
+      {pesanan && <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />}
+      {data && (
         <>
-          <dl className="mt-4 divide-y divide-garis">
-            <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
-            <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
-            <Baris nama="Status Pembayaran">
-              <StatusBadge status={pesanan.status_pembayaran} lain="merah" />
-            </Baris>
-            {isDapatDibayar(pesanan) && <Baris nama="Bayar sebelum">{formatWaktu(pesanan.batas_bayar)}</Baris>}
-            <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
-            <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
-            <Baris nama="Harga Satuan">{formatRupiah(pesanan.harga)}</Baris>
-            <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
-            <Baris nama="Total Harga">
-              <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
-            </Baris>
-          </dl>
-          {pesanan.items.length > 1 && <IsiPesanan items={pesanan.items} biaya={pesanan.biaya_kirim} />}
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button variant="garis" className="flex-1" onClick={() => beliLagi(pesanan)}>
-              Beli Lagi
-            </Button>
-            {pesanan.status_pembayaran === 'pending' && (
-              <Button
-                variant="garis"
-                className="flex-1"
-                busy={isCancelling}
-                disabled={isBusy}
-                onClick={() => batalkan(pesanan)}
-              >
-                Batalkan
-              </Button>
-            )}
-          </div>
+          <RiwayatRincian pesanan={data} />
+          <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => batalkan(data)} />
         </>
+      )}
+      {!data && !error && <Memuat />}
+      {!data && error && (
+        <div className="mt-4">
+          {error instanceof ApiError && error.status === 404 ? (
+            <Notice kind="hati" announce>
+              Pesanan tidak ditemukan.
+            </Notice>
+          ) : (
+            <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+          )}
+        </div>
       )}
     </Dialog>
   )
 }
 
-/** Every line of an order of several things. */
-function IsiPesanan({ items, biaya }: { items: RiwayatPesanan['items']; biaya: number }) {
+/** The fields that the history itself knows. */
+function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: string | null }) {
   return (
-    <section aria-labelledby="isi-pesanan" className="mt-4 rounded border border-garis p-4">
-      <h3 id="isi-pesanan" className="font-semibold tracking-normal">
-        Isi Pesanan
-      </h3>
-      <dl className="mt-2 grid gap-2">
-        {items.map(({ produkId, paketId, nama, jumlah, harga }) => (
-          <Rincian key={`${produkId} ${paketId} ${nama}`} nama={`${jumlah} × ${nama}`}>
-            {formatRupiah(harga * jumlah)}
-          </Rincian>
-        ))}
-        <Rincian nama="Ongkos kirim">{formatRupiah(biaya)}</Rincian>
-      </dl>
-    </section>
+    <dl className="mt-4 divide-y divide-garis">
+      <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
+      <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
+      <Baris nama="Status Pembayaran">
+        <StatusBadge status={pesanan.status_pembayaran} lain="merah" />
+      </Baris>
+      {batas && <Baris nama="Bayar sebelum">{formatWaktu(batas)}</Baris>}
+      <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
+      <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
+      <Baris nama="Harga Satuan">{formatRupiah(pesanan.harga)}</Baris>
+      <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
+      <Baris nama="Total Harga">
+        <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
+      </Baris>
+    </dl>
   )
 }
 
@@ -112,34 +105,53 @@ function Baris({ nama, children }: { nama: string; children: React.ReactNode }) 
   )
 }
 
-function isDapatDibayar({ status_pembayaran, batas_bayar }: RiwayatPesanan): boolean {
-  return status_pembayaran === 'pending' && Date.parse(batas_bayar) > Date.now()
+function Memuat() {
+  return (
+    <div role="status" className="mt-4 grid gap-3">
+      <span className="sr-only">Memuat pesanan…</span>
+      <Skeleton className="h-28 rounded" />
+      <Skeleton className="h-28 rounded" />
+    </div>
+  )
 }
 
-function useLanjutkan(onClose: () => void) {
-  const bayar = useBayar()
-  const { alert } = useAlerts()
-  const [isBusy, setBusy] = useState(false)
+interface TindakanProps {
+  pesanan: RincianPesanan
+  isCancelling: boolean
+  isBusy: boolean
+  onBatalkan(): void
+}
 
-  async function lanjutkan(pesanan: RiwayatPesanan) {
-    setBusy(true)
-    try {
-      const sesi = await call(bayarPemesanan, { params: { orderId: pesanan.midtrans_order_id } })
-      // An open dialog lies above everything, the payment popup too.
-      onClose()
-      await bayar(sesi)
-    } catch (error) {
-      onClose()
-      // The provider is away: the same answer as without a token, and the order waits.
-      if (error instanceof ApiError && error.code === 'PEMBAYARAN_TIDAK_TERSEDIA') {
-        await alert({ title: 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.' })
-      } else {
-        await alert({ title: 'Gagal', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
-      }
-    } finally {
-      setBusy(false)
-    }
+/** What can be done with the order, besides paying it. */
+function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) {
+  const navigate = useNavigate()
+  const { midtrans_order_id: nomor } = pesanan
+
+  function beliLagi() {
+    orderAgain(barisLagi(pesanan))
+    void navigate('/keranjang')
   }
 
-  return { lanjutkan, isBusy }
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      {pesanan.dapat_dibayar && (
+        <ButtonLink variant="garis" to={`/konfirmasi-pembayaran?order=${nomor}`} state={toKonfirmasiState(pesanan)}>
+          Cara Membayar
+        </ButtonLink>
+      )}
+      <ButtonLink variant="garis" to={`/riwayat-pembayaran/nota/${nomor}`}>
+        Nota
+      </ButtonLink>
+      <Button variant="garis" onClick={beliLagi}>
+        Beli Lagi
+      </Button>
+      {pesanan.dapat_dibatalkan && (
+        <Button variant="garis" busy={isCancelling} disabled={isBusy} onClick={onBatalkan}>
+          Batalkan
+        </Button>
+      )}
+    </div>
+  )
 }
+
+const batasOf = ({ cara_bayar, batas_bayar }: RincianPesanan) => cara_bayar?.bayar_sebelum ?? batas_bayar

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
-import type { RiwayatPesanan } from '#contract/pemesanan.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { listRiwayat } from '#contract/pemesanan.ts'
 import kosong from '#web/gambar/kosong-riwayat.svg'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/guard.tsx'
@@ -17,6 +17,7 @@ import { riwayatQuery } from './pemesanan-queries.ts'
 import { RiwayatKartu, RiwayatTabel } from './riwayat-daftar.tsx'
 import { RiwayatDetail } from './riwayat-detail.tsx'
 import type { PaymentSuccessState } from './use-bayar.ts'
+import { useDetailTerbuka } from './use-detail-terbuka.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -51,8 +52,28 @@ function RiwayatSkeleton() {
 function Riwayat() {
   const [search] = useSearchParams()
   const page = toId(search.get('page') ?? '') || 1
-  const { data, isPending, isError, refetch } = useQuery(riwayatQuery(page))
-  const [detail, setDetail] = useState<RiwayatPesanan | null>(null)
+  const daftar = useQuery(riwayatQuery(page))
+  const { nomor, open, close, leave } = useDetailTerbuka()
+  return (
+    <>
+      <Daftar page={page} daftar={daftar} onDetail={open} />
+      <RiwayatDetail
+        nomor={nomor}
+        awal={daftar.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
+        onClose={close}
+        onLeave={leave}
+      />
+    </>
+  )
+}
+
+interface DaftarProps {
+  page: number
+  daftar: UseQueryResult<Output<typeof listRiwayat>>
+  onDetail(nomor: string): void
+}
+
+function Daftar({ page, daftar: { data, isPending, isError, refetch }, onDetail }: DaftarProps) {
   const lunas = useLocation().state as PaymentSuccessState | null
   const sorotan = lunas?.paymentSuccess ? lunas.orderId : null
 
@@ -84,10 +105,9 @@ function Riwayat() {
           </Notice>
         </div>
       )}
-      <RiwayatTabel items={data.data} sorotan={sorotan} onDetail={setDetail} />
-      <RiwayatKartu items={data.data} sorotan={sorotan} onDetail={setDetail} />
+      <RiwayatTabel items={data.data} sorotan={sorotan} onDetail={onDetail} />
+      <RiwayatKartu items={data.data} sorotan={sorotan} onDetail={onDetail} />
       <Pagination page={page} totalPages={data.totalPages} to={(wanted) => `?page=${wanted}`} />
-      <RiwayatDetail pesanan={detail} onClose={() => setDetail(null)} />
     </div>
   )
 }

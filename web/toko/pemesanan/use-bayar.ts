@@ -74,6 +74,8 @@ export function useBayar(): (sesi: SesiBayar) => Promise<HasilBayar> {
       if (shown === 'success') {
         const state: PaymentSuccessState = { paymentSuccess: true, orderId: midtransOrderId }
         await navigate('/riwayat-pembayaran', { state })
+      } else if (shown === 'pending') {
+        await navigate(`/konfirmasi-pembayaran?order=${midtransOrderId}`, { replace: isKonfirmasi() })
       } else if (status === 'pending') {
         await navigate('/riwayat-pembayaran')
       }
@@ -100,3 +102,6 @@ function believe(outcome: Outcome, status: StatusPembayaran): Outcome {
   if (status === 'success' || status === 'pending' || status === 'failed') return status
   return 'cancelled'
 }
+
+/** Whoever pays from that screen stays on it. */
+const isKonfirmasi = () => window.location.pathname.toLowerCase() === '/konfirmasi-pembayaran'

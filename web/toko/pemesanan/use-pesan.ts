@@ -79,14 +79,15 @@ export function usePesan(pesanan: Pesanan) {
     }
 
     async function refused(error: unknown) {
+      // The guard is already saying why.
+      if (error instanceof ApiError && error.status === 401) return
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
-      // Other people buy too: show today's price, stock and fee, and keep what the customer has entered.
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['produk'] }),
-        queries.invalidateQueries({ queryKey: ['paket'] }),
-        queries.invalidateQueries({ queryKey: pengirimanQuery().queryKey }),
-      ])
+      // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
+      // message, which must not wait for a server that is slow already.
+      for (const queryKey of [['produk'], ['paket'], pengirimanQuery().queryKey]) {
+        void queries.invalidateQueries({ queryKey })
+      }
       await alert({ title: 'Gagal Membuat Pesanan', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
       if (code === 'ALAMAT_KOSONG') onAlamatMissing()
     }

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client.ts'
+
+export interface Ukuran {
+  produk: number
+  pengguna: number
+  pesanan: number
+}
+
+/**
+ * Fills an empty, migrated database with a shop of the given size: two years of orders, most of them paid and done, and
+ * everything that hangs on them. The same size gives the same shop, so that runs can be compared.
+ */
+export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
+  await sql`SELECT setseed(0.42)`.execute(db)
+  await sql`INSERT INTO kategori (nama, deskripsi)
+    SELECT 'Kategori ' || i, 'Isi kategori ' || i FROM generate_series(1, 20) i`.execute(db)
+  await sql`INSERT INTO pengiriman (kode, nama, estimasi, biaya)
+    VALUES ('express', 'Express', '1-2 hari', 20000), ('reguler', 'Reguler', '3-5 hari', 12000)`.execute(db)
+  await sql`INSERT INTO produk (kategori_id, nama, deskripsi, harga, stok, aktif, dibuat)
+    SELECT 1 + i % 20, 'Produk ' || left(md5(i::text), 8) || ' ' || i, 'Untuk kerapu: ' || repeat(md5(i::text) || ' ', 4),
+           5000 + (i * 7919) % 995000, (i * 31) % 400, i % 20 > 0, ${now}
+    FROM generate_series(1, ${sql.lit(produk)}) i`.execute(db)
+  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
+    SELECT produk_id, stok, 'awal', dibuat FROM produk WHERE stok > 0`.execute(db)
+  await sql`INSERT INTO paket (title, harga, dibuat)
+    SELECT 'Paket ' || i, 300000 + i * 1000, ${now} FROM generate_series(1, 60) i`.execute(db)
+  await sql`INSERT INTO paket_item (paket_id, urutan, nama, produk_id, jumlah)
+    SELECT p, n, 'Isi ' || n, 1 + (p * 13 + n * 17) % ${sql.lit(produk)}, 1
+    FROM generate_series(1, 60) p, generate_series(0, 4) n`.execute(db)
+  await sql`INSERT INTO pengguna (nama, email, no_hp, alamat, role, password_hash, dibuat)
+    SELECT 'Petani ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
+           'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END, '-', ${now}
+    FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
+
+  // The newest order is of now; going back, they lie evenly over two years. Every tenth is of one good customer.
+  await sql`INSERT INTO pemesanan (midtrans_order_id, pengguna_id, jenis, status_pembayaran, status_pesanan, nama, no_hp,
+      alamat, shipping_id, nama_shipping, biaya_kirim, subtotal, total_harga, perhatian, isi_hash, batas_bayar, dibuat)
+    SELECT 'KS-' || upper(left(md5('p' || i), 20)), pg.pengguna_id, CASE WHEN i % 10 = 3 THEN 'paketan' ELSE 'satuan' END,
+           bayar, CASE WHEN bayar <> 'success' OR umur < 0.005 THEN 'Menunggu Respon'
+                       WHEN umur < 0.02 THEN 'Sedang Di Proses' ELSE 'Pesanan Selesai' END,
+           pg.nama, pg.no_hp, pg.alamat, 2, 'Reguler', 12000, 100000 + i % 900 * 1000, 112000 + i % 900 * 1000,
+           CASE WHEN i % 2000 = 7 THEN ARRAY['lunas tanpa stok'] ELSE '{}' END, '\\x00', waktu + interval '1 hour', waktu
+    FROM (SELECT i, i::float / ${sql.lit(pesanan)} AS umur, ${now}::timestamptz - i::float / ${sql.lit(pesanan)} * interval '730 days' AS waktu,
+                 CASE WHEN i % 10 = 0 THEN 2 ELSE 1 + (i * 7919) % ${sql.lit(pengguna)} END AS pembeli,
+                 CASE WHEN i <= 20 THEN 'pending' WHEN i % 12 = 5 THEN 'expired' WHEN i % 25 = 6 THEN 'cancelled' ELSE 'success' END AS bayar
+          FROM generate_series(1, ${sql.lit(pesanan)}) i) AS rencana
+    JOIN pengguna pg ON pg.pengguna_id = pembeli
+    ORDER BY i DESC`.execute(db)
+  await sql`INSERT INTO pemesanan_baris (pemesanan_id, urutan, produk_id, paket_id, nama, harga, jumlah)
+    SELECT pemesanan_id, n, CASE WHEN jenis = 'satuan' THEN 1 + (pemesanan_id * 31 + n * 977) % ${sql.lit(produk)} END,
+           CASE WHEN jenis = 'paketan' THEN 1 + pemesanan_id % 60 END, 'Baris ' || n, 50000, 1 + pemesanan_id % 3
+    FROM pemesanan, generate_series(0, 1) n WHERE n = 0 OR (jenis = 'satuan' AND pemesanan_id % 2 = 0)`.execute(db)
+  await sql`INSERT INTO pembayaran (pemesanan_id, order_id, jumlah, transaction_id, payment_type, transaction_status, dibuat, diubah)
+    SELECT pemesanan_id, midtrans_order_id, total_harga, md5(midtrans_order_id), 'bank_transfer',
+           CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'pending' THEN 'pending' ELSE 'expire' END, dibuat, dibuat
+    FROM pemesanan`.execute(db)
+  await sql`INSERT INTO riwayat_status (pemesanan_id, jenis, dari, ke, oleh, waktu)
+    SELECT pemesanan_id, 'pembayaran', NULL, 'pending', 'pelanggan', dibuat FROM pemesanan
+    UNION ALL
+    SELECT pemesanan_id, 'pembayaran', 'pending', status_pembayaran, 'notifikasi', dibuat FROM pemesanan
+    WHERE status_pembayaran <> 'pending'`.execute(db)
+  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pemesanan_id, waktu)
+    SELECT b.produk_id, -b.jumlah, 'pesanan', pemesanan_id, p.dibuat
+    FROM pemesanan_baris b JOIN pemesanan p USING (pemesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
+
+  await sql`INSERT INTO artikel (judul, konten, status, dibuat)
+    SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),
+           CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, ${now}::timestamptz - i * interval '1 hour'
+    FROM generate_series(1, ${sql.lit(Math.ceil(pesanan / 200))}) i`.execute(db)
+  await sql`INSERT INTO laporan (nama, email, pesan, dibuat, ditangani)
+    SELECT 'Petani ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
+           CASE WHEN i > 20 THEN ${now}::timestamptz END
+    FROM generate_series(1, ${sql.lit(Math.ceil(pesanan / 20))}) i`.execute(db)
+  await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
+    SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"harga": 1}', '{"harga": 2}',
+           ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'
+    FROM generate_series(1, ${sql.lit(pesanan)}) i`.execute(db)
+  await sql`VACUUM ANALYZE`.execute(db)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { bilanganIsian, GambarIsian, rupiahIsian } from './common.ts'
+
+test.each([
+  ['800000', 800_000],
+  ['800000.00', 800_000],
+  [' 5000,0 ', 5000],
+  [25_000, 25_000],
+  ['0', 0],
+])('%j is rupiah', (given, rupiah) => {
+  expect(rupiahIsian('kosong').parse(given)).toBe(rupiah)
+})
+
+test.each(['800.000', '1.5', '-5', '1e6', 'Rp 5000', '1234567890123'])('%j is no rupiah', (given) => {
+  expect(rupiahIsian('kosong').safeParse(given).success).toBe(false)
+})
+
+test('an empty price says so in the words of its form', () => {
+  expect(rupiahIsian('Harga harus diisi').safeParse('  ').error?.issues[0]?.message).toBe('Harga harus diisi')
+})
+
+test.each([
+  ['12', 12],
+  [0, 0],
+  ['1000001', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+])('%j as a whole number', (given, expected) => {
+  expect(bilanganIsian('salah').safeParse(given).data).toBe(expected)
+})
+
+test.each([
+  ['no field', undefined, true],
+  ['an empty text', '', true],
+  ['an unused file input', new File([], ''), true],
+  ['a PNG', new File(['x'], 'a.png', { type: 'image/png' }), true],
+  ['a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }), false],
+  ['a text', 'a.png', false],
+])('%s as an optional picture', (_, value, ok) => {
+  expect(GambarIsian.safeParse(value).success).toBe(ok)
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+export const ISI_MAX = 100
+const NAMA_MAX = 200
+
+export const namaIsi = z.string().trim().min(1, 'Nama isi harus diisi').max(NAMA_MAX, 'Nama isi terlalu panjang')
+
+/**
+ * The names in a text: a JSON array, a list of quoted names with or without its brackets (`['A', 'B']`), or names parted
+ * by commas. Trimmed, empty pieces dropped.
+ */
+export function bacaItems(text: string): string[] {
+  const trimmed = text.trim()
+  return (bacaJson(trimmed) ?? bacaBerkutip(trimmed) ?? trimmed.split(','))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+}
+
+function bacaJson(text: string): string[] | undefined {
+  try {
+    return z.array(z.string()).safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Parted where a quote, a comma and the same quote meet: a name may hold commas and apostrophes. */
+function bacaBerkutip(text: string): string[] | undefined {
+  const list = /^\[(.*)\]$/s.exec(text)?.[1]?.trim() ?? text
+  if (list === '') return []
+  for (const quote of [`'`, '"']) {
+    if (list.length < 2 || !list.startsWith(quote) || !list.endsWith(quote)) continue
+    return list
+      .slice(1, -1)
+      .split(new RegExp(`(?<!\\\\)${quote}\\s*,\\s*${quote}`))
+      .map((piece) => piece.replaceAll(`\\${quote}`, quote))
+  }
+  return list === text ? undefined : list.split(',')
+}
+
+/** `items` of a package, in every form in which it is sent. */
+export const ItemsIsian = z
+  .union([z.array(z.string()), z.string()])
+  .transform((value) => (typeof value === 'string' ? bacaItems(value) : value.filter((name) => name.trim() !== '')))
+  .pipe(z.array(namaIsi).max(ISI_MAX, `Isi paket paling banyak ${ISI_MAX}`))
+
+/** One part: a name, and the product that it stands for, if any. */
+const IsiSatu = z.object({
+  nama: namaIsi,
+  produkId: z.int().positive().max(2_147_483_647).nullable().default(null),
+  jumlah: z
+    .int('Jumlah harus bilangan bulat')
+    .min(1, 'Jumlah paling sedikit 1')
+    .max(1000, 'Jumlah paling banyak 1.000'),
+})
+
+/** The same with its ties: an array, or a JSON text of one. */
+export const IsiIsian = z
+  .union([z.array(z.unknown()), z.string()])
+  .transform((value, context): unknown[] => {
+    if (typeof value !== 'string') return value
+    try {
+      const parsed: unknown = JSON.parse(value)
+      if (Array.isArray(parsed)) return parsed
+    } catch {
+      // Said below.
+    }
+    context.addIssue({ code: 'custom', message: 'Isi paket tidak dapat dibaca' })
+    return z.NEVER
+  })
+  .pipe(z.array(IsiSatu).max(ISI_MAX, `Isi paket paling banyak ${ISI_MAX}`))

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ADMIN } from './admin-akun.ts'
+import { breakApi, expect, pesan, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+const unik = (nama: string) => `${nama} ${Date.now()}`
+const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
+const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const oke = (page: Page) => pesan(page).getByRole('button', { name: 'OK' }).click()
+const yaSimpan = (page: Page) => pesan(page).getByRole('button', { name: 'Ya, Simpan!' }).click()
+
+let PNG: Buffer
+test.beforeAll(async () => {
+  PNG = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#0a7d8c' } })
+    .png()
+    .toBuffer()
+})
+
+async function isiArtikel(page: Page, judul: string) {
+  await page.goto('/tambah-artikel')
+  await page.getByLabel('Judul').fill(judul)
+  await page.getByLabel('Konten').fill('## Tanda\n\n- luka di kulit\n\nAkhir.')
+}
+
+test('an article is written with a preview, found, changed and deleted', async ({ page, admin: _ }) => {
+  const judul = unik('Jaga mutu air')
+  await page.goto('/manajemen-artikel')
+  await page.getByRole('link', { name: 'Tambah Artikel' }).click()
+  await simpan(page)
+  await expect(pesan(page)).toContainText('Validasi Gagal')
+  await expect(pesan(page)).toContainText('Judul dan konten harus diisi')
+  await oke(page)
+  await expect(page.getByLabel('Judul')).toBeFocused()
+
+  await page.getByLabel('Judul').fill(judul)
+  await page.getByLabel('Konten').fill('## Tanda\n\n- luka di kulit\n\nAkhir.')
+  await page.getByText('Cara menulis subjudul dan daftar').click()
+  await expect(page.getByText('mulai paragraf baru')).toBeVisible()
+  await page.getByLabel('Tanggal terbit').fill('2099-12-01')
+  await page.getByLabel('Status').selectOption('Terbit')
+  await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PNG })
+  await simpan(page)
+  await expect(page.getByText('Gambar harus JPG, JPEG, atau PNG')).toBeVisible()
+  await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+  const pratinjau = page.getByRole('region', { name: 'Pratinjau' })
+  await expect(pratinjau.getByRole('heading', { name: judul })).toBeVisible()
+  await expect(pratinjau.getByRole('heading', { name: 'Tanda', exact: true })).toBeVisible()
+  await expect(pratinjau.getByRole('listitem')).toHaveText('luka di kulit')
+  await expect(pratinjau.getByText('1 Desember 2099')).toBeVisible()
+  await expect(pratinjau.locator('img')).toHaveAttribute('src', /^data:image\/png/)
+
+  await page.route('**/api/auth/artikel', async (route) => {
+    await expect(page.getByRole('button', { name: 'Sedang Menyimpan...' })).toBeDisabled()
+    await route.continue()
+  })
+  await simpan(page)
+  await expect(pesan(page)).toContainText('Apakah Anda yakin ingin menyimpan artikel?')
+  await pesan(page).getByRole('button', { name: 'Batal' }).click()
+  await simpan(page)
+  await yaSimpan(page)
+  await expect(pesan(page)).toContainText('Berhasil!')
+  await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
+  await oke(page)
+  await expect(page).toHaveURL('/manajemen-artikel')
+
+  await page.getByRole('searchbox').fill(judul)
+  await expect(page.getByText('1 data')).toBeVisible()
+  const daftar = page.getByRole('table', { name: 'Artikel' })
+  await expect(daftar).toContainText('Terjadwal')
+  await expect(daftar).toContainText('## Tanda - luka di kulit Akhir.')
+  await page.getByLabel('Status').selectOption('Draf')
+  await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
+  await page.getByLabel('Status').selectOption('Terjadwal')
+
+  await page.getByRole('link', { name: `Edit ${judul}` }).click()
+  await expect(page.getByLabel('Tanggal terbit')).toHaveValue('2099-12-01')
+  await expect(page.getByRole('img', { name: 'Gambar sekarang' })).toBeVisible()
+  await page.getByLabel('Status').selectOption('Draf')
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+  await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
+  await simpan(page)
+  await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
+  await oke(page)
+
+  await page.getByRole('searchbox').fill(judul)
+  await expect(page.getByText('1 data')).toBeVisible()
+  await expect(daftar.getByRole('cell', { name: 'Draf' })).toBeVisible()
+  await page.getByRole('button', { name: `Hapus ${judul}` }).click()
+  await expect(pesan(page)).toContainText('Yakin hapus artikel ini?')
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(kabar(page, 'Artikel berhasil dihapus')).toBeVisible()
+  await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
+})
+
+test('the shop shows an administrator what it shows everybody: no drafts', async ({ page, admin }) => {
+  const judul = unik('Masih konsep')
+  await admin.api('post', '/api/auth/artikel', { multipart: { judul, konten: 'Belum selesai.', status: 'Draft' } })
+  // The office's cookie, in this very browser.
+  await page.request.post('/api/auth/login-admin', { data: ADMIN })
+  await page.goto('/layanan2')
+  await page.getByRole('searchbox', { name: 'Cari artikel' }).fill(judul)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
+  await page.goto(`/manajemen-artikel?q=${encodeURIComponent(judul)}`)
+  await expect(page.getByText('1 data')).toBeVisible()
+})
+
+test('a session that ends under an article asks for the password, and then saves it with its picture', async ({
+  page,
+  admin,
+}) => {
+  const judul = unik('Sesi habis')
+  await isiArtikel(page, judul)
+  await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+  await admin.api('post', '/api/auth/admin/logout')
+  await simpan(page)
+  await yaSimpan(page)
+  const dialog = page.getByRole('dialog', { name: 'Login kembali' })
+  await dialog.getByLabel('Email').fill(ADMIN.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
+  await oke(page)
+  await page.getByRole('searchbox').fill(judul)
+  await expect(page.getByText('1 data')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Artikel' }).locator('img')).toBeVisible()
+})
+
+for (const [how, text] of [
+  [{ status: 400, body: '{"message":"Basis data sibuk"}' }, 'Basis data sibuk'],
+  [{ status: 400, body: '{}' }, 'Gagal mengambil data artikel'],
+  ['away', 'Tidak dapat terhubung ke server'],
+  [{ status: 200, body: 'bukan JSON' }, 'Terjadi kesalahan saat memuat artikel'],
+] as const) {
+  test(`the list says why it does not show, and tries again: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+    await breakApi(page, '/api/admin/artikel', how)
+    await page.goto('/manajemen-artikel')
+    await expect(page.getByRole('alert')).toContainText(text)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByRole('table', { name: 'Artikel' })).toBeVisible()
+  })
+}
+
+for (const [how, text] of [
+  [{ status: 500, body: '{}' }, 'Gagal membuat artikel'],
+  [{ status: 400, body: '{"message":"Judul sudah dipakai"}' }, 'Judul sudah dipakai'],
+  ['away', 'Gagal membuat artikel'],
+] as const) {
+  test(`a failed article keeps what was written and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+    await isiArtikel(page, 'Tetap ada')
+    await breakApi(page, '/api/auth/artikel', how)
+    await simpan(page)
+    await yaSimpan(page)
+    await expect(pesan(page)).toContainText('Gagal Menyimpan')
+    await expect(pesan(page)).toContainText(text)
+    await oke(page)
+    await expect(page.getByLabel('Judul')).toHaveValue('Tetap ada')
+  })
+}
+
+test('each other failure around an article has its sentence', async ({ page, admin: _ }) => {
+  await breakApi(page, '/api/auth/artikel/', { status: 404, body: '{}' })
+  await page.goto('/edit-artikel/1')
+  await expect(page.getByRole('alert')).toContainText('Gagal memuat data artikel')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Coba Lagi' }).click()
+  await page.getByLabel('Judul').fill('Tetap ada')
+  for (const [body, text] of [
+    ['{}', 'Gagal memperbarui artikel'],
+    ['{"error":"Konten terlarang"}', 'Konten terlarang'],
+  ] as const) {
+    await page.unrouteAll()
+    await breakApi(page, '/api/auth/artikel/', { status: 500, body })
+    await simpan(page)
+    await expect(page.getByRole('alert')).toContainText(text)
+    await expect(page.getByLabel('Judul')).toHaveValue('Tetap ada')
+  }
+
+  for (const [body, text] of [
+    ['{}', 'Gagal menghapus artikel'],
+    ['{"message":"Artikel sedang dipakai"}', 'Artikel sedang dipakai'],
+  ] as const) {
+    await page.unrouteAll()
+    await breakApi(page, '/api/auth/artikel/', { status: 500, body })
+    await page.goto('/manajemen-artikel')
+    await page
+      .getByRole('button', { name: /^Hapus / })
+      .first()
+      .click()
+    await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+    await expect(pesan(page)).toContainText(text)
+    await oke(page)
+  }
+})

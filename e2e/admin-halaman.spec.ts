@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Dasbor } from '#contract/dasbor-admin.ts'
+import { LAYAR_KANTOR, ORDER_ID } from './layar.ts'
+import { expectToFit } from './muat.ts'
+import { breakApi, expect, findProduk, test } from './toko.ts'
+
+type Page = import('@playwright/test').Page
+
+test('every screen of the site map can be looked at here', () => {
+  expect(LAYAR_KANTOR.filter((path) => /[:*]/.test(path))).toEqual([])
+  expect(LAYAR_KANTOR.length).toBeGreaterThan(25)
+})
+
+for (const [rule, lihat] of [
+  ['scrolls sideways, and a thumb hits every button', expectToFit],
+  ['has an accessibility violation, light or dark', expectAksesibel],
+] as const) {
+  test(`no screen of the office ${rule}`, async ({ page, pelanggan, admin: _ }) => {
+    // It opens every screen there is, on a machine that may have other things to do.
+    test.setTimeout(420_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const orderId = await pesan(page, pelanggan.token)
+    for (const path of LAYAR_KANTOR) await test.step(path, () => lihat(page, path.replace(ORDER_ID, orderId)))
+    // Whoever is signed in is sent on from there.
+    await page.evaluate(() => localStorage.clear())
+    await lihat(page, '/login-admin')
+  })
+}
+
+async function pesan(page: Page, token: string): Promise<string> {
+  const { produkId } = await findProduk(page, 'Probiotik')
+  const { data } = await (await page.request.get('/api/shipping-methods')).json()
+  const made = await page.request.post('/api/pemesanan/create', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { produkId, jumlah: 1, shippingId: data[0].shippingId },
+  })
+  return String((await made.json()).orderId)
+}
+
+async function expectAksesibel(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectNone(path, axe(page))
+  // Only the colours are others.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNone(path, axe(page).withRules('color-contrast'))
+}
+
+/** There are no frames here; without looking for them it takes half the time. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+
+async function expectNone(path: string, builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze()
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  expect.soft({ path, found }).toEqual({ path, found: [] })
+}
+
+test.describe('a record that is not there', () => {
+  test.use({ allowedComplaints: /404 \(Not Found\)|400 \(Bad Request\)/ })
+
+  test('is said so, with the way to the list', async ({ page, admin: _ }) => {
+    for (const [path, text, daftar] of [
+      ['/edit-kategori', 'Gagal mengambil data kategori', '/kategori-produk'],
+      ['/edit-paket', 'Tidak dapat mengambil data paket', '/manajemen-paket'],
+      ['/edit-artikel', 'Gagal memuat data artikel', '/manajemen-artikel'],
+      ['/edit-metode', 'Metode pembayaran tidak ditemukan.', '/metode-pembayaran'],
+      ['/edit-pengiriman', 'Metode pengiriman tidak ditemukan.', '/metode-pengiriman'],
+      ['/edit-user', 'Pengguna tidak ditemukan.', '/manajemen-user'],
+      ['/detail-pesanan-satuan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+      ['/detail-pesanan-paketan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+      ['/cetak-pesanan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(`${path}/999999`)
+        const alert = page.getByRole('alert')
+        await expect(alert).toContainText(text)
+        await alert.getByRole('link', { name: 'Lihat Daftar' }).click()
+        await expect(page).toHaveURL(daftar)
+      })
+    }
+  })
+
+  test('is said so too where the address is no number', async ({ page, admin: _ }) => {
+    await page.goto('/edit-kategori/abc')
+    await expect(page.getByRole('alert')).toContainText('Data tidak ditemukan.')
+    await page.goto('/edit-user/abc')
+    await expect(page.getByRole('alert')).toContainText('ID Pengguna tidak valid')
+    await page.getByRole('link', { name: 'Lihat Daftar' }).click()
+    await expect(page).toHaveURL('/manajemen-user')
+  })
+})
+
+test('a list that shows nothing offers to take search and filters away', async ({ page, admin: _ }) => {
+  await page.goto('/daftar-pesanan?jenis=paketan&q=tidak-ada-yang-begini&pembayaran=failed')
+  await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
+  await page.getByRole('link', { name: 'Hapus pencarian dan saringan' }).click()
+  await expect(page).toHaveURL('/daftar-pesanan?jenis=paketan')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test.describe('the dashboard', () => {
+  test('leads from every task to its list, filtered', async ({ page, admin: _ }) => {
+    const satu = { pembayaranMeragukan: 1, habisHariIni: 1, stokMenipis: 1, laporanBaru: 1 }
+    const tugas: Dasbor['tugas'] = { ...satu, lunasTanpaStok: 1, perluDiproses: 1000 }
+    await page.route('**/api/admin/dasbor?*', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), tugas } })
+    })
+    const perhatian = [['Tampilkan', 'perhatian']] as const
+    await page.goto('/dasbor-admin')
+    await expect(page.getByText('999+')).toBeVisible()
+    for (const [nama, tujuan, saringan] of [
+      ['Lunas tanpa stok', 'Pesanan Satuan', perhatian],
+      ['Pembayaran meragukan', 'Pesanan Paketan', perhatian],
+      [
+        'Lunas, belum diproses',
+        'Pesanan Satuan',
+        [
+          ['Pembayaran', 'success'],
+          ['Status pesanan', 'Menunggu Respon'],
+        ],
+      ],
+      [
+        'Lunas, belum diproses',
+        'Pesanan Paketan',
+        [
+          ['Pembayaran', 'success'],
+          ['Status pesanan', 'Menunggu Respon'],
+        ],
+      ],
+      ['Laporan belum ditangani', 'Baca laporan', [['Status', 'belum']]],
+      ['Stok menipis', 'Lihat produk', [['Stok', 'menipis']]],
+      ['Belum dibayar, habis hari ini', 'Pesanan Satuan', [['Pembayaran', 'pending']]],
+    ] as const) {
+      await test.step(`${nama}: ${tujuan}`, async () => {
+        await page.getByRole('link', { name: `${tujuan}: ${nama}` }).click()
+        for (const [label, value] of saringan) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+        if (tujuan.startsWith('Pesanan'))
+          await expect(page.getByRole('link', { name: tujuan, exact: true })).toHaveAttribute('aria-current', 'page')
+        await page.goBack()
+      })
+    }
+  })
+
+  test('keeps its period in the address', async ({ page, admin: _ }) => {
+    await page.goto('/dasbor-admin')
+    await page.getByRole('link', { name: '7 hari' }).click()
+    await expect(page).toHaveURL('/dasbor-admin?hari=7')
+    await page.reload()
+    await expect(page.getByRole('link', { name: '7 hari' })).toHaveAttribute('aria-current', 'true')
+    await page.getByText('Angka per hari').first().click()
+    await expect(page.getByRole('row')).toHaveCount(7)
+  })
+
+  test.describe('without an answer', () => {
+    test.use({ allowedComplaints: /Failed to load resource/ })
+
+    for (const [name, how, text] of [
+      ['no network', 'away', 'Tidak ada respon dari server'],
+      ['a failure without words', { status: 500, body: '{}' }, 'Terjadi kesalahan'],
+      ['a failure with words', { status: 503, body: '{"message":"Server sedang dirawat"}' }, 'Server sedang dirawat'],
+      ['an answer that is no JSON', { status: 200, body: '<html>' }, 'Terjadi kesalahan'],
+    ] as const) {
+      test(`says so and tries again: ${name}`, async ({ page, admin: _ }) => {
+        await breakApi(page, '/admin/dasbor', how)
+        await page.goto('/dasbor-admin')
+        await expect(page.getByRole('alert')).toContainText(text)
+        await page.unrouteAll()
+        await page.getByRole('button', { name: 'Coba Lagi' }).click()
+        await expect(page.getByRole('heading', { name: 'Perlu dikerjakan' })).toBeVisible()
+      })
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAksesibel } from './aksesibel.ts'
+import { breakApi, expect, pesan, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+/** A message through the contact form; its name finds it again. */
+async function kirim(request: APIRequestContext): Promise<string> {
+  const nama = `Bu Sari ${crypto.randomUUID().slice(0, 8)}`
+  const data = { nama, email: 'sari@contoh.id', pesan: 'Paketnya belum sampai.\nKapan kirim ke Lampung?' }
+  expect((await request.post('/api/auth/kontak', { data })).status()).toBe(201)
+  return nama
+}
+
+async function cari(page: Page, nama: string): Promise<void> {
+  await page.goto(`/laporan-pengguna?q=${encodeURIComponent(nama)}`)
+  await expect(page.getByText('1 data')).toBeVisible()
+}
+
+test('a message is read, answered by mail, marked as handled, and leaves the list of those that wait', async ({
+  page,
+  request,
+  admin: _,
+}) => {
+  const nama = await kirim(request)
+  await cari(page, nama)
+  await page.getByRole('link', { name: `Buka pesan dari ${nama}` }).click()
+  await expect(page).toHaveURL(/pesan=\d+/)
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: `Pesan dari ${nama}` })
+  await expect(dialog).toContainText('Kapan kirim ke Lampung?')
+  await expect(dialog.getByRole('link', { name: 'Balas' })).toHaveAttribute(
+    'href',
+    /^mailto:sari@contoh\.id\?subject=Balasan.*&body=.*Lampung/,
+  )
+
+  await dialog.getByRole('button', { name: 'Tandai Sudah Ditangani' }).click()
+  await expect(dialog.getByText(/^oleh Administrator, /)).toBeVisible()
+  await expect(dialog.getByText('Status diubah oleh Administrator')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Tutup' }).click()
+  await expect(page).not.toHaveURL(/pesan=/)
+
+  await page.getByLabel('Status').selectOption('Belum ditangani')
+  await expect(page.getByText('Tidak ada pesan')).toBeVisible()
+  await page.getByLabel('Status').selectOption('Sudah ditangani')
+  await page.getByRole('button', { name: /^Tandai belum ditangani/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Pesan ditandai belum ditangani' })).toBeVisible()
+})
+
+test('a message is deleted after a question, from its dialog too', async ({ page, request, admin: _ }) => {
+  const nama = await kirim(request)
+  await cari(page, nama)
+  await page.getByRole('link', { name: `Buka pesan dari ${nama}` }).click()
+  await page
+    .getByRole('dialog', { name: `Pesan dari ${nama}` })
+    .getByRole('button', { name: 'Hapus' })
+    .click()
+  await expect(pesan(page)).toContainText('Apakah Anda yakin ingin menghapus pesan ini?')
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(pesan(page)).toContainText('Dihapus!')
+  await expect(pesan(page)).toContainText('Pesan telah dihapus.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page).not.toHaveURL(/pesan=/)
+  await expect(page.getByText('Tidak ada pesan')).toBeVisible()
+})
+
+for (const [how, text] of [
+  ['away', 'Error: Tidak ada respon dari server'],
+  [{ status: 400, body: '{"message":"Basis data dirawat"}' }, 'Error: Basis data dirawat'],
+  [{ status: 400, body: '<html>' }, 'Error: Terjadi kesalahan'],
+] as const) {
+  test(`a list that does not load says so and can be tried again: ${JSON.stringify(how)}`, async ({
+    page,
+    admin: _,
+  }) => {
+    await breakApi(page, '/api/auth/laporan', how)
+    await page.goto('/laporan-pengguna')
+    await expect(page.getByRole('alert')).toContainText(text)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+}
+
+test('a message that cannot be deleted, marked or read says so, and stays', async ({ page, request, admin: _ }) => {
+  const nama = await kirim(request)
+  await cari(page, nama)
+  await breakApi(page, '/api/auth/laporan', { status: 500, body: '{}' })
+  await page.getByRole('button', { name: /^Hapus pesan/ }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(pesan(page)).toContainText('Gagal!')
+  await expect(pesan(page)).toContainText('Terjadi kesalahan saat menghapus pesan.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  await page.getByRole('button', { name: /^Tandai sudah ditangani/ }).click()
+  await expect(pesan(page)).toContainText('Status pesan tidak dapat disimpan.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('1 data')).toBeVisible()
+
+  await page.unrouteAll()
+  await page.goto('/laporan-pengguna?pesan=999999')
+  await expect(page.getByRole('dialog')).toContainText('Error: Pesan tidak ditemukan.')
+})
+
+test('everybody can use the list and the dialog', async ({ page, request, admin: _ }) => {
+  const nama = await kirim(request)
+  await cari(page, nama)
+  await expectAksesibel(page)
+  await page.getByRole('link', { name: `Buka pesan dari ${nama}` }).click()
+  await expect(page.getByRole('dialog')).toContainText('Belum ada perubahan.')
+  await expectAksesibel(page)
+})

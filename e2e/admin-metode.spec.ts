@@ -1,0 +1,149 @@
+import { expectAksesibel } from './aksesibel.ts'
+import { bayar, breakApi, expect, openCheckout, pesan, popup, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+const unik = (nama: string) => `${nama} ${crypto.randomUUID().slice(0, 8)}`
+
+test('buyers are offered a payment method while it is active', async ({ page, admin: _, pelanggan: __ }) => {
+  const nama = unik('Bank BSI')
+  await page.goto('/metode-pembayaran')
+  await page.getByRole('link', { name: 'Tambah Metode' }).click()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Metode tidak boleh kosong')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Pilih metode Midtrans' })).toBeVisible()
+  await page.getByLabel('Metode', { exact: true }).fill(nama)
+  await page.getByLabel('Deskripsi').fill('Transfer ke BSI')
+  await page.getByLabel('Metode di Midtrans').selectOption('Virtual account BSI')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Metode pembayaran berhasil ditambahkan' })).toBeVisible()
+  await expect(page).toHaveURL('/metode-pembayaran')
+
+  await openCheckout(page, 'Refraktometer')
+  await bayar(page)
+  await expect(popup(page).getByRole('button', { name: 'BSI Virtual Account' })).toBeVisible()
+  await expect(popup(page).getByRole('button', { name: 'CIMB Niaga Virtual Account' })).toBeHidden()
+
+  await page.goto(`/metode-pembayaran?q=${encodeURIComponent(nama)}`)
+  await page.getByRole('link', { name: `Edit ${nama}` }).click()
+  await page.getByLabel('Aktif').uncheck()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Metode pembayaran berhasil diperbarui' })).toBeVisible()
+  await page.goto(`/metode-pembayaran?q=${encodeURIComponent(nama)}`)
+  await expect(page.getByText('Tidak aktif')).toBeVisible()
+
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(page.getByText('Tidak ada metode pembayaran')).toBeVisible()
+})
+
+test('the address without a number leads to the list', async ({ page, admin: _ }) => {
+  await page.goto('/edit-metode')
+  await expect(page.getByText('Pilih dulu metode yang ingin diubah')).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat Daftar' }).click()
+  await expect(page.getByRole('link', { name: 'Edit QRIS' })).toBeVisible()
+})
+
+test('a way of shipping is offered at once, and gone when it is deleted', async ({ page, request, admin: _ }) => {
+  const nama = unik('Kapal')
+  const kode = nama.toLowerCase().replace(' ', '-')
+  const ditawarkan = async () => JSON.stringify(await (await request.get('/api/shipping-methods')).json())
+  await page.goto('/metode-pengiriman')
+  await page.getByRole('link', { name: 'Tambah Pengiriman' }).click()
+  await page.getByLabel('Nama').fill(nama)
+  await page.getByLabel('Kode').fill('reguler')
+  await page.getByLabel('Estimasi').fill('7 hari')
+  await page.getByLabel('Biaya').fill('12.500')
+  await page.getByLabel('Urutan').fill('90')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Biaya harus bilangan bulat rupiah, tanpa titik ribuan')).toBeVisible()
+  await page.getByLabel('Biaya').fill('12500')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Metode pengiriman dengan kode itu sudah ada.').first()).toBeVisible()
+  await expect(page.getByLabel('Kode')).toBeFocused()
+  await page.getByLabel('Kode').fill(kode)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page).toHaveURL('/metode-pengiriman')
+  expect(await ditawarkan()).toContain(kode)
+
+  await page.getByRole('searchbox').fill(nama)
+  await expect(page.getByText('Rp 12.500')).toBeVisible()
+  await page.getByRole('link', { name: `Edit ${nama}` }).click()
+  await page.getByLabel('Aktif').uncheck()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page).toHaveURL('/metode-pengiriman')
+  expect(await ditawarkan()).not.toContain(kode)
+
+  await page.getByRole('searchbox').fill(nama)
+  await expect(page.getByText('Diarsipkan', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await expect(pesan(page)).toContainText('Metode yang sudah dipakai pesanan hanya diarsipkan.')
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Metode pengiriman berhasil dihapus' })).toBeVisible()
+})
+
+for (const { nama, alamat, api, edit, tambah, isi } of [
+  {
+    nama: 'metode pembayaran',
+    alamat: '/metode-pembayaran',
+    api: '/api/admin/metode-pembayaran',
+    edit: '/edit-metode/1',
+    tambah: '/tambah-metode',
+    isi: { Metode: 'Tetap ada', 'Metode di Midtrans': 'gopay' },
+  },
+  {
+    nama: 'metode pengiriman',
+    alamat: '/metode-pengiriman',
+    api: '/api/admin/metode-pengiriman',
+    edit: '/edit-pengiriman/1',
+    tambah: '/tambah-pengiriman',
+    isi: { Nama: 'Tetap ada', Kode: 'tetap', Estimasi: '1 hari', 'Biaya (rupiah)': '1' },
+  },
+]) {
+  test(`each failure around a ${nama} has its sentence, and nothing typed is lost`, async ({ page, admin: _ }) => {
+    await breakApi(page, api, { status: 400, body: '{}' })
+    await page.goto(alamat)
+    await expect(page.getByRole('alert')).toContainText(`Gagal memuat ${nama}`)
+    await page.goto(edit)
+    await expect(page.getByRole('alert')).toContainText(`Gagal mengambil data ${nama}`)
+
+    await page.goto(tambah)
+    for (const [label, value] of Object.entries(isi)) {
+      const field = page.getByLabel(label, { exact: true })
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
+      else await field.fill(value)
+    }
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByRole('alert')).toContainText(`Gagal menambahkan ${nama}`)
+    for (const [label, value] of Object.entries(isi))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+
+    await page.unrouteAll()
+    await page.goto(edit)
+    await page.getByLabel('Aktif').uncheck()
+    await breakApi(page, api, { status: 409, body: '{"message":"Ini yang terakhir."}' })
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByRole('alert')).toContainText('Ini yang terakhir.')
+    await expect(page.getByLabel('Aktif')).not.toBeChecked()
+    await page.unrouteAll()
+    await breakApi(page, api, 'away')
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByRole('alert')).toContainText(`Gagal memperbarui ${nama}`)
+
+    await page.unrouteAll()
+    await page.goto(alamat)
+    await page
+      .getByRole('button', { name: /^Hapus / })
+      .first()
+      .click()
+    await breakApi(page, api, { status: 500, body: '{}' })
+    await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+    await expect(pesan(page)).toContainText(`Gagal menghapus ${nama}`)
+  })
+}
+
+for (const path of ['/metode-pembayaran', '/tambah-metode', '/edit-metode', '/metode-pengiriman', '/edit-pengiriman/1'])
+  test(`everybody can use ${path}`, async ({ page, admin: _ }) => {
+    await page.goto(path)
+    await expectAksesibel(page)
+  })

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { expectAksesibel } from './aksesibel.ts'
+import { breakApi, expect, findProduk, pesan, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+const unik = (nama: string) => `${nama} ${Date.now()}`
+const tombol = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const isi = (page: Page, nomor: number) => page.getByRole('group', { name: `Isi ${nomor}`, exact: true })
+const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const namaIsi = (page: Page) => page.getByLabel('Nama', { exact: true })
+
+for (const path of ['/manajemen-paket', '/edit-paket/1', '/urutan-paket', '/manajemen-artikel', '/edit-artikel/1']) {
+  test(`${path} fits a phone and has no accessibility violation, light or dark`, async ({ page, admin: _ }) => {
+    await page.goto(path)
+    await expectAksesibel(page)
+  })
+}
+
+test('a package is put together, found, changed, archived and sold again', async ({ page, admin: _ }) => {
+  const title = unik('Paket Karantina')
+  await page.goto('/manajemen-paket')
+  await page.getByRole('link', { name: 'Tambah Paket' }).click()
+  await tombol(page, 'Simpan').click()
+  await expect(page.getByText('Nama paket harus diisi')).toBeVisible()
+  await expect(page.getByText('Harga paket harus diisi')).toBeVisible()
+  await expect(page.getByLabel('Nama Paket')).toBeFocused()
+  await page.getByLabel('Nama Paket').fill(title)
+  await page.getByLabel('Harga').fill('650000')
+
+  await tombol(page, 'Tambah isi').click()
+  const produk = isi(page, 1).getByRole('combobox', { name: 'Produk terikat' })
+  await produk.fill('vitamin c stabil')
+  await page.getByRole('option', { name: /Vitamin C Stabil 35%/ }).click()
+  await expect(isi(page, 1).getByLabel('Nama', { exact: true })).toHaveValue('Vitamin C Stabil 35%')
+  await isi(page, 1).getByLabel('Jumlah').fill('0')
+  await page.getByLabel('Tambah beberapa nama sekaligus').fill('Buku saku, , Kotak ')
+  await page.getByLabel('Tambah beberapa nama sekaligus').press('Enter')
+  await expect(isi(page, 3).getByLabel('Nama', { exact: true })).toHaveValue('Kotak')
+  await tombol(page, 'Hapus isi 3').click()
+  await tombol(page, 'Simpan').click()
+  await expect(page.getByText('Jumlah 1 sampai 1.000')).toBeVisible()
+  await isi(page, 1).getByLabel('Jumlah').fill('2')
+  // What was not added yet is not lost.
+  await page.getByLabel('Tambah beberapa nama sekaligus').fill('Sarung tangan')
+  await tombol(page, 'Simpan').click()
+  await expect(kabar(page, 'Paket berhasil ditambahkan')).toBeVisible()
+
+  await page.getByRole('searchbox').fill(title)
+  await expect(page.getByText('1 data')).toBeVisible()
+  const { stok } = await findProduk(page, 'Vitamin C Stabil')
+  await expect(page.getByText(`${Math.floor(stok / 2)} paket`)).toBeVisible()
+  await expect(page.getByText('Vitamin C Stabil 35%, Buku saku, Sarung tangan')).toBeVisible()
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await tombol(page, 'Lepas Vitamin C Stabil 35%').click()
+  await page.getByLabel('Harga').fill('600000')
+  await tombol(page, 'Simpan').click()
+  await expect(pesan(page)).toContainText('Berhasil')
+  await expect(pesan(page)).toContainText('Paket berhasil diupdate')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/manajemen-paket')
+
+  await page.getByRole('searchbox').fill(title)
+  await expect(page.getByText('Rp 600.000')).toBeVisible()
+  await expect(page.getByText('Tidak dibatasi')).toBeVisible()
+  await tombol(page, `Hapus ${title}`).click()
+  await expect(pesan(page)).toContainText('Yakin hapus paket ini?')
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(kabar(page, 'Paket dipindahkan ke arsip')).toBeVisible()
+  await expect(page.getByText('Tidak ada paket ditemukan')).toBeVisible()
+
+  await page.getByLabel('Status').selectOption('Diarsipkan')
+  await tombol(page, `Pulihkan ${title}`).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()
+  await expect(kabar(page, 'Paket dijual lagi')).toBeVisible()
+})
+
+test('the contents are put into order with the keys, and every step is said', async ({ page, admin: _ }) => {
+  await page.goto('/tambah-paket')
+  await page.getByLabel('Tambah beberapa nama sekaligus').fill('Obat A, Obat B, Obat C')
+  await tombol(page, 'Tambahkan').click()
+  await tombol(page, 'Geser Obat A').press('Space')
+  await expect(page.getByText('Obat A diangkat, urutan 1 dari 3.')).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Obat A dipindahkan ke urutan 2 dari 3.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Obat A diletakkan di urutan 2 dari 3.')).toBeAttached()
+  await expect(namaIsi(page)).toHaveCount(3)
+  for (const [index, nama] of ['Obat B', 'Obat A', 'Obat C'].entries())
+    await expect(namaIsi(page).nth(index)).toHaveValue(nama)
+
+  await tombol(page, 'Geser Obat C').press('Space')
+  await expect(page.getByText('Obat C diangkat, urutan 3 dari 3.')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Obat C dipindahkan ke urutan 2 dari 3.')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Batal. Obat C kembali ke urutan 3 dari 3.')).toBeAttached()
+  await expect(namaIsi(page).nth(2)).toHaveValue('Obat C')
+})
+
+test('a product is chosen with the keys alone', async ({ page, admin: _ }) => {
+  await page.goto('/tambah-paket')
+  await tombol(page, 'Tambah isi').click()
+  const produk = page.getByRole('combobox', { name: 'Produk terikat' })
+  await produk.fill('kaporit')
+  await expect(page.getByRole('option').first()).toContainText('Kaporit')
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
+  await produk.press('Enter')
+  await expect(produk).toHaveValue(/Kaporit/)
+  await expect(page).toHaveURL('/tambah-paket')
+  await produk.fill('tidak ada yang begini')
+  await expect(page.getByText('Tidak ada produk yang ditemukan')).toBeVisible()
+  await produk.press('Escape')
+  await expect(produk).toHaveValue(/Kaporit/)
+})
+
+test('the packages are put into order with the pointer', async ({ page, admin: _ }) => {
+  let sent: number[] = []
+  // Only looked at: other tests look at the landing page meanwhile.
+  await page.route('**/api/admin/paket/urutan', (route) => {
+    sent = route.request().postDataJSON().paketIds
+    return route.fulfill({ json: { message: 'Urutan paket disimpan' } })
+  })
+  await page.goto('/manajemen-paket')
+  await page.getByRole('link', { name: 'Atur Urutan' }).click()
+  const baris = page.getByRole('list', { name: 'Urutan paket' }).getByRole('listitem')
+  await expect(baris.nth(2)).toContainText('Beranda')
+  const titles = await baris.allInnerTexts()
+  const [pertama, ketiga] = [baris.nth(0), baris.nth(2)].map((item) => item.getByRole('button'))
+  const [dari, ke] = [await pertama?.boundingBox(), await ketiga?.boundingBox()]
+  if (!dari || !ke) throw new Error('no handles')
+  await page.mouse.move(dari.x + 22, dari.y + 22)
+  await page.mouse.down()
+  await page.mouse.move(dari.x + 22, dari.y + 40, { steps: 3 })
+  await page.mouse.move(ke.x + 22, ke.y + 30, { steps: 10 })
+  await page.mouse.up()
+  const namaDi = (teks = '') => teks.split('\n').find((line) => line.startsWith('Paket')) ?? ''
+  await expect(baris.nth(2)).toContainText(namaDi(titles[0]))
+  await expect(baris.nth(0)).toContainText(namaDi(titles[1]))
+
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+  await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
+  await tombol(page, 'Simpan').click()
+  await expect(kabar(page, 'Urutan paket disimpan')).toBeVisible()
+  expect(sent.slice(0, 3)).toEqual([2, 3, 1])
+})
+
+test('a package says which of its parts may not leave the shop', async ({ page, admin }) => {
+  const produk: { produkId: number; nama: string; resep: boolean }[] = await (
+    await page.request.get('/api/produks')
+  ).json()
+  const resep = produk.find((item) => item.resep)
+  const title = unik('Paket Terlarang')
+  const isiText = JSON.stringify([{ nama: 'Obat', produkId: resep?.produkId, jumlah: 1 }])
+  const made = await admin.api('post', '/api/paket', { multipart: { title, harga: '1000', isi: isiText } })
+  const { paketId } = await made.json()
+  await page.goto(`/manajemen-paket?q=${encodeURIComponent(title)}`)
+  await expect(page.getByText('Tidak tersedia')).toBeVisible()
+  await expect(page.getByText(`${resep?.nama} perlu resep`)).toBeVisible()
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await expect(page.getByText(`Paket tidak dapat dibeli: ${resep?.nama} perlu resep.`)).toBeVisible()
+  await admin.api('delete', `/api/paket/${paketId}`)
+})
+
+for (const [how, text] of [
+  [{ status: 500, body: '{}' }, 'Gagal mengupdate paket: Terjadi kesalahan'],
+  [{ status: 409, body: '{"message":"Nama sudah dipakai"}' }, 'Gagal mengupdate paket: Nama sudah dipakai'],
+  [{ status: 200, body: 'bukan JSON' }, 'Gagal mengupdate paket: Terjadi kesalahan'],
+  ['away', 'Gagal mengupdate paket: Tidak dapat terhubung ke server'],
+] as const) {
+  test(`a failed change keeps the form and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+    await page.goto('/edit-paket/2')
+    await page.getByLabel('Deskripsi').fill('Tetap ada')
+    await breakApi(page, '/api/paket/2', how)
+    await tombol(page, 'Simpan').click()
+    await expect(pesan(page)).toContainText('Gagal')
+    await expect(pesan(page)).toContainText(text)
+    await pesan(page).getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByLabel('Deskripsi')).toHaveValue('Tetap ada')
+  })
+}
+
+test('each other failure around a package has its sentence', async ({ page, admin: _ }) => {
+  await breakApi(page, '/api/admin/paket', { status: 400, body: '{"message":"lain"}' })
+  await page.goto('/manajemen-paket')
+  await expect(page.getByRole('alert')).toContainText('Gagal mengambil data paket')
+  await page.goto('/edit-paket/1')
+  await expect(page.getByRole('alert')).toContainText('Tidak dapat mengambil data paket')
+  await page.unrouteAll()
+  await tombol(page, 'Coba Lagi').click()
+  await expect(page.getByLabel('Nama Paket')).not.toHaveValue('')
+
+  await breakApi(page, '/api/paket', { status: 500, body: '{"message":"lain"}' })
+  await page.goto('/manajemen-paket')
+  await tombol(page, /^Hapus /)
+    .first()
+    .click()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(pesan(page)).toContainText('Tidak dapat menghapus paket')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  await page.goto('/urutan-paket')
+  await expect(page.getByRole('alert')).toContainText('Gagal mengambil data paket')
+
+  await page.goto('/tambah-paket')
+  await page.getByLabel('Nama Paket').fill('Tetap ada')
+  await page.getByLabel('Harga').fill('1000')
+  await page.unrouteAll()
+  await breakApi(page, '/api/paket', { status: 500, body: '{}' })
+  await tombol(page, 'Simpan').click()
+  await expect(pesan(page)).toContainText('Gagal menambahkan paket')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByLabel('Nama Paket')).toHaveValue('Tetap ada')
+})

@@ -1,0 +1,311 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { breakApi, expect, findProduk, newAkun, pesan, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+interface Pesanan {
+  orderId: number
+  nomor: string
+  nama: string
+  /** What the customer sees in the history. */
+  riwayat(): Promise<{ status_pesanan: string }>
+}
+
+/** An order of a customer of its own, paid through the simulator where wanted. */
+async function pesananBaru(page: Page, { lunas = false, paket = false, batal = false } = {}): Promise<Pesanan> {
+  const { request } = page
+  const akun = { ...newAkun(), nama: `Bu Wati ${Date.now()}${Math.floor(Math.random() * 1000)}` }
+  await request.post('/api/auth/register', { data: akun })
+  const { token } = await (await request.post('/api/auth/login', { data: akun })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  await request.put('/api/auth/profile', { headers, data: { alamat: 'Dermaga 3, Teluk Hurun, Lampung' } })
+  const { data: kirim } = await (await request.get('/api/shipping-methods')).json()
+  const isi = paket
+    ? { paketId: await paketTersedia(request) }
+    : { produkId: (await findProduk(page, 'Probiotik')).produkId }
+  const made = await request.post('/api/pemesanan/create', {
+    headers,
+    data: { ...isi, jumlah: 1, shippingId: kirim[0].shippingId, catatan: 'Titip di pos dermaga' },
+  })
+  expect(made.status()).toBe(201)
+  const { orderId, midtransOrderId: nomor } = await made.json()
+  const hint = (status: string) =>
+    request.post('/api/pemesanan/update-payment-status', { headers, data: { orderId: nomor, status } })
+  if (lunas) {
+    await diMidtrans(page, nomor, 'settle')
+    await hint('success')
+  }
+  if (batal) await hint('cancelled')
+  return {
+    orderId,
+    nomor,
+    nama: akun.nama,
+    riwayat: async () => (await (await request.get('/api/pemesanan/riwayat', { headers })).json()).data[0],
+  }
+}
+
+async function paketTersedia(request: APIRequestContext): Promise<number> {
+  const paket = await (await request.get('/api/paket')).json()
+  return paket.find(({ tersedia }: { tersedia: number }) => tersedia > 0).paketId
+}
+
+/** Something happens at the payment provider; its simulator stands beside the shop. */
+async function diMidtrans(page: Page, nomor: string, outcome: 'settle' | 'partial_refund'): Promise<void> {
+  const simulator = new URL('/__sim/pay', test.info().project.use.baseURL)
+  simulator.port = String(Number(simulator.port) + 1)
+  const method = outcome === 'settle' ? 'other_qris' : undefined
+  const answer = await page.request.post(simulator.href, { data: { order_id: nomor, outcome, method } })
+  expect(answer.ok()).toBe(true)
+}
+
+const kabar = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const cari = async (page: Page, teks: string) => {
+  await page.getByRole('searchbox').fill(teks)
+  await expect(page).toHaveURL(/q=/)
+}
+
+test('a paid order is found, processed with courier and number, and the way back keeps the list as it was', async ({
+  page,
+  admin: _,
+}) => {
+  const { nomor, nama, riwayat } = await pesananBaru(page, { lunas: true })
+  await page.goto('/daftar-pesanan?pembayaran=success')
+  await cari(page, nama)
+  await expect(page.getByText('1 data')).toBeVisible()
+  await page.getByRole('link', { name: `Detail ${nomor}` }).click()
+  await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
+  await expect(page.getByText('Titip di pos dermaga')).toBeVisible()
+  await expect(page.getByText('QRIS: Dibayar')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tulis di WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6281234567890\?text=Halo%20Bu%20Wati/,
+  )
+
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+  await expect(page).toHaveURL(/\/daftar-pesanan\?pembayaran=success&q=/)
+  await page.getByRole('link', { name: `Detail ${nomor}` }).click()
+  const statusPesanan = page.getByRole('combobox', { name: 'Status pesanan' })
+  await expect(statusPesanan).toHaveValue('Sedang Di Proses')
+  await expect(statusPesanan.getByRole('option')).toHaveText(['Menunggu Respon', 'Sedang Di Proses', 'Pesanan Selesai'])
+  await page.getByLabel('Kurir').fill('JNE')
+  await page.getByLabel('Nomor resi').fill('JP0123456789')
+  await page.getByRole('button', { name: 'Proses' }).click()
+  await kabar(page, 'Pesanan berhasil diperbarui')
+  await expect(page).toHaveURL(/\/daftar-pesanan\?pembayaran=success&q=/)
+  await expect(page.getByRole('cell', { name: 'Sedang Di Proses' })).toBeVisible()
+  expect(await riwayat()).toMatchObject({ status_pesanan: 'Sedang Di Proses' })
+
+  await page.getByRole('link', { name: `Detail ${nomor}` }).click()
+  await expect(page.getByText('Status pesanan: Menunggu Respon → Sedang Di Proses')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Jejak perubahan' })).toBeVisible()
+  await statusPesanan.selectOption('Pesanan Selesai')
+  await page.getByRole('button', { name: 'Proses' }).click()
+  await expect(page).toHaveURL(/\/daftar-pesanan/)
+  expect(await riwayat()).toMatchObject({ status_pesanan: 'Pesanan Selesai' })
+})
+
+test('a step back asks for a reason, and what was typed is not left without a question', async ({ page, admin }) => {
+  const { orderId } = await pesananBaru(page, { lunas: true })
+  const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
+  await admin.api('put', `/api/admin/pesanan/${orderId}`, {
+    data: { ...sebelum, status_pesanan: 'Sedang Di Proses', sebelum },
+  })
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  await page.getByRole('combobox', { name: 'Status pesanan' }).selectOption('Menunggu Respon')
+  await page.getByRole('button', { name: 'Proses' }).click()
+  await expect(page.getByText('Tuliskan alasan mengembalikan status pesanan.').first()).toBeVisible()
+  const alasan = page.getByLabel('Alasan mengembalikan status')
+  await expect(alasan).toBeFocused()
+  await alasan.fill('Salah tekan')
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+  await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
+  await page.getByRole('button', { name: 'Proses' }).click()
+  await expect(page).toHaveURL(/\/daftar-pesanan/)
+})
+
+test('packages have a table of their own', async ({ page, admin: _ }) => {
+  const { nomor } = await pesananBaru(page, { paket: true })
+  await page.goto('/daftar-pesanan')
+  await page.getByRole('link', { name: 'Pesanan Paketan' }).click()
+  await expect(page).toHaveURL(/jenis=paketan/)
+  await cari(page, nomor)
+  await page.getByRole('link', { name: `Detail ${nomor}` }).click()
+  await expect(page).toHaveURL(/\/detail-pesanan-paketan\/\d+/)
+  await page.getByText('Barang yang diambil dari gudang').click()
+  await expect(page.getByText('Pesanan yang belum lunas tidak dapat diproses.')).toBeVisible()
+  await page.getByRole('button', { name: 'Proses' }).click()
+  await expect(page.getByText('Pesanan ini belum lunas, jadi belum dapat diproses.')).toBeVisible()
+})
+
+test('a number of the overview leads to its orders', async ({ page, admin: _ }) => {
+  const { nomor } = await pesananBaru(page, { lunas: true })
+  await page.goto('/daftar-pesanan')
+  await page
+    .getByRole('list', { name: 'Jumlah pesanan' })
+    .getByRole('link', { name: /Menunggu Respon/ })
+    .click()
+  await expect(page).toHaveURL(/pembayaran=success&status=Menunggu\+Respon/)
+  await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
+  await page.getByLabel('Sampai tanggal').fill('2020-01-01')
+  await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
+})
+
+test('what came to nothing is put away and brought back; what is paid stays', async ({ page, admin: _ }) => {
+  const lunas = await pesananBaru(page, { lunas: true })
+  const batal = await pesananBaru(page, { batal: true })
+  await page.goto(`/daftar-pesanan?q=${lunas.nomor}`)
+  await page.getByRole('button', { name: `Hapus ${lunas.nomor}` }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(pesan(page)).toContainText('Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  await page.goto(`/daftar-pesanan?q=${batal.nomor}`)
+  const hapus = page.getByRole('button', { name: `Hapus ${batal.nomor}` })
+  await hapus.click()
+  await pesan(page).getByRole('button', { name: 'Batal' }).click()
+  await hapus.click()
+  await breakApi(page, '/api/admin/pesanan/', { status: 500, body: '{}' })
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(pesan(page)).toContainText('Gagal menghapus pesanan')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await page.unrouteAll()
+  await hapus.click()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
+
+  await page.getByLabel('Tampilkan').selectOption('Arsip')
+  await page.getByRole('button', { name: `Pulihkan ${batal.nomor}` }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()
+  await page.getByLabel('Tampilkan').selectOption('Semua pesanan')
+  await expect(hapus).toBeVisible()
+})
+
+test('asking for the payment finds money of which nobody spoke', async ({ page, admin: _ }) => {
+  const { orderId, nomor } = await pesananBaru(page)
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  const periksa = page.getByRole('button', { name: 'Periksa pembayaran' })
+  await periksa.click()
+  await expect(page.getByText('Midtrans: pembeli belum memilih cara membayar.')).toBeVisible()
+  await diMidtrans(page, nomor, 'settle')
+  await periksa.click()
+  await expect(page.getByText('Midtrans: pembayaran sudah masuk.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Status pesanan' })).toHaveValue('Sedang Di Proses')
+
+  await breakApi(page, '/periksa', { status: 503, body: '{"message":"Sistem pembayaran sedang mengalami gangguan."}' })
+  await periksa.click()
+  await expect(page.getByText('Sistem pembayaran sedang mengalami gangguan.')).toBeVisible()
+})
+
+test('a mark tells what to do, and goes with a note of what was done', async ({ page, admin }) => {
+  const { orderId, nomor } = await pesananBaru(page, { lunas: true })
+  await diMidtrans(page, nomor, 'partial_refund')
+  await admin.api('post', `/api/admin/pesanan/${orderId}/periksa`)
+
+  await page.goto(`/daftar-pesanan?lihat=perhatian&q=${nomor}`)
+  await expect(page.getByRole('cell', { name: /Perlu perhatian/ })).toBeVisible()
+  await page.getByRole('link', { name: `Detail ${nomor}` }).click()
+  await expect(page.getByText('Sebagian uang sudah dikembalikan kepada pembeli.')).toBeVisible()
+  await page.getByRole('button', { name: 'Tandai selesai' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sudah ditangani?' })
+  await dialog.getByRole('button', { name: 'Tandai selesai' }).click()
+  await expect(dialog.getByText('Tuliskan apa yang sudah dilakukan')).toBeVisible()
+  await dialog.getByLabel('Apa yang sudah dilakukan?').fill('Satu botol retak, diganti uang')
+  await breakApi(page, '/perhatian', { status: 500, body: '{}' })
+  await dialog.getByRole('button', { name: 'Tandai selesai' }).click()
+  await expect(dialog.getByText('Gagal menyimpan')).toBeVisible()
+  await expect(dialog.getByLabel('Apa yang sudah dilakukan?')).toHaveValue('Satu botol retak, diganti uang')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Tandai selesai' }).click()
+  await kabar(page, 'Sudah ditandai selesai')
+  await expect(page.getByText('Sudah ditangani: uang kembali sebagian')).toBeVisible()
+})
+
+test('a packing slip has no price, a receipt has them, and each is one page of paper', async ({ page, admin: _ }) => {
+  const { orderId, nomor } = await pesananBaru(page, { lunas: true })
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  await page.getByRole('link', { name: 'Surat Jalan' }).click()
+  const lembar = page.getByRole('article')
+  await expect(lembar).toContainText(nomor)
+  await expect(lembar).toContainText('Dermaga 3, Teluk Hurun, Lampung')
+  await expect(lembar).not.toContainText('Rp')
+  expect(await countPages(page)).toBe(1)
+
+  await page.getByRole('link', { name: 'Nota' }).click()
+  await expect(lembar).toContainText('Total')
+  await expect(lembar).toContainText(/Rp \d/)
+  expect(await countPages(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Kantor' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
+})
+
+async function countPages(page: Page): Promise<number> {
+  // As high as the paper, so that a screen's own height would show as an empty second page.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+test('the filtered list is a file to keep', async ({ page, admin: _ }) => {
+  const { nomor } = await pesananBaru(page)
+  await page.goto(`/daftar-pesanan?q=${nomor}`)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Unduh CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^pesanan-[\d-]+\.csv$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(nomor)
+
+  await breakApi(page, '/pesanan.csv', { status: 500, body: '{}' })
+  await page.getByRole('button', { name: 'Unduh CSV' }).click()
+  await expect(pesan(page)).toContainText('Gagal mengunduh pesanan')
+})
+
+for (const [how, text] of [
+  ['away', 'Gagal memproses pesanan'],
+  [{ status: 500, body: '{}' }, 'Gagal memproses pesanan'],
+  [{ status: 200, body: '<html>' }, 'Gagal memproses pesanan'],
+  [
+    { status: 409, body: '{"message":"Pesanan ini baru saja diubah orang lain. Muat ulang halaman."}' },
+    'Pesanan ini baru saja diubah orang lain. Muat ulang halaman.',
+  ],
+] as const) {
+  test(`a failed save keeps courier and number, and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+    const { orderId } = await pesananBaru(page, { lunas: true })
+    await page.goto(`/detail-pesanan-satuan/${orderId}`)
+    await page.getByLabel('Nomor resi').fill('JP777')
+    await breakApi(page, `/api/admin/pesanan/${orderId}`, how)
+    await page.getByRole('button', { name: 'Proses' }).click()
+    await expect(page.getByRole('alert')).toContainText(text)
+    await expect(page.getByLabel('Nomor resi')).toHaveValue('JP777')
+  })
+}
+
+for (const [layar, alamat, how, text] of [
+  ['the list', '/daftar-pesanan', 'away', 'Gagal memuat pesanan'],
+  [
+    'the list',
+    '/daftar-pesanan',
+    { status: 403, body: '{"message":"Server sedang dirawat"}' },
+    'Server sedang dirawat',
+  ],
+  ['an order', '/detail-pesanan-satuan', { status: 400, body: '{}' }, 'Gagal memuat pesanan'],
+  ['a sheet', '/cetak-pesanan', { status: 200, body: '<html>' }, 'Gagal memuat pesanan'],
+] as const) {
+  test(`${layar} that does not load says so, and can be asked for again: ${JSON.stringify(how)}`, async ({
+    page,
+    admin: _,
+  }) => {
+    const { orderId, nomor } = await pesananBaru(page)
+    await breakApi(page, '/api/admin/pesanan', how)
+    await page.goto(layar === 'the list' ? `${alamat}?q=${nomor}` : `${alamat}/${orderId}`)
+    await expect(page.getByRole('alert')).toContainText(text)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+    await expect(page.getByText(nomor).first()).toBeVisible()
+  })
+}

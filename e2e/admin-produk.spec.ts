@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises'
+import type { APIResponse, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { breakApi, expect, pesan, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+const unik = (nama: string) => `${nama} ${Date.now()}`
+const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const gambar = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+
+interface Kantor {
+  api(method: 'post', path: string, options: object): Promise<APIResponse>
+}
+
+/** A product of its own for a test, made through the API. */
+async function buat({ api }: Kantor, nama: string, isian: object = {}) {
+  const multipart = { nama, kategoriId: '1', harga: '145000', stok: '10', ...isian }
+  const { produkId, versiStok } = await (await api('post', '/api/produks', { multipart })).json()
+  return { produkId: Number(produkId), versiStok: Number(versiStok) }
+}
+
+test('a product is added with its picture, found, edited, archived and brought back', async ({ page, admin: _ }) => {
+  const nama = unik('Vitamin Kerapu')
+  await page.goto('/manajemen-produk')
+  await page.getByRole('link', { name: 'Tambah Produk' }).click()
+  await page.getByLabel('Nama Produk').fill(nama)
+  await page.getByLabel('Kategori').selectOption({ index: 1 })
+  await page.getByLabel('Harga').fill('75000')
+  await page.getByLabel('Stok', { exact: true }).fill('3')
+  await page
+    .getByLabel('Pilih Gambar')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await gambar() })
+  await expect(page.getByAltText('Pratinjau gambar baru')).toBeVisible()
+  await page.getByLabel('Deskripsi').fill('Vitamin untuk daya tahan ikan kerapu muda di keramba jaring apung.')
+  await page.getByLabel('Nutrisi').check()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Produk berhasil ditambahkan')).toBeVisible()
+
+  await page.getByRole('searchbox').fill(nama)
+  await expect(page.getByText('1 data')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: nama })
+  await expect(row).toContainText('Vitamin untuk daya tahan ikan kerapu muda di keram…')
+  await expect(row).toContainText('Rp 75.000')
+  await expect(row).toContainText('Menipis')
+  await expect
+    .poll(() => row.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true)
+
+  await page.getByRole('link', { name: `Edit ${nama}` }).click()
+  await expect(page.getByLabel('Nutrisi')).toBeChecked()
+  await page.getByLabel('Harga').fill('80000')
+  await page.getByLabel('Masa henti').fill('0')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
+
+  await page.getByRole('searchbox').fill(nama)
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await expect(pesan(page)).toContainText('Yakin hapus produk ini?')
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(kabar(page, 'Produk dipindahkan ke arsip')).toBeVisible()
+  await expect(page.getByText('Tidak ada produk ditemukan')).toBeVisible()
+
+  await page.getByLabel('Status').selectOption('Diarsipkan')
+  await page.getByRole('button', { name: `Pulihkan ${nama}` }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()
+  await expect(kabar(page, 'Produk dijual lagi')).toBeVisible()
+})
+
+test('what is missing is named under its field, and a picture of another kind is refused', async ({
+  page,
+  admin: _,
+}) => {
+  await page.goto('/tambah-produk')
+  await page
+    .getByLabel('Pilih Gambar')
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  for (const text of [
+    'Nama produk tidak boleh kosong!',
+    'Pilih kategori terlebih dahulu',
+    'Harga tidak boleh kosong!',
+    'Gambar harus JPG, JPEG, atau PNG',
+  ])
+    await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByLabel('Nama Produk')).toBeFocused()
+  await page.getByLabel('Nama Produk').fill('Setengah jadi')
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+  await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
+  await expect(page.getByLabel('Nama Produk')).toHaveValue('Setengah jadi')
+})
+
+for (const [how, text] of [
+  [{ status: 500, body: '{}' }, 'Terjadi kesalahan saat menambahkan produk'],
+  [{ status: 500, body: '<html>' }, 'Terjadi kesalahan saat menambahkan produk'],
+  [{ status: 409, body: '{"message":"Gudang sedang dihitung"}' }, 'Gudang sedang dihitung'],
+  ['away', 'Terjadi kesalahan saat menambahkan produk'],
+] as const) {
+  test(`a failed save keeps the form and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+    await page.goto('/tambah-produk')
+    await page.getByLabel('Nama Produk').fill('Tetap ada')
+    await page.getByLabel('Kategori').selectOption({ index: 1 })
+    await page.getByLabel('Harga').fill('1000')
+    await breakApi(page, '/api/produks', how)
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByRole('alert')).toContainText(text)
+    await expect(page.getByLabel('Nama Produk')).toHaveValue('Tetap ada')
+  })
+}
+
+test('each failure around a product has its sentence', async ({ page, admin }) => {
+  const { produkId } = await buat(admin, unik('Galat'))
+  await breakApi(page, '/api/admin/produk', { status: 400, body: '{}' })
+  await page.goto('/manajemen-produk')
+  await expect(page.getByRole('alert')).toContainText('Gagal Mengambil Data')
+  await page.getByRole('button', { name: 'Ekspor CSV' }).click()
+  await expect(pesan(page)).toContainText('Gagal mengekspor produk')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Coba Lagi' }).click()
+
+  await page
+    .getByRole('button', { name: /^Hapus / })
+    .first()
+    .click()
+  await breakApi(page, '/api/produks', { status: 500, body: '{}' })
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(pesan(page)).toContainText('Gagal menghapus produk')
+  await page.unrouteAll()
+
+  await page.goto('/edit-produk/999999')
+  await expect(pesan(page)).toContainText('Gagal Memuat Produk')
+  await expect(pesan(page)).toContainText('Produk tidak ditemukan.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/manajemen-produk')
+
+  await page.goto(`/edit-produk/${produkId}`)
+  await page.getByLabel('Harga').fill('2000')
+  await breakApi(page, '/api/produks', { status: 500, body: '{}' })
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Gagal mengupdate produk')
+  await expect(page.getByLabel('Harga')).toHaveValue('2000')
+})
+
+test('low stock is found by its address', async ({ page, admin }) => {
+  const nama = unik('Hampir habis')
+  await buat(admin, nama, { stok: '2' })
+  await page.goto(`/manajemen-produk?stok=menipis&q=${encodeURIComponent(nama)}`)
+  await expect(page.getByRole('row').filter({ hasText: nama })).toContainText('Menipis')
+  await page.getByLabel('Stok').selectOption('Habis')
+  await expect(page.getByText('Tidak ada produk ditemukan')).toBeVisible()
+})
+
+test('stock is corrected with a reason, and every movement can be read', async ({ page, admin }) => {
+  const { produkId } = await buat(admin, unik('Koreksi'))
+  await page.goto(`/edit-produk/${produkId}`)
+  await expect(page.getByRole('heading', { name: 'Stok: 10' })).toBeVisible()
+  await page.getByRole('button', { name: 'Koreksi Stok' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Koreksi Stok' })
+  await dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
+  await expect(dialog.getByText('Jumlah harus bilangan bulat, paling kecil 0')).toBeVisible()
+  await expect(dialog.getByText('Alasan tidak boleh kosong!')).toBeVisible()
+
+  await dialog.getByLabel('Cara').selectOption('Kurangi')
+  await dialog.getByLabel('Jumlah').fill('40')
+  await dialog.getByLabel('Alasan').fill('Botol pecah')
+  await dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Stok tidak boleh kurang dari nol. Sekarang tersisa 10')
+  await dialog.getByRole('button', { name: 'Batal' }).click()
+  await page.getByRole('button', { name: 'Koreksi Stok' }).click()
+  await expect(dialog.getByLabel('Alasan'), 'what was typed stays').toHaveValue('Botol pecah')
+  await dialog.getByLabel('Jumlah').fill('4')
+  await dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
+  await expect(kabar(page, 'Stok berhasil dikoreksi')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Stok: 6' })).toBeVisible()
+  const moves = page.getByRole('table', { name: 'Mutasi stok' }).getByRole('row').filter({ hasText: 'WIB' })
+  await expect(moves.nth(0)).toContainText('−4')
+  await expect(moves.nth(0)).toContainText('Botol pecah')
+  await expect(moves.nth(1)).toContainText('Stok awal')
+})
+
+test('a correction over one that somebody else made is refused, and what was typed stays', async ({ page, admin }) => {
+  const { produkId, versiStok } = await buat(admin, unik('Berdua'))
+  await page.goto(`/edit-produk/${produkId}`)
+  await page.getByRole('button', { name: 'Koreksi Stok' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Koreksi Stok' })
+  await dialog.getByLabel('Jumlah').fill('12')
+  await dialog.getByLabel('Alasan').fill('Hitung gudang')
+  const data = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
+  expect((await admin.api('post', `/api/admin/produk/${produkId}/stok`, { data })).ok()).toBe(true)
+  await dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Stok produk ini baru saja dikoreksi.')
+  await expect(dialog.getByText('Stok sekarang 15')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
+  await expect(page.getByRole('heading', { name: 'Stok: 12' })).toBeVisible()
+})
+
+test('products go out as a file, come back changed, and are looked at before they are applied', async ({
+  page,
+  admin,
+}) => {
+  const nama = unik('Berkas')
+  await buat(admin, nama)
+  await page.goto(`/manajemen-produk?q=${encodeURIComponent(nama)}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ekspor CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain(`;${nama};`)
+
+  const upload = (isi: string) =>
+    page.getByLabel('Pilih Berkas CSV').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(isi) })
+  await page.getByRole('link', { name: 'Impor CSV' }).click()
+  await upload(text)
+  await expect(page.getByText('Isi berkas sama dengan katalog. Tidak ada yang perlu diubah.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Terapkan/ })).toHaveCount(0)
+
+  await upload(text.replace(';145000;', ';mahal;'))
+  await expect(page.getByRole('alert')).toContainText('Ada 1 kesalahan')
+  await expect(page.getByText('Harga harus bilangan bulat rupiah, tanpa titik ribuan')).toBeVisible()
+
+  await upload('warna\nmerah')
+  await expect(page.getByRole('alert')).toContainText('Berkas CSV tidak dapat dibaca: kolom “warna” tidak dikenal')
+
+  await upload(text.replace(';145000;10;', ';99000;25;'))
+  await expect(page.getByText('Berkas dapat diterapkan.')).toBeVisible()
+  await breakApi(page, '/impor', { status: 500, body: '{}' })
+  await page.getByRole('button', { name: 'Terapkan 1 Perubahan' }).click()
+  await expect(page.getByRole('alert')).toContainText('Gagal mengimpor produk')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Periksa Lagi' }).click()
+  await page.getByRole('button', { name: 'Terapkan 1 Perubahan' }).click()
+  await expect(page.getByText('Impor selesai: 0 produk baru, 1 produk diubah.')).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat Produk' }).click()
+  await page.getByRole('searchbox').fill(nama)
+  const row = page.getByRole('row').filter({ hasText: nama })
+  await expect(row).toContainText('Rp 99.000')
+  await expect(row).toContainText('25')
+})

@@ -1,0 +1,110 @@
+import { ADMIN } from './admin-akun.ts'
+import { breakApi, expect, pesan, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+const masuk = async (page: import('@playwright/test').Page, password = ADMIN.password) => {
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test('without a session every screen of the back office leads to the login, and from there back', async ({ page }) => {
+  await page.goto('/kategori-produk?q=obat')
+  await expect(page).toHaveURL('/login-admin')
+  await masuk(page)
+  await expect(page).toHaveURL('/kategori-produk?q=obat')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kategori Produk')
+})
+
+test.describe('the login', () => {
+  test.beforeEach(({ page }) => page.goto('/login-admin'))
+
+  test('names the empty fields, and takes that back while one types', async ({ page }) => {
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('Harap isi email terlebih dahulu')).toBeVisible()
+    await expect(page.getByText('Harap isi password terlebih dahulu')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill('a')
+    await expect(page.getByText('Harap isi email terlebih dahulu')).toBeHidden()
+  })
+
+  test('says what the server says of a wrong password', async ({ page }) => {
+    await masuk(page, 'bukan-sandinya')
+    await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah.')
+    await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email)
+  })
+
+  for (const [name, how, text] of [
+    ['no network', 'away', 'Terjadi kesalahan jaringan'],
+    ['a failure without words', { status: 500, body: '{}' }, 'Terjadi kesalahan saat login'],
+    ['an answer that is no JSON', { status: 200, body: '<html>' }, 'Terjadi kesalahan saat login'],
+  ] as const) {
+    test(`has a sentence for ${name}`, async ({ page }) => {
+      await breakApi(page, '/login-admin', how)
+      await masuk(page)
+      await expect(page.getByRole('alert')).toContainText(text)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ADMIN.password)
+    })
+  }
+})
+
+test.describe('logging out', () => {
+  test.beforeEach(async ({ page, admin: _ }) => {
+    await page.goto('/kategori-produk')
+    const menu = page.getByRole('button', { name: 'Buka menu' })
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(pesan(page)).toContainText('Apakah Anda yakin ingin logout?')
+  })
+  const yes = (page: import('@playwright/test').Page) => pesan(page).getByRole('button', { name: 'Ya, Logout' }).click()
+  const token = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('adminToken'))
+
+  test('ends the session on the server too', async ({ page, admin }) => {
+    await yes(page)
+    await expect(page).toHaveURL('/login-admin')
+    expect(await token(page)).toBeNull()
+    expect((await admin.api('get', '/api/admin/saya')).status()).toBe(401)
+  })
+
+  test('asks first', async ({ page }) => {
+    await pesan(page).getByRole('button', { name: 'Batal' }).click()
+    await expect(page).toHaveURL('/kategori-produk')
+    expect(await token(page)).not.toBeNull()
+  })
+
+  for (const [how, text] of [
+    [{ status: 401, body: '{}' }, 'Sesi Anda telah berakhir. Silakan login kembali.'],
+    [{ status: 403, body: '{}' }, 'Akses ditolak. Silakan login kembali.'],
+    [{ status: 500, body: '{}' }, 'Terjadi kesalahan saat logout'],
+    [{ status: 500, body: '{"message":"Server sedang dirawat"}' }, 'Server sedang dirawat'],
+    ['away', 'Tidak ada koneksi ke server. Silakan periksa koneksi internet Anda.'],
+  ] as const) {
+    test(`goes to the login with a sentence for ${JSON.stringify(how)}`, async ({ page }) => {
+      await breakApi(page, '/admin/logout', how)
+      await yes(page)
+      await expect(pesan(page)).toContainText(text)
+      await expect(page).toHaveURL('/login-admin')
+      expect(await token(page)).toBeNull()
+    })
+  }
+})
+
+test('a session that ends under a form asks for the password over it, and then saves what was typed', async ({
+  page,
+  admin,
+}) => {
+  await page.goto('/tambah-kategori')
+  const nama = `Sesi ${Date.now()}`
+  await page.getByLabel('Nama Kategori').fill(nama)
+  await admin.api('post', '/api/auth/admin/logout')
+
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login kembali' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(ADMIN.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/kategori-produk')
+  await page.getByRole('searchbox').fill(nama)
+  await expect(page.getByText('1 data')).toBeVisible()
+})

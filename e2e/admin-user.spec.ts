@@ -1,0 +1,192 @@
+import type { APIRequestContext } from '@playwright/test'
+import { ADMIN } from './admin-akun.ts'
+import { expectAksesibel } from './aksesibel.ts'
+import { breakApi, expect, newAkun, pesan, test } from './toko.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+/** A registered account whose name is its own. */
+async function daftar(request: APIRequestContext) {
+  const akun = { ...newAkun(), nama: `Pak Uji ${crypto.randomUUID().slice(0, 8)}` }
+  const { user } = await (await request.post('/api/auth/register', { data: akun })).json()
+  return { ...akun, userId: user.userId as number }
+}
+
+/** One white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a user is found, edited with picture and password, and the new password counts', async ({
+  page,
+  request,
+  admin: _,
+}) => {
+  const akun = await daftar(request)
+  await page.goto('/manajemen-user')
+  await page.getByRole('searchbox').fill(akun.email)
+  await page.getByLabel('Role').selectOption('User')
+  await expect(page.getByText('1 data')).toBeVisible()
+  await page.getByRole('link', { name: `Edit ${akun.nama}` }).click()
+
+  await page.getByLabel('Nama').fill(`${akun.nama} Jaya`)
+  await page.getByLabel('Password', { exact: true }).fill('sandi<baru>')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('sandibaru')
+  await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByRole('img', { name: 'Pratinjau gambar baru' })).toBeVisible()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(pesan(page)).toContainText('Berhasil memperbarui pengguna')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/manajemen-user')
+
+  const login = await request.post('/api/auth/login', { data: { email: akun.email, password: 'sandibaru' } })
+  expect(login.status()).toBe(200)
+  await page.goto(`/edit-user/${akun.userId}`)
+  await expect(page.getByRole('img', { name: 'Gambar sekarang' })).toBeVisible()
+  await expect(page.getByText('Diubah oleh Administrator')).toBeVisible()
+})
+
+test('a user is deleted after a question', async ({ page, request, admin: _ }) => {
+  const akun = await daftar(request)
+  await page.goto(`/manajemen-user?q=${akun.email}`)
+  await page.getByRole('button', { name: `Hapus ${akun.nama}` }).click()
+  await expect(pesan(page)).toContainText('Apakah Anda yakin?')
+  await expect(pesan(page)).toContainText('Anda tidak dapat mengembalikan data yang dihapus!')
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(pesan(page)).toContainText('Dihapus!')
+  await expect(pesan(page)).toContainText('Data pengguna berhasil dihapus.')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Tidak ada data pengguna')).toBeVisible()
+})
+
+test('nobody is offered to delete himself, and the last administrator keeps the role', async ({ page, admin }) => {
+  await page.goto(`/manajemen-user?q=${ADMIN.email}`)
+  const edit = page.getByRole('link', { name: 'Edit Administrator' })
+  await expect(edit).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hapus Administrator' })).toBeHidden()
+  await edit.click()
+  await page.getByLabel('No. HP').fill('081234567890')
+  await page.getByLabel('Role').selectOption('User')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByRole('alert')).toContainText('Ini administrator terakhir.')
+  expect((await admin.api('get', '/api/admin/saya')).status()).toBe(200)
+})
+
+test.describe('a failure of the list', () => {
+  for (const [how, text] of [
+    ['away', 'Gagal mengambil data pengguna'],
+    [{ status: 400, body: '{}' }, 'Gagal mengambil data pengguna'],
+    [{ status: 200, body: '{"pengguna":[]}' }, 'Format data tidak valid'],
+    [{ status: 200, body: '<html>' }, 'Format data tidak valid'],
+    [{ status: 400, body: '{"message":"Basis data dirawat"}' }, 'Basis data dirawat'],
+  ] as const) {
+    test(`is told: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
+      await breakApi(page, '/api/auth/users', how)
+      await page.goto('/manajemen-user')
+      await expect(page.getByRole('alert')).toContainText(text)
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Coba Lagi' }).click()
+      await expect(page.getByRole('link', { name: 'Edit Administrator' })).toBeVisible()
+    })
+  }
+})
+
+test('a list that is wrapped in data is read as well', async ({ page, admin: _ }) => {
+  const user = { userId: 7, id: 7, nama: 'Bu Bungkus', email: 'b@contoh.id', no_hp: '', role: 'user', gambar: null }
+  await breakApi(page, '/api/auth/users', { status: 200, body: JSON.stringify({ data: [user] }) })
+  await page.goto('/manajemen-user')
+  await expect(page.getByRole('link', { name: 'Edit Bu Bungkus' })).toBeVisible()
+})
+
+test('a user who cannot be deleted stays, and it is said why', async ({ page, request, admin: _ }) => {
+  const { nama, email } = await daftar(request)
+  await page.goto(`/manajemen-user?q=${email}`)
+  for (const [body, text] of [
+    ['{}', 'Tidak dapat menghapus pengguna.'],
+    ['{"message":"Sedang dipakai."}', 'Tidak dapat menghapus pengguna. Sedang dipakai.'],
+  ] as const) {
+    await breakApi(page, '/api/auth/users/', { status: 409, body })
+    await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+    await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+    await expect(pesan(page)).toContainText('Gagal!')
+    await expect(pesan(page).getByText(text, { exact: true })).toBeVisible()
+    await pesan(page).getByRole('button', { name: 'OK' }).click()
+    await page.unrouteAll()
+  }
+})
+
+test.describe('the form', () => {
+  for (const path of ['/edit-user', '/edit-user/abc']) {
+    test(`without a user's number says so: ${path}`, async ({ page, admin: _ }) => {
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText('ID Pengguna tidak valid')
+    })
+  }
+
+  test('names what is missing or wrong, and puts the cursor there', async ({ page, request, admin: _ }) => {
+    await page.goto(`/edit-user/${(await daftar(request)).userId}`)
+    await page.getByLabel('Email').fill('')
+    await page.getByLabel('Password', { exact: true }).fill('123')
+    await page.getByLabel('No. HP').fill('123')
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByText('Nama, Email, dan Nomor HP harus diisi')).toBeVisible()
+    await expect(page.getByText('Kata sandi minimal 6 karakter')).toBeVisible()
+    await expect(page.getByText('Nomor HP tidak valid')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+  })
+
+  test('shows a taken e-mail under its field', async ({ page, request, admin: _ }) => {
+    await page.goto(`/edit-user/${(await daftar(request)).userId}`)
+    await page.getByLabel('Email').fill(ADMIN.email)
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByText('Email sudah terdaftar').first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+  })
+
+  for (const [how, text] of [
+    ['away', 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda.'],
+    [{ status: 500, body: '{}' }, 'Terjadi kesalahan tidak dikenal.'],
+    [{ status: 200, body: '<html>' }, 'Terjadi kesalahan saat memproses permintaan.'],
+    [{ status: 400, body: '{"message":"Nama terlalu aneh"}' }, 'Nama terlalu aneh'],
+  ] as const) {
+    test(`keeps everything when saving fails: ${JSON.stringify(how)}`, async ({ page, request, admin: _ }) => {
+      await page.goto(`/edit-user/${(await daftar(request)).userId}`)
+      await page.getByLabel('Nama').fill('Tetap Ada')
+      await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })
+      await breakApi(page, '/api/auth/users', how)
+      await page.getByRole('button', { name: 'Simpan' }).click()
+      await expect(page.getByRole('alert')).toContainText(text)
+      await expect(page.getByLabel('Nama')).toHaveValue('Tetap Ada')
+      await expect(page.getByRole('img', { name: 'Pratinjau gambar baru' })).toBeVisible()
+    })
+  }
+
+  test('says why an account cannot be read', async ({ page, admin: _ }) => {
+    await page.goto('/edit-user/999999')
+    await expect(page.getByRole('alert')).toContainText('Pengguna tidak ditemukan.')
+  })
+})
+
+test('who gives up the role is led out of the back office', async ({ page, request, admin }) => {
+  const akun = await daftar(request)
+  const change = { nama: akun.nama, email: akun.email, no_hp: akun.no_hp, role: 'admin' }
+  expect((await admin.api('put', `/api/auth/users/${akun.userId}`, { multipart: change })).status()).toBe(200)
+  await page.goto('/manajemen-user')
+  const { token } = await (
+    await request.post('/api/auth/login-admin', { data: { email: akun.email, password: akun.password } })
+  ).json()
+  await page.evaluate((token) => localStorage.setItem('adminToken', token), token)
+  await page.goto(`/edit-user/${akun.userId}`)
+  await page.getByLabel('Role').selectOption('User')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(pesan(page)).toContainText('Berhasil memperbarui pengguna')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/login-admin')
+})
+
+for (const path of ['/manajemen-user', '/edit-user/1'])
+  test(`everybody can use ${path}`, async ({ page, admin: _ }) => {
+    await page.goto(path)
+    await expectAksesibel(page)
+  })

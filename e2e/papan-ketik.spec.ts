@@ -1,0 +1,179 @@
+import type { Locator } from '@playwright/test'
+import { expect, newAkun, popup, status, test } from './toko.ts'
+
+type Page = import('@playwright/test').Page
+
+/** The element itself, the label around it, or its pseudo-element that covers a card, is outlined. */
+const isOutlined = (element: Element) =>
+  [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    getComputedStyle(element.closest('label') ?? element),
+  ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+
+/** Presses Tab until the thing has the focus, as somebody without a mouse does, and sees where it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement)
+  for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+  expect(await target.evaluate(isOutlined)).toBe(true)
+}
+
+test('a farmer without a mouse logs in, finds a product, and pays it', async ({ page, request }) => {
+  const akun = newAkun()
+  await request.post('/api/auth/register', { data: akun })
+  const { keyboard } = page
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
+  await tabTo(page, page.getByLabel('Email'))
+  await keyboard.type(akun.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await keyboard.type(akun.password)
+  await keyboard.press('Enter')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Pesan Sekarang' }).first())
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Produk Satuan' })).toBeVisible()
+  await tabTo(page, page.getByRole('searchbox', { name: 'Cari produk' }))
+  await keyboard.type('asam sitrat')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await tabTo(page, page.getByRole('link', { name: 'Asam Sitrat Food Grade', exact: true }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Tambah jumlah' }))
+  await keyboard.press('Space')
+  await tabTo(page, page.getByRole('link', { name: 'Beli Sekarang' }))
+  await keyboard.press('Enter')
+
+  const ubah = page.getByRole('button', { name: 'Ubah' })
+  await tabTo(page, ubah)
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Alamat', { exact: true }))
+  await keyboard.type('Dermaga 3, Teluk Hurun, Lampung')
+  await tabTo(page, page.getByRole('button', { name: 'Simpan' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(ubah).toBeFocused()
+
+  const cara = page.getByRole('radio')
+  await tabTo(page, cara.first())
+  await keyboard.press('Space')
+  await expect(cara.first()).toBeChecked()
+  await keyboard.press('ArrowDown')
+  await expect(cara.nth(1)).toBeChecked()
+  await keyboard.press('ArrowUp')
+  await tabTo(page, page.getByLabel('Catatan pesanan'))
+  await keyboard.type('Titip di pos')
+  await tabTo(page, page.getByRole('button', { name: 'Bayar Sekarang' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Ya, Bayar' })).toBeFocused()
+  await keyboard.press('Enter')
+
+  for (const button of ['QRIS', 'Bayar berhasil', 'Kembali ke toko']) {
+    await tabTo(page, popup(page).getByRole('button', { name: button }))
+    await keyboard.press('Enter')
+  }
+  await expect(page.getByRole('alertdialog')).toContainText('Pembayaran Berhasil')
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/riwayat-pembayaran')
+  await expect(status(page, 'Berhasil')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: /Detail pesanan/ }))
+})
+
+test('a screen reader finds landmarks, headings, and the name of every field and button', async ({
+  page,
+  pelanggan: _,
+}) => {
+  await page.goto('/produk/produk-satuan?q=asam+sitrat')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Langsung ke isi"
+    - complementary "Pemberitahuan"
+    - banner:
+      - link "KerapuSehat"
+      - link "Keranjang, 0 item"
+      - link "Akun saya"
+      - button "Buka menu"
+    - main:
+      - heading "Produk Satuan" [level=1]
+      - search:
+        - searchbox "Cari produk"
+      - button /Kategori/
+      - status: 1 produk
+      - list:
+        - listitem:
+          - article:
+            - heading "Asam Sitrat Food Grade" [level=2]:
+              - link "Asam Sitrat Food Grade"
+            - link "Beli Asam Sitrat Food Grade"
+            - button "Masukkan Asam Sitrat Food Grade ke keranjang"
+    - contentinfo
+  `)
+  await page.getByRole('link', { name: 'Asam Sitrat Food Grade', exact: true }).click()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Lokasi halaman"
+      - img "Asam Sitrat Food Grade"
+      - heading "Asam Sitrat Food Grade" [level=1]
+      - group "Jumlah":
+        - button "Kurangi jumlah" [disabled]
+        - textbox "Jumlah"
+        - button "Tambah jumlah"
+      - link "Beli Sekarang"
+      - button "Masukkan Asam Sitrat Food Grade ke keranjang"
+      - status
+      - heading "Deskripsi" [level=2]
+      - heading "Keterangan" [level=2]
+  `)
+  await page.getByRole('link', { name: 'Beli Sekarang' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Pemesanan" [level=1]
+      - region "Asam Sitrat Food Grade":
+        - heading "Asam Sitrat Food Grade" [level=2]
+        - group "Jumlah"
+      - region "Alamat Pengiriman":
+        - heading "Alamat Pengiriman" [level=2]
+        - button "Ubah"
+      - group "Metode Pengiriman":
+        - radio /Express/
+        - radio /Reguler/
+        - radio /Ekonomi/
+      - textbox "Catatan pesanan"
+      - region "Ringkasan Harga":
+        - heading "Ringkasan Harga" [level=2]
+        - button "Bayar Sekarang"
+  `)
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
+  await expect(page.getByRole('alertdialog')).toMatchAriaSnapshot(`
+    - alertdialog "Pilih metode pembayaran terlebih dahulu":
+      - heading "Pilih metode pembayaran terlebih dahulu" [level=2]
+      - button "OK"
+  `)
+  await page.getByRole('button', { name: 'OK' }).click()
+  // What is missing is said of the group, and the cursor stands in it.
+  await expect(page.getByRole('group', { name: 'Metode Pengiriman' })).toHaveAccessibleDescription(
+    'Pilih metode pengiriman',
+  )
+  await expect(page.getByRole('radio').first()).toBeFocused()
+})
+
+test('a form that is not complete puts the cursor into its first error and says it', async ({ page }) => {
+  for (const [path, button, first, text] of [
+    ['/login', 'Login', 'Email', 'Harap isi email terlebih dahulu'],
+    ['/register', 'Daftar', 'Nama Lengkap', 'Masukkan nama lengkap terlebih dahulu'],
+    ['/lupa-password', 'Kirim Tautan', 'Email', 'Harap isi email terlebih dahulu'],
+    ['/kontak', 'Kirim Pesan', 'Nama', 'Masukkan nama terlebih dahulu'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    const field = page.getByLabel(first, { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(text)
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  }
+})

@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where the tests find the mails of the shop under test, whose own folder has another name every time. */
+export const suratFolder = (port = process.env.E2E_PORT ?? '3940') => join(tmpdir(), `kerapusehat-surat-${port}`)
+
+/** The text of the newest mail to an address; empty while there is none. */
+export async function readSurat(kepada: string): Promise<string> {
+  const names = await readdir(suratFolder()).catch(() => [])
+  for (const name of names.sort().reverse()) {
+    const mail = await readFile(join(suratFolder(), name), 'utf8')
+    // Quoted-printable: `=` at the end of a line joins it with the next, `=3D` is the sign itself.
+    if (mail.includes(`To: ${kepada}`)) return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  }
+  return ''
+}

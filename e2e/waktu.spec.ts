@@ -1,0 +1,105 @@
+import { expect, findProduk, newAkun, test } from './toko.ts'
+
+type Page = import('@playwright/test').Page
+
+/** From here on time passes only when the test says so. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60 * 60_000)
+}
+
+/** Is there until that time has passed, and then no more. */
+async function expectToLast(page: Page, text: string, ms: number): Promise<void> {
+  const sentence = page.getByText(text)
+  await expect(sentence).toBeVisible()
+  await page.clock.runFor(ms - 50)
+  await expect(sentence).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(sentence).toBeHidden()
+}
+
+async function register(page: Page, akun: ReturnType<typeof newAkun>): Promise<void> {
+  await page.getByLabel('Nama Lengkap').fill(akun.nama)
+  await page.getByLabel('Email').fill(akun.email)
+  await page.getByLabel('Nomor HP').fill(akun.no_hp)
+  await page.getByLabel('Password', { exact: true }).fill(akun.password)
+  await page.getByRole('button', { name: 'Daftar' }).click()
+}
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test.describe('messages of the forms', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ })
+
+  test('a registration that failed says so for three seconds', async ({ page }) => {
+    await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/register')
+    await standStill(page)
+    await register(page, newAkun())
+    await expectToLast(page, 'Gagal mendaftar', 3000)
+  })
+})
+
+test('after two seconds a new account is led to the login', async ({ page }) => {
+  await page.goto('/register')
+  await standStill(page)
+  await register(page, newAkun())
+  await expect(page.getByRole('status').filter({ hasText: 'Selamat, akun Anda telah dibuat!' })).toBeVisible()
+  await page.clock.runFor(1950)
+  await expect(page).toHaveURL('/register')
+  await page.clock.runFor(100)
+  await expect(page).toHaveURL('/login')
+})
+
+test('a message that was sent is confirmed for three seconds', async ({ page }) => {
+  await page.goto('/kontak')
+  await standStill(page)
+  await page.getByLabel('Nama').fill('Bu Sari')
+  await page.getByLabel('Email').fill('sari@contoh.id')
+  await page.getByLabel('Pesan / Pengaduan').fill('Ikan saya lemas.')
+  await page.getByRole('button', { name: 'Kirim Pesan' }).click()
+  await expectToLast(page, 'Pesan Anda berhasil dikirim!', 3000)
+  await expect(page.getByLabel('Nama')).toHaveValue('')
+})
+
+test('what goes into the cart is confirmed for a second, and the cart pulses for a third of one', async ({
+  page,
+  pelanggan: _,
+}) => {
+  const { produkId } = await findProduk(page, 'Arang Aktif Granul')
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  await standStill(page)
+  await page.getByRole('button', { name: 'Masukkan Arang Aktif Granul ke keranjang' }).click()
+  const pulsing = page.getByRole('link', { name: 'Keranjang, 1 item' }).locator('.animate-denyut')
+  await expect(pulsing).toHaveCount(1)
+  await page.clock.runFor(250)
+  await expect(pulsing).toHaveCount(1)
+  await page.clock.runFor(100)
+  await expect(pulsing).toHaveCount(0)
+  const said = page.getByRole('status').filter({ hasText: 'Arang Aktif Granul masuk keranjang' })
+  await expect(said).toHaveCount(1)
+  await page.clock.runFor(700)
+  await expect(said).toHaveCount(0)
+})
+
+test('the team changes every five seconds, and rests for who points at it or asked for less motion', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const tim = page.getByRole('region', { name: 'Tim kami' })
+  const nama = tim.getByRole('heading', { level: 3 })
+  await expect(tim.getByRole('button', { name: 'Hentikan putaran foto tim' })).toBeVisible()
+  await standStill(page)
+  const first = (await nama.textContent()) ?? ''
+  await page.clock.runFor(5000)
+  await expect(nama).not.toHaveText(first)
+  const second = (await nama.textContent()) ?? ''
+  await tim.getByRole('button', { name: 'Hentikan putaran foto tim' }).click()
+  await page.clock.runFor(20_000)
+  await expect(nama).toHaveText(second)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(tim.getByRole('button', { name: /putaran/ })).toHaveCount(0)
+  await page.clock.runFor(20_000)
+  await expect(nama).toHaveText(second)
+})

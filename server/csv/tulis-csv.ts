@@ -1,0 +1,28 @@
+import { stringify } from 'csv-stringify/sync'
+import { selAman } from './sel-csv.ts'
+
+/** A cell: a number stays a number, text is defused. */
+export type Sel = string | number
+
+/** Excel reads a file as UTF-8 only where it begins with this. */
+const BOM = '\uFEFF'
+
+/**
+ * Rows as CSV, batch by batch: no more than one batch is held. Semicolons, as an Indonesian spreadsheet expects them,
+ * and CRLF.
+ * @param kepala names of the columns
+ * @param batches rows with as many cells as there are columns
+ */
+export async function* tulisCsv(
+  kepala: readonly string[],
+  batches: AsyncIterable<readonly Sel[][]>,
+): AsyncGenerator<string> {
+  yield BOM + write([kepala])
+  for await (const rows of batches) yield write(rows)
+}
+
+const write = (rows: readonly (readonly Sel[])[]) =>
+  stringify(
+    rows.map((row) => row.map((sel) => (typeof sel === 'number' ? sel : selAman(sel)))),
+    { delimiter: ';', record_delimiter: 'windows', quoted_match: /[,\t'\r\n]/ },
+  )

@@ -1,0 +1,27 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { TOTAL_MAX } from '#contract/daftar.ts'
+import type { Db } from './client.ts'
+import type { Tx } from './transaction.ts'
+
+/** Counts a query's rows, but no further than one past `max`: the cost stays the same however many there are. */
+export async function countUpTo<DB, TB extends keyof DB, O>(
+  db: Db | Tx,
+  query: SelectQueryBuilder<DB, TB, O>,
+  max: number = TOTAL_MAX,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (${query.limit(max + 1)}) AS baris`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression. */
+export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool> {
+  return sql<SqlBool>`${text} ILIKE ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+/** `-harga` as column and direction. */
+export function urutan<Column extends string>(urut: Column | `-${Column}`): { kolom: Column; arah: 'asc' | 'desc' } {
+  return urut.startsWith('-')
+    ? { kolom: urut.slice(1) as Column, arah: 'desc' }
+    : { kolom: urut as Column, arah: 'asc' }
+}

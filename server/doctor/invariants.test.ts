@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createDb, type Db } from '#server/db/client.ts'
+import { outboxRepository } from '#server/mail/outbox.repository.ts'
+import { buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
+import { findViolations } from './invariants.repository.ts'
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+
+let database: TestDatabase
+let db: Db
+let penggunaId: number
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = createDb(database.url)
+  penggunaId = (await buildPelanggan(db, NOW)).pengguna_id
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+async function honestBooks() {
+  const produk = await buildProduk(db, NOW)
+  const baris = [{ produk, jumlah: 2 }]
+  const orders = {
+    lunas: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'success' }, baris),
+    batal: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'cancelled' }, baris),
+    jalan: await buildPemesanan(
+      db,
+      NOW,
+      penggunaId,
+      { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' },
+      baris,
+    ),
+  }
+  await outboxRepository(db).enqueue(`uji:${produk.produk_id}`, { kepada: 'a@b.id', subjek: 's', teks: 't' }, NOW)
+  return {
+    produk: produk.produk_id,
+    lunas: orders.lunas.pemesanan_id,
+    batal: orders.batal.pemesanan_id,
+    jalan: orders.jalan.pemesanan_id,
+  }
+}
+type Books = Awaited<ReturnType<typeof honestBooks>>
+
+test('honest books have nothing to say against them', async () => {
+  await honestBooks()
+  expect(await findViolations(db)).toEqual([])
+})
+
+test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => string]>([
+  [
+    'Stok adalah jumlah mutasinya',
+    ({ produk }) => sql`UPDATE produk SET stok = stok + 1 WHERE produk_id = ${produk}`,
+    ({ produk }) => `produk ${produk}`,
+  ],
+  [
+    'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir',
+    ({ batal }) => sql`DELETE FROM mutasi_stok WHERE pemesanan_id = ${batal} AND alasan = 'lepas'`,
+    ({ batal }) => `pesanan ${batal}`,
+  ],
+  [
+    'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir',
+    ({ lunas }) => sql`DELETE FROM mutasi_stok WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Bagian pesanan memuat semua produknya',
+    ({ lunas }) => sql`UPDATE pemesanan_baris SET jumlah = jumlah + 1 WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Pesanan lunas punya pembayaran sebesar totalnya',
+    ({ lunas }) => sql`UPDATE pembayaran SET transaction_status = 'pending' WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Pesanan lunas punya pembayaran sebesar totalnya',
+    ({ lunas }) => sql`UPDATE pembayaran SET jumlah = jumlah - 1 WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Uang yang masuk membuat pesanan lunas, atau ditandai',
+    ({ batal, lunas }) => sql`UPDATE pembayaran SET pemesanan_id = ${batal} WHERE pemesanan_id = ${lunas}`,
+    ({ batal }) => `pesanan ${batal}`,
+  ],
+  [
+    'Total pesanan adalah isinya dan ongkirnya',
+    ({ lunas }) => sql`UPDATE pemesanan_baris SET harga = harga + 1 WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
+    ({ jalan }) => sql`UPDATE pemesanan SET status_pesanan = 'Pesanan Selesai' WHERE pemesanan_id = ${jalan}`,
+    ({ jalan }) => `pesanan ${jalan}`,
+  ],
+  [
+    'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
+    ({ lunas }) =>
+      sql`UPDATE riwayat_status SET waktu = waktu - interval '1 hour' WHERE pemesanan_id = ${lunas} AND ke = 'success'`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
+    ({ lunas }) => sql`DELETE FROM riwayat_status WHERE pemesanan_id = ${lunas} AND ke = 'pending'`,
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Setiap status pesanan ada riwayatnya',
+    ({ batal }) => sql`DELETE FROM riwayat_status WHERE pemesanan_id = ${batal}`,
+    ({ batal }) => `pesanan ${batal}`,
+  ],
+  [
+    'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya',
+    ({ produk }) => sql`UPDATE surat SET status = 'terkirim' WHERE kunci = ${`uji:${produk}`}`,
+    () => 'surat ',
+  ],
+])('a fault is found, with its row: %s (%#)', async (aturan, spoil, rujukan) => {
+  const books = await honestBooks()
+  await spoil(books).execute(db)
+  expect(await findViolations(db, 1000)).toContainEqual({
+    aturan,
+    rujukan: expect.stringContaining(rujukan(books)),
+    keterangan: expect.any(String),
+  })
+})
+
+async function doctor(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...settings }
+  const child = spawn(process.execPath, ['scripts/doctor.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code, output, complaint }
+}
+
+test('npm run doctor says OK of a healthy shop, and names the rows of another', async () => {
+  const healthy = await createTestDatabase()
+  onTestFinished(() => healthy.drop())
+  expect(await doctor({ DATABASE_URL: healthy.url })).toEqual({ code: 0, output: 'OK\n', complaint: '' })
+  const { produk } = await honestBooks()
+  await sql`UPDATE produk SET stok = 99 WHERE produk_id = ${produk}`.execute(db)
+  const { code, output } = await doctor({ DATABASE_URL: database.url })
+  expect(code).toBe(1)
+  expect(output).toContain(`Stok adalah jumlah mutasinya. produk ${produk}: stok 99, mutasi 10`)
+})
+
+test('npm run doctor starts no shop where none runs', async () => {
+  const folder = makeTempFolder()
+  onTestFinished(() => removeTempFolder(folder))
+  const { code, complaint } = await doctor({ DATA_DIR: folder })
+  expect(code).toBe(1)
+  expect(complaint).toContain(`Toko di folder ${folder} sedang tidak berjalan`)
+  expect(readdirSync(folder)).toEqual([])
+})

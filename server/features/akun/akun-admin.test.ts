@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProfile, login } from '#contract/akun.ts'
+import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun-admin.ts'
+import { createKategori } from '#contract/katalog-admin.ts'
+import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+let pelanggan: Awaited<ReturnType<typeof buildPelanggan>>
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+  pelanggan = await buildPelanggan(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const masuk = (email: string, password = PASSWORD) => shop.call(loginAdmin, { body: { email, password } })
+
+/** The cookie as a browser would send it back. */
+async function cookie(): Promise<string> {
+  const { headers } = await masuk(admin.email)
+  return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+test('an administrator gets a token, and a cookie that no script can read and no other site can send', async () => {
+  const { status, body, headers } = await masuk(admin.email)
+  expect(status).toBe(200)
+  expect(body.user).toMatchObject({ email: admin.email, role: 'admin' })
+  expect(body.user).not.toHaveProperty('password_hash')
+  expect(headers['set-cookie']).toBe(
+    `kerapusehat_kantor=${body.token}; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict`,
+  )
+  expect((await shop.call(getAdmin, {}, { token: body.token })).body).toMatchObject({ email: admin.email })
+})
+
+test('a wrong password, an unknown address and a customer are refused with the same words', async () => {
+  const answers = [await masuk(admin.email, 'bukan-ini'), await masuk('tidak@ada.id'), await masuk(pelanggan.email)]
+  for (const { status, body } of answers) expect([status, body.message]).toEqual([401, 'Email atau kata sandi salah.'])
+})
+
+test.each([
+  [{ email: '', password: 'x' }, 'email', 'Harap isi email terlebih dahulu'],
+  [{ email: 'a@b.id', password: '' }, 'password', 'Harap isi password terlebih dahulu'],
+])('an empty field is named: %j', async (body, path, msg) => {
+  const answer = await shop.call(loginAdmin, { body })
+  expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
+})
+
+test('a customer, and an administrator signed in at the shop only, stay outside', async () => {
+  const { body } = await shop.call(login, { body: { email: admin.email, password: PASSWORD } })
+  for (const token of [pelanggan.token, body.token]) {
+    const answer = await shop.call(getAdmin, {}, { token })
+    expect([answer.status, answer.body.message]).toEqual([403, 'Akses ditolak. Silakan login kembali.'])
+  }
+})
+
+test('the cookie alone opens the back office, also beside a customer token in the header', async () => {
+  const headers = { cookie: await cookie() }
+  expect((await shop.call(getAdmin, {}, { headers })).status).toBe(200)
+  expect((await shop.call(getAdmin, {}, { headers, token: pelanggan.token })).status).toBe(200)
+})
+
+test('the cookie does not open the customer doors', async () => {
+  expect((await shop.call(getProfile, {}, { headers: { cookie: await cookie() } })).status).toBe(401)
+})
+
+test.each([
+  ['a page of this site', { 'sec-fetch-site': 'same-origin' }, 201],
+  ['a page of this site, in an older browser', { origin: 'http://localhost:3040' }, 201],
+  ['a program', {}, 201],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another port of this machine', { 'sec-fetch-site': 'same-site' }, 403],
+  ['another site, in an older browser', { origin: 'https://jahat.example' }, 403],
+  ['a sandboxed frame', { origin: 'null' }, 403],
+])('with the cookie, a change from %s', async (asal, headers, status) => {
+  const answer = await shop.call(
+    createKategori,
+    { body: { nama: `Dari ${asal}` } },
+    { headers: { cookie: await cookie(), ...headers } },
+  )
+  expect(answer.status).toBe(status)
+})
+
+test('logging out ends the session on the server and takes the cookie away', async () => {
+  const { body } = await masuk(admin.email)
+  const answer = await shop.call(logoutAdmin, {}, { token: body.token })
+  expect(answer.body).toEqual({ status: 'success', message: 'Anda telah keluar.' })
+  expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
+  const after = await shop.call(getAdmin, {}, { token: body.token })
+  expect([after.status, after.body.message]).toEqual([401, 'Sesi Anda telah berakhir. Silakan login kembali.'])
+})
+
+test('a session of the back office ends after a day, and at once when the role is taken away', async () => {
+  const sementara = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const status = async () => (await shop.call(getAdmin, {}, { token: sementara.token })).status
+  expect(await status()).toBe(200)
+  await shop.deps.db
+    .updateTable('pengguna')
+    .set({ role: 'user' })
+    .where('pengguna_id', '=', sementara.pengguna_id)
+    .execute()
+  expect(await status()).toBe(403)
+
+  const now = shop.deps.clock()
+  shop.setClock(new Date(now.getTime() + 86_400_000))
+  expect((await shop.call(getAdmin, {}, { token: admin.token })).status).toBe(401)
+  shop.setClock(now)
+})

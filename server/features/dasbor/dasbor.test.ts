@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor-admin.ts'
+import { buildAdmin, buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { midnight } from './dasbor.repository.ts'
+
+/** Noon in Jakarta. */
+const NOW = new Date('2026-11-20T05:00:00Z')
+const HARI_MS = 86_400_000
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  token = (await buildAdmin(shop.deps.db, NOW)).token
+})
+afterAll(() => shop.close())
+
+const dasbor = async (hari: '7' | '30' | '90' = '7') =>
+  (await shop.call(getDasbor, { query: { hari } }, { token })).body
+
+test.each([
+  ['2026-11-20T05:00:00Z', 0, '2026-11-19T17:00:00.000Z'],
+  ['2026-11-20T16:59:59Z', 0, '2026-11-19T17:00:00.000Z'],
+  ['2026-11-20T17:00:00Z', 0, '2026-11-20T17:00:00.000Z'],
+  ['2026-11-20T05:00:00Z', -1, '2026-11-20T17:00:00.000Z'],
+  ['2026-11-20T05:00:00Z', 6, '2026-11-13T17:00:00.000Z'],
+])('midnight in Jakarta of %s, %i days before', (now, days, expected) => {
+  expect(midnight(new Date(now), days).toISOString()).toBe(expected)
+})
+
+test('an empty shop has nothing to do, and a row for every day', async () => {
+  const { tugas, harian, terlaris } = await dasbor()
+  expect(new Set(Object.values(tugas))).toEqual(new Set([0]))
+  expect(harian).toHaveLength(7)
+  expect(harian[0]).toEqual({ tanggal: '2026-11-14', pesanan: 0, pendapatan: 0 })
+  expect(harian[6].tanggal).toBe('2026-11-20')
+  expect(terlaris).toEqual([])
+})
+
+test('it counts the work that waits, and what was sold on its day in Jakarta', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const obat = await buildProduk(db, NOW, { nama: 'Asam Sitrat', stok: 3, stok_minimum: 3 })
+  const alat = await buildProduk(db, NOW, { nama: 'Refraktometer', stok: 4, stok_minimum: 3 })
+  await buildProduk(db, NOW, { stok: 0, aktif: false })
+  const order = (change: Parameters<typeof buildPemesanan>[3], baris = [{ produk: obat, jumlah: 1 }]) =>
+    buildPemesanan(db, NOW, pengguna_id, change, baris)
+
+  await order({ status_pembayaran: 'success' }, [{ produk: obat, jumlah: 2 }])
+  // Ordered on the 19th, shortly before midnight in Jakarta.
+  await order(
+    { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai', dibuat: new Date('2026-11-19T16:59:00Z') },
+    [{ produk: alat, jumlah: 1 }],
+  )
+  await order({ status_pembayaran: 'success', dibuat: new Date(NOW.getTime() - 8 * HARI_MS) })
+  await order({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', perhatian: ['lunas tanpa stok'] })
+  await order({ status_pembayaran: 'failed', perhatian: ['pembayaran ditarik kembali'] })
+  await order({ status_pembayaran: 'pending', batas_bayar: new Date('2026-11-20T16:59:00Z') })
+  await order({ status_pembayaran: 'pending', batas_bayar: new Date('2026-11-20T17:01:00Z') })
+  await db
+    .insertInto('laporan')
+    .values([
+      { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: NOW },
+      { nama: 'Adi', email: 'adi@contoh.id', pesan: 'Beres', dibuat: NOW, ditangani: NOW },
+    ])
+    .execute()
+
+  const { tugas, harian, terlaris } = await dasbor()
+  expect(tugas).toEqual({
+    perluDiproses: 2,
+    lunasTanpaStok: 1,
+    pembayaranMeragukan: 1,
+    habisHariIni: 1,
+    stokMenipis: 1,
+    laporanBaru: 1,
+  })
+  expect(harian.slice(-2)).toEqual([
+    { tanggal: '2026-11-19', pesanan: 1, pendapatan: alat.harga + 12_000 },
+    { tanggal: '2026-11-20', pesanan: 2, pendapatan: 3 * obat.harga + 24_000 },
+  ])
+  expect(terlaris).toMatchObject([
+    { produkId: obat.produk_id, nama: 'Asam Sitrat', jumlah: 3, pendapatan: 3 * obat.harga },
+    { produkId: alat.produk_id, nama: 'Refraktometer', jumlah: 1 },
+  ])
+  expect((await dasbor('30')).terlaris[0]).toMatchObject({ jumlah: 4 })
+})

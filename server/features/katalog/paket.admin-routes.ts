@@ -1,0 +1,45 @@
+import {
+  archivePaket,
+  createPaket,
+  getPaketAdmin,
+  listPaketAdmin,
+  reorderPaket,
+  restorePaket,
+  updatePaket,
+} from '#contract/paket-admin.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { arsipkanPaket, buatPaket, pulihkanPaket, ubahPaket, urutkanPaket } from './kelola-paket.ts'
+import { paketRepository } from './paket.repository.ts'
+
+export function paketAdminRoutes(api: Endpoints, deps: Deps): void {
+  const paket = paketRepository(deps.db)
+
+  api.admin(listPaketAdmin, ({ query }) => paket.listAdmin(query))
+  api.admin(getPaketAdmin, async ({ params }) => {
+    const found = await paket.findAdmin(params.paketId)
+    if (!found) throw new AppError('PAKET_TIDAK_ADA')
+    return found
+  })
+  api.admin(createPaket, async ({ sesi, body }) => ({
+    message: 'Paket berhasil ditambahkan',
+    ...(await buatPaket(deps, sesi, body)),
+  }))
+  api.admin(updatePaket, async ({ sesi, params, body }) => ({
+    message: 'Paket berhasil diupdate',
+    ...(await ubahPaket(deps, sesi, params.paketId, body)),
+  }))
+  api.admin(archivePaket, async ({ sesi, params }) => {
+    await arsipkanPaket(deps, sesi, params.paketId)
+    return { message: 'Paket dipindahkan ke arsip' }
+  })
+  api.admin(restorePaket, async ({ sesi, params }) => {
+    await pulihkanPaket(deps, sesi, params.paketId)
+    return { message: 'Paket dijual lagi' }
+  })
+  api.admin(reorderPaket, async ({ sesi, body }) => {
+    await urutkanPaket(deps, sesi, body.paketIds)
+    return { message: 'Urutan paket disimpan' }
+  })
+}

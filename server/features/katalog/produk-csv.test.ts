@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { ProdukAdmin } from '#contract/produk-admin.ts'
+import { tulisCsv } from '#server/csv/tulis-csv.ts'
+import { KOLOM_CSV, readCsv, selProduk } from './produk-csv.ts'
+
+const PRODUK: ProdukAdmin = {
+  produkId: 7,
+  nama: 'Povidon Iodin',
+  deskripsi: 'Antiseptik',
+  harga: 145_000,
+  stok: 60,
+  gambar: null,
+  kategoriId: 1,
+  kategoriNama: 'Antiseptik',
+  kemasan: 'botol 1 L',
+  zat: 'iodin',
+  golongan: 'obat bebas',
+  dosis: '',
+  resep: false,
+  masa_henti: null,
+  kelas: ['B', 'J'],
+  aktif: true,
+  stok_minimum: 5,
+  versiStok: 42,
+}
+const utf8 = (text: string) => new TextEncoder().encode(text)
+async function write(produk: ProdukAdmin): Promise<string> {
+  async function* batches() {
+    yield [selProduk(produk)]
+  }
+  let text = ''
+  for await (const part of tulisCsv(KOLOM_CSV, batches())) text += part
+  return text
+}
+const read = (text: string) => readCsv(utf8(text)).map(({ isi }) => isi)
+
+test('a product is a line of an Indonesian spreadsheet', async () => {
+  expect(await write(PRODUK)).toBe(
+    '\uFEFFprodukId;nama;kategori;harga;stok;versiStok;stok_minimum;status;kemasan;zat;golongan;dosis;resep;masa_henti;kelas;deskripsi\r\n' +
+      '7;Povidon Iodin;Antiseptik;145000;60;42;5;aktif;botol 1 L;iodin;obat bebas;;tidak;;"B,J";Antiseptik\r\n',
+  )
+})
+
+test.each([
+  '=1+1',
+  '+62 812',
+  '-5 C',
+  '@SUM(A1)',
+  '\tberjarak',
+  '\rkembali',
+  "'=sudah aman",
+  "''=dua kali",
+  "'kutip biasa",
+  'titik; koma, dan "kutip"',
+  'baris satu\nbaris dua',
+  '=HYPERLINK("http://jahat";"klik")',
+  'aksara ikan kerapu 石斑 é',
+  ' spasi di tepi ',
+  '',
+])('a cell comes back as it was, and is no formula on the way: %j', async (deskripsi) => {
+  const text = await write({ ...PRODUK, deskripsi, nama: deskripsi })
+  expect(read(text)[0]).toMatchObject({ deskripsi, nama: deskripsi })
+  expect(text).not.toMatch(/[;\n]"?(?:[=+\-@\t]|\r(?!\n))/)
+})
+
+test.each([
+  ['semicolons', 'nama;harga\r\nA;1\r\n'],
+  ['commas', 'nama,harga\nA,1\n'],
+  ['tabs', 'nama\tharga\nA\t1'],
+  ['old line breaks', 'nama;harga\rA;1\r'],
+  ['a BOM', '\uFEFFnama;harga\nA;1'],
+  ['other capitals and spaces in the header', ' Nama ;HARGA\nA;1'],
+  ['quotes around everything', '"nama";"harga"\n"A";"1"'],
+  ['empty columns at the end', 'nama;harga;;\nA;1;;'],
+  ['empty lines', 'nama;harga\n\nA;1\n;\n\n'],
+])('a file with %s is read', (_, text) => {
+  expect(read(text)).toEqual([{ nama: 'A', harga: '1' }])
+})
+
+test('lines are numbered as a spreadsheet numbers them, and cells that are missing are empty', () => {
+  expect(readCsv(utf8('nama;dosis\n"dua\nbaris"\n\nB;x'))).toEqual([
+    { baris: 2, isi: { nama: 'dua\nbaris', dosis: '' } },
+    { baris: 4, isi: { nama: 'B', dosis: 'x' } },
+  ])
+})
+
+test.each([
+  ['another alphabet', Buffer.from('nama;dosis\nA;30\xb0C', 'latin1'), 'hurufnya bukan UTF-8'],
+  ['an open quote', utf8('nama;harga\n"A;1\nB;2'), 'ada tanda kutip yang tidak pada tempatnya'],
+  ['a quote in the middle', utf8('nama;harga\nA"B;1'), 'ada tanda kutip yang tidak pada tempatnya'],
+  ['an unknown column', utf8('nama;warna\nA;merah'), 'kolom “warna” tidak dikenal'],
+  ['a column twice', utf8('nama;Nama\nA;B'), 'kolom “nama” ada dua kali'],
+  ['no header', utf8('\n'), 'baris pertama harus berisi nama kolom'],
+  ['too many cells', utf8('nama;harga\nA;1;2'), 'baris 2 berisi lebih banyak kolom'],
+  ['too many lines', utf8(`nama\n${'A\n'.repeat(10_001)}`), 'isinya lebih dari 10000 baris'],
+  ['a spreadsheet file', utf8('PK\u0003\u0004'), 'tidak dikenal'],
+])('a file with %s is refused in words', (_, bytes, text) => {
+  expect(() => readCsv(bytes)).toThrow(text)
+})

@@ -1,0 +1,118 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/produk-admin.ts'
+import { selAsli } from '#server/csv/sel-csv.ts'
+import type { Sel } from '#server/csv/tulis-csv.ts'
+import { AppError } from '#server/http/app-error.ts'
+
+/*
+ * Products as a spreadsheet has them. What is written here reads back as the same, whatever a cell holds, and whether an
+ * Indonesian or an English spreadsheet saved it again.
+ */
+
+export const KOLOM_CSV = [
+  'produkId',
+  'nama',
+  'kategori',
+  'harga',
+  'stok',
+  'versiStok',
+  'stok_minimum',
+  'status',
+  'kemasan',
+  'zat',
+  'golongan',
+  'dosis',
+  'resep',
+  'masa_henti',
+  'kelas',
+  'deskripsi',
+] as const
+export type KolomCsv = (typeof KOLOM_CSV)[number]
+
+/** One line of a file. `baris` is its number as a spreadsheet shows it. A column that the file does not have is absent. */
+export interface BarisCsv {
+  baris: number
+  isi: Partial<Record<KolomCsv, string>>
+}
+
+/** A product's cells, in the order of the columns. */
+export function selProduk(produk: ProdukAdmin): Sel[] {
+  const isi: Record<KolomCsv, Sel> = {
+    produkId: produk.produkId,
+    nama: produk.nama,
+    kategori: produk.kategoriNama,
+    harga: produk.harga,
+    stok: produk.stok,
+    versiStok: produk.versiStok,
+    stok_minimum: produk.stok_minimum,
+    status: produk.aktif ? 'aktif' : 'arsip',
+    kemasan: produk.kemasan,
+    zat: produk.zat,
+    golongan: produk.golongan,
+    dosis: produk.dosis,
+    resep: produk.resep ? 'ya' : 'tidak',
+    masa_henti: produk.masa_henti ?? '',
+    kelas: produk.kelas.join(','),
+    deskripsi: produk.deskripsi,
+  }
+  return KOLOM_CSV.map((kolom) => isi[kolom])
+}
+
+/**
+ * Reads a file of products: UTF-8 with or without BOM; semicolons, commas or tabs; any line break.
+ * @throws CSV_TIDAK_TERBACA
+ */
+export function readCsv(bytes: Uint8Array): BarisCsv[] {
+  const [header, ...records] = recordsOf(decode(bytes))
+  const kolom = readHeader(header ?? [])
+  if (records.length > CSV_BARIS_MAX) refuse(`isinya lebih dari ${CSV_BARIS_MAX} baris. Bagi menjadi beberapa berkas.`)
+  return records.flatMap((record, index) => {
+    const baris = index + 2
+    // A spreadsheet saves lines that look empty, too.
+    if (record.every((cell) => cell.trim() === '')) return []
+    if (record.slice(kolom.length).some((cell) => cell.trim() !== ''))
+      refuse(`baris ${baris} berisi lebih banyak kolom daripada baris pertama.`)
+    return [{ baris, isi: Object.fromEntries(kolom.map((nama, at) => [nama, selAsli(record[at] ?? '')])) }]
+  })
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    return refuse('hurufnya bukan UTF-8. Simpan dari Excel sebagai “CSV UTF-8”.', cause)
+  }
+}
+
+function recordsOf(text: string): string[][] {
+  try {
+    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true })
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause
+    return refuse(`ada tanda kutip yang tidak pada tempatnya di sekitar baris ${cause.lines}.`, cause)
+  }
+}
+
+/** The character that separates the names of the columns; none of them contains one. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split(/[\r\n]/, 1)
+  const count = (delimiter: string) => header.split(delimiter).length
+  return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';'
+}
+
+function readHeader(header: readonly string[]): KolomCsv[] {
+  const names = header.map((cell) => cell.trim())
+  while (names.at(-1) === '') names.pop()
+  const kolom = names.map((name) => {
+    const known = KOLOM_CSV.find((item) => item.toLowerCase() === name.toLowerCase())
+    return known ?? refuse(`kolom “${name}” tidak dikenal. Kolomnya: ${KOLOM_CSV.join(', ')}.`)
+  })
+  const twice = kolom.find((nama, index) => kolom.indexOf(nama) !== index)
+  if (twice) refuse(`kolom “${twice}” ada dua kali.`)
+  if (kolom.length === 0) refuse('baris pertama harus berisi nama kolom.')
+  return kolom
+}
+
+function refuse(sebab: string, cause?: unknown): never {
+  throw new AppError('CSV_TIDAK_TERBACA', { rincian: { sebab }, cause })
+}

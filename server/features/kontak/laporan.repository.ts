@@ -1,0 +1,87 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { Laporan, listLaporan } from '#contract/kontak-admin.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+export function laporanRepository(db: Db | Tx) {
+  return {
+    async list({ q, status, page, limit }: z.output<typeof listLaporan.query & {}>): Promise<Page<Laporan>> {
+      let found = db.selectFrom('laporan')
+      if (q) found = found.where(ilike(sql`(nama || E'\n' || email || E'\n' || pesan)`, q))
+      if (status) found = found.where('ditangani', status === 'belum' ? 'is' : 'is not', null)
+      const [rows, total] = await Promise.all([
+        withPenangan(found)
+          .orderBy('dibuat', 'desc')
+          .orderBy('laporan_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('laporan_id')),
+      ])
+      return { items: rows.map(toLaporan), total }
+    },
+
+    async find(laporanId: number): Promise<Laporan | undefined> {
+      const row = await withPenangan(db.selectFrom('laporan')).where('laporan_id', '=', laporanId).executeTakeFirst()
+      return row && toLaporan(row)
+    },
+
+    /** Locks the message until the transaction ends. */
+    lock: (laporanId: number) =>
+      db
+        .selectFrom('laporan')
+        .select(['nama', 'ditangani'])
+        .where('laporan_id', '=', laporanId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    setDitangani: (laporanId: number, ditangani: Date | null, oleh: number) =>
+      db
+        .updateTable('laporan')
+        .set({ ditangani, ditangani_oleh: ditangani && oleh })
+        .where('laporan_id', '=', laporanId)
+        .execute(),
+
+    delete: (laporanId: number) => db.deleteFrom('laporan').where('laporan_id', '=', laporanId).execute(),
+  }
+}
+
+/** The name of who dealt with it, one look-up for each row that is shown. */
+function withPenangan(query: SelectQueryBuilder<Database, 'laporan', object>) {
+  return query
+    .select(['laporan_id', 'nama', 'email', 'pesan', 'dibuat', 'ditangani'])
+    .select((eb) =>
+      eb
+        .selectFrom('pengguna')
+        .select('pengguna.nama')
+        .whereRef('pengguna.pengguna_id', '=', 'laporan.ditangani_oleh')
+        .as('oleh'),
+    )
+}
+
+interface Row {
+  laporan_id: number
+  nama: string
+  email: string
+  pesan: string
+  dibuat: Date
+  ditangani: Date | null
+  oleh: string | null
+}
+
+/** A message in the words of the wire, which are English here. */
+function toLaporan(row: Row): Laporan {
+  return {
+    laporanId: row.laporan_id,
+    name: row.nama,
+    email: row.email,
+    message: row.pesan,
+    date: row.dibuat.toISOString(),
+    ditangani: row.ditangani?.toISOString() ?? null,
+    ditanganiOleh: row.oleh,
+  }
+}

@@ -1,0 +1,21 @@
+import { createArtikel, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten-admin.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { artikelRepository } from './artikel.repository.ts'
+import { buatArtikel, hapusArtikel, ubahArtikel } from './kelola-artikel.ts'
+
+export function kontenAdminRoutes(api: Endpoints, deps: Deps): void {
+  api.admin(listArtikelAdmin, ({ query }) => artikelRepository(deps.db).listAdmin(query, deps.clock()))
+  api.admin(createArtikel, async ({ sesi, body }) => ({
+    message: 'Artikel berhasil dibuat',
+    ...(await buatArtikel(deps, sesi, body)),
+  }))
+  api.admin(updateArtikel, async ({ sesi, params, body }) => ({
+    message: 'Artikel berhasil diperbarui',
+    ...(await ubahArtikel(deps, sesi, params.id, body)),
+  }))
+  api.admin(deleteArtikel, async ({ sesi, params }) => {
+    await hapusArtikel(deps, sesi, params.id)
+    return { message: 'Artikel berhasil dihapus' }
+  })
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { KodePembayaran, listMetode, MetodeBody, MetodePembayaran } from '#contract/pembayaran-admin.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+type Isian = z.output<typeof MetodeBody>
+
+export function metodeRepository(db: Db | Tx) {
+  const metode = () =>
+    db.selectFrom('metode_pembayaran').select(['metode_id as metodeId', 'method', 'description', 'kode', 'aktif'])
+
+  return {
+    async list({ q, page, limit }: z.output<typeof listMetode.query & {}>): Promise<Page<MetodePembayaran>> {
+      let found = metode()
+      if (q) found = found.where(ilike(sql`(method || E'\n' || description)`, q))
+      const [items, total] = await Promise.all([
+        found
+          .orderBy('urutan')
+          .orderBy('metode_id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found),
+      ])
+      return { items, total }
+    },
+
+    find: (metodeId: number): Promise<MetodePembayaran | undefined> =>
+      metode().where('metode_id', '=', metodeId).executeTakeFirst(),
+
+    /** All of them, locked until the transaction ends: at least one must stay active. */
+    lockAll: (): Promise<MetodePembayaran[]> => metode().orderBy('metode_id').forUpdate().execute(),
+
+    /** The provider's words for the active methods, each once, in the shop's order. */
+    async listKodeAktif(): Promise<KodePembayaran[]> {
+      const rows = await db
+        .selectFrom('metode_pembayaran')
+        .select('kode')
+        .where('aktif', '=', true)
+        .orderBy('urutan')
+        .orderBy('metode_id')
+        .execute()
+      return [...new Set(rows.map(({ kode }) => kode))]
+    },
+
+    /** A new one comes last. @returns its id */
+    async insert(isian: Isian): Promise<number> {
+      const { metode_id } = await db
+        .insertInto('metode_pembayaran')
+        .values((eb) => ({
+          ...isian,
+          urutan: eb.selectFrom('metode_pembayaran').select(sql<number>`coalesce(max(urutan), 0) + 1`.as('urutan')),
+        }))
+        .returning('metode_id')
+        .executeTakeFirstOrThrow()
+      return metode_id
+    },
+
+    update: (metodeId: number, isian: Isian) =>
+      db.updateTable('metode_pembayaran').set(isian).where('metode_id', '=', metodeId).execute(),
+
+    delete: (metodeId: number) => db.deleteFrom('metode_pembayaran').where('metode_id', '=', metodeId).execute(),
+  }
+}

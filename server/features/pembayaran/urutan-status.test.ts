@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { ProdukRow } from '#server/db/schema.ts'
+import { buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { applyTransaction } from './apply-transaction.ts'
+import { pembayaranRepository } from './pembayaran.repository.ts'
+
+let shop: TestApp
+let penggunaId: number
+let produk: ProdukRow
+beforeAll(async () => {
+  shop = await testApp()
+  const { db, clock } = shop.deps
+  penggunaId = (await buildPelanggan(db, clock())).pengguna_id
+  produk = await buildProduk(db, clock(), { stok: 1000 })
+})
+afterAll(() => shop.close())
+
+/** An open order, and what the provider may say of its attempts. */
+async function order() {
+  const { db, clock } = shop.deps
+  const row = await buildPemesanan(db, clock(), penggunaId, {}, [{ produk, jumlah: 1 }])
+  const { pemesanan_id: id, midtrans_order_id: nomor, total_harga } = row
+  return {
+    /** @param percobaan the attempt, from 1 on; each has a transaction of its own */
+    async says(kata: string, percobaan = 1, more: { fraud_status?: string; gross_amount?: string } = {}) {
+      const orderId = percobaan === 1 ? nomor : `${nomor}-${percobaan}`
+      const attempt = await pembayaranRepository(db).ensureAttempt(id, orderId, total_harga, clock())
+      const verified = {
+        order_id: orderId,
+        transaction_id: `${orderId}-t`,
+        transaction_status: kata,
+        status_code: '200',
+        gross_amount: `${total_harga}.00`,
+        currency: 'IDR',
+        ...more,
+      }
+      return applyTransaction(shop.deps, attempt, verified, 'rekonsiliasi')
+    },
+    perhatian: async () =>
+      (await db.selectFrom('pemesanan').select('perhatian').where('pemesanan_id', '=', id).executeTakeFirstOrThrow())
+        .perhatian,
+    /** How often the order came into a state. */
+    times: async (ke: StatusPembayaran) =>
+      (
+        await db
+          .selectFrom('riwayat_status')
+          .select('riwayat_id')
+          .where('pemesanan_id', '=', id)
+          .where('jenis', '=', 'pembayaran')
+          .where('ke', '=', ke)
+          .execute()
+      ).length,
+    held: async () =>
+      (await db.selectFrom('mutasi_stok').select('perubahan').where('pemesanan_id', '=', id).execute()).reduce(
+        (sum, { perubahan }) => sum - perubahan,
+        0,
+      ),
+  }
+}
+
+function permutations(kata: readonly string[]): string[][] {
+  if (kata.length === 0) return [[]]
+  const first = [...new Set(kata)]
+  return first.flatMap((head) => {
+    const rest = kata.toSpliced(kata.indexOf(head), 1)
+    return permutations(rest).map((tail) => [head, ...tail])
+  })
+}
+
+const KATA = ['pending', 'deny', 'settlement', 'settlement', 'expire', 'refund']
+
+/**
+ * Where an order must stand when one transaction was told of in this order: what went back stays back, an end holds until
+ * money comes, and a denial counts only against money that was there.
+ */
+function expected(kata: readonly string[]): StatusPembayaran {
+  const told = kata.slice(0, kata.indexOf('refund'))
+  if (told.includes('settlement'))
+    return told.lastIndexOf('deny') > told.lastIndexOf('settlement') ? 'failed' : 'refunded'
+  const [expire, deny] = [told.indexOf('expire'), told.indexOf('deny')]
+  return expire >= 0 && (deny < 0 || expire < deny) ? 'expired' : 'refunded'
+}
+
+test('in whatever order one transaction is told of, money, stock and history come out right', async () => {
+  const wrong: unknown[] = []
+  const all = permutations(KATA)
+  expect(all).toHaveLength(360)
+  const check = async (kata: string[]) => {
+    const it = await order()
+    let status: StatusPembayaran = 'pending'
+    for (const word of kata) status = await it.says(word)
+    const end = expected(kata)
+    const held = await it.held()
+    if (status !== end || held !== (end === 'expired' ? 0 : 1)) wrong.push({ kata, status, end, held })
+  }
+  for (let i = 0; i < all.length; i += 6) await Promise.all(all.slice(i, i + 6).map(check))
+  expect(wrong).toEqual([])
+}, 180_000)
+
+test('a denial, then money: paid', async () => {
+  const it = await order()
+  expect(await it.says('deny')).toBe('pending')
+  expect(await it.says('settlement', 2)).toBe('success')
+  expect(await it.says('deny')).toBe('success')
+})
+
+test('the same answer at once from everybody who asks moves the order once', async () => {
+  const it = await order()
+  await it.says('pending')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => it.says('settlement')))
+  expect(new Set(answers)).toEqual(new Set(['success']))
+  expect(await it.times('success')).toBe(1)
+})
+
+test('money that comes a second time is marked; the order stands as long as one payment does', async () => {
+  const it = await order()
+  await it.says('settlement')
+  expect(await it.says('settlement', 2)).toBe('success')
+  expect(await it.perhatian()).toEqual(['dibayar dua kali'])
+  expect(await it.says('refund')).toBe('success')
+  expect(await it.says('refund', 2)).toBe('refunded')
+})
+
+test('money for an order whose money went back is marked', async () => {
+  const it = await order()
+  await it.says('settlement')
+  await it.says('refund')
+  expect(await it.says('settlement', 2)).toBe('refunded')
+  expect(await it.perhatian()).toEqual(['dibayar dua kali'])
+})
+
+test('a card that waits for a decision is no money: another attempt pays', async () => {
+  const it = await order()
+  expect(await it.says('capture', 1, { fraud_status: 'challenge' })).toBe('pending')
+  expect(await it.says('settlement', 2)).toBe('success')
+  expect(await it.perhatian()).toEqual([])
+})
+
+test('a card that is voided takes the payment back, also when a later attempt was begun', async () => {
+  const it = await order()
+  await it.says('capture')
+  await it.says('pending', 2)
+  expect(await it.says('cancel')).toBe('cancelled')
+  expect(await it.held()).toBe(0)
+})
+
+test('a payment of another amount is marked, and pays nothing', async () => {
+  const it = await order()
+  expect(await it.says('settlement', 1, { gross_amount: '1.00' })).toBe('pending')
+  expect(await it.perhatian()).toEqual(['jumlah pembayaran tidak cocok'])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { tellPerjalanan } from './perjalanan.ts'
+
+test.each([
+  ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
+  ['pembayaran', 'pending', 'success', 'notifikasi', 'Pembayaran diterima.'],
+  ['pembayaran', 'expired', 'success', 'notifikasi', 'Pembayaran diterima setelah pesanan berakhir.'],
+  ['pembayaran', 'pending', 'cancelled', 'pelanggan', 'Anda membatalkan pesanan.'],
+  ['pembayaran', 'pending', 'cancelled', 'peramban', 'Pesanan dibatalkan karena jendela pembayaran ditutup.'],
+  ['pembayaran', 'pending', 'cancelled', 'notifikasi', 'Pesanan dibatalkan.'],
+  ['pembayaran', 'success', 'cancelled', 'notifikasi', 'Pembayaran dibatalkan.'],
+  ['pembayaran', 'pending', 'expired', 'rekonsiliasi', 'Batas waktu pembayaran lewat, pesanan diakhiri.'],
+  ['pembayaran', 'success', 'failed', 'notifikasi', 'Pembayaran ditarik kembali oleh bank.'],
+  ['pembayaran', 'success', 'refunded', 'notifikasi', 'Dana dikembalikan.'],
+  ['pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'admin', 'Pesanan sedang diproses toko.'],
+  ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'admin', 'Data pengiriman diperbarui.'],
+  ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', 'Pesanan selesai.'],
+  ['pesanan', 'Sedang Di Proses', 'Menunggu Respon', 'admin', 'Pesanan menunggu diproses toko.'],
+  ['pesanan', null, 'Dalam Perjalanan', 'admin', 'Dalam Perjalanan'],
+] as const)('%s from %s to %s by %s: "%s"', (jenis, dari, ke, oleh, teks) => {
+  expect(tellPerjalanan({ jenis, dari, ke, oleh })).toBe(teks)
+})

@@ -1,0 +1,38 @@
+import type { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
+
+interface Perubahan {
+  jenis: 'pembayaran' | 'pesanan'
+  dari: string | null
+  ke: string
+  oleh: string
+}
+
+const PEMBAYARAN: Record<StatusPembayaran, string> = {
+  pending: 'Pesanan dibuat, menunggu pembayaran.',
+  success: 'Pembayaran diterima.',
+  failed: 'Pembayaran ditarik kembali oleh bank.',
+  cancelled: 'Pesanan dibatalkan.',
+  expired: 'Batas waktu pembayaran lewat, pesanan diakhiri.',
+  refunded: 'Dana dikembalikan.',
+}
+
+const PESANAN: Record<StatusPesanan, string> = {
+  'Menunggu Respon': 'Pesanan menunggu diproses toko.',
+  'Sedang Di Proses': 'Pesanan sedang diproses toko.',
+  'Pesanan Selesai': 'Pesanan selesai.',
+}
+
+/** One change of an order's state as its buyer would tell it. A state that is not known is told by its own name. */
+export function tellPerjalanan({ jenis, dari, ke, oleh }: Perubahan): string {
+  if (jenis === 'pesanan') {
+    // The same state once more: what was saved is who carries it.
+    if (dari === ke) return 'Data pengiriman diperbarui.'
+    return PESANAN[ke as StatusPesanan] ?? ke
+  }
+  if (ke === 'success' && (dari === 'cancelled' || dari === 'expired'))
+    return 'Pembayaran diterima setelah pesanan berakhir.'
+  if (ke === 'cancelled' && dari === 'success') return 'Pembayaran dibatalkan.'
+  if (ke === 'cancelled' && oleh === 'pelanggan') return 'Anda membatalkan pesanan.'
+  if (ke === 'cancelled' && oleh === 'peramban') return 'Pesanan dibatalkan karena jendela pembayaran ditutup.'
+  return PEMBAYARAN[ke as StatusPembayaran] ?? ke
+}

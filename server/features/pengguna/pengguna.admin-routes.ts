@@ -1,0 +1,26 @@
+import {
+  type AkunPengguna,
+  deletePengguna,
+  getPengguna,
+  listPengguna,
+  updatePengguna,
+} from '#contract/pengguna-admin.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { bacaPengguna, hapusPengguna, ubahPengguna } from './kelola-pengguna.ts'
+import { penggunaRepository } from './pengguna.repository.ts'
+
+export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {
+  api.admin(listPengguna, ({ query }) => penggunaRepository(deps.db).list(query))
+  api.admin(getPengguna, async ({ params }) => satu(await bacaPengguna(deps.db, params.userId)))
+  api.admin(updatePengguna, async ({ sesi, params, body }) => ({
+    message: 'Berhasil memperbarui pengguna',
+    ...satu(await ubahPengguna(deps, sesi, params.userId, body)),
+  }))
+  api.admin(deletePengguna, async ({ sesi, params }) => {
+    await hapusPengguna(deps, sesi, params.userId)
+    return { message: 'Data pengguna berhasil dihapus.' }
+  })
+}
+
+const satu = (data: AkunPengguna) => ({ ...data, data })

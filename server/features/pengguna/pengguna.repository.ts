@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { AkunPengguna, listPengguna } from '#contract/pengguna-admin.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import type { PenggunaRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+type Change = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'gambar' | 'password_hash'>>
+
+const KOLOM = ['pengguna_id as id', 'pengguna_id as userId', 'nama', 'email', 'no_hp', 'role', 'gambar'] as const
+
+/** Accounts that belong to somebody: one out of which the person was taken is found nowhere. */
+export function penggunaRepository(db: Db | Tx) {
+  const pengguna = () => db.selectFrom('pengguna').where('dihapus', 'is', null)
+
+  return {
+    async list(query: z.output<typeof listPengguna.query & {}>): Promise<Page<AkunPengguna>> {
+      const { q, role, page, limit } = query
+      const { kolom, arah } = urutan<'nama' | 'email'>(query.urut)
+      let found = pengguna()
+      if (q) found = found.where(ilike(sql`(nama || E'\n' || email || E'\n' || no_hp)`, q))
+      if (role) found = found.where('role', '=', role)
+      const [items, total] = await Promise.all([
+        found
+          .select(KOLOM)
+          .orderBy(kolom === 'email' ? sql`lower(email)` : 'nama', arah)
+          .orderBy('pengguna_id', arah)
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('pengguna_id')),
+      ])
+      return { items, total }
+    },
+
+    find: (userId: number): Promise<AkunPengguna | undefined> =>
+      pengguna().select(KOLOM).where('pengguna_id', '=', userId).executeTakeFirst(),
+
+    /**
+     * The account together with all administrators, locked in one order until the transaction ends: of two who take each
+     * other's role away, the second sees that it would be the last.
+     */
+    lockWithAdmins: (userId: number): Promise<AkunPengguna[]> =>
+      pengguna()
+        .select(KOLOM)
+        .where((eb) => eb.or([eb('pengguna_id', '=', userId), eb('role', '=', 'admin')]))
+        .orderBy('pengguna_id')
+        .forUpdate()
+        .execute(),
+
+    update: (userId: number, change: Change) =>
+      db.updateTable('pengguna').set(change).where('pengguna_id', '=', userId).execute(),
+
+    deleteResetSandi: (userId: number) => db.deleteFrom('reset_sandi').where('pengguna_id', '=', userId).execute(),
+
+    /** Mail that was written to this address, sent or not. */
+    deleteSurat: (email: string) =>
+      db.deleteFrom('surat').where(sql`lower(kepada)`, '=', email.toLowerCase()).execute(),
+
+    /** Does anything that must stay point to the account: an order, a stock movement, a change of an order's state? */
+    async isReferred(userId: number): Promise<boolean> {
+      const { rows } = await sql<{ ada: boolean }>`
+        SELECT EXISTS (SELECT FROM pemesanan WHERE pengguna_id = ${userId})
+          OR EXISTS (SELECT FROM mutasi_stok WHERE oleh = ${userId})
+          OR EXISTS (SELECT FROM riwayat_status WHERE pengguna_id = ${userId}) AS ada`.execute(db)
+      return rows[0]?.ada ?? false
+    },
+
+    /** Takes the person out of the account. The row stays for what points to it; nobody can log in to it. */
+    async anonymise(userId: number, password_hash: string, now: Date): Promise<void> {
+      await db
+        .updateTable('pengguna')
+        .set({
+          nama: 'Pengguna dihapus',
+          // Of a domain that can never exist, and not to be guessed: nobody can register it.
+          email: sql<string>`'dihapus-' || gen_random_uuid() || '@dihapus.invalid'`,
+          no_hp: '',
+          alamat: '',
+          username: '',
+          gambar: null,
+          role: 'user',
+          password_hash,
+          dihapus: now,
+        })
+        .where('pengguna_id', '=', userId)
+        .execute()
+      await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()
+    },
+
+    /** What hangs on the account alone (sessions, links, mail choices) goes with it. */
+    delete: (userId: number) => db.deleteFrom('pengguna').where('pengguna_id', '=', userId).execute(),
+  }
+}

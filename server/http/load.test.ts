@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { getHealth, getReadiness } from '#contract/layanan.ts'
+import { terimaNotifikasi } from '#contract/pembayaran.ts'
+import { buildApp } from '#server/app.ts'
+import { createDb } from '#server/db/client.ts'
+import { signatureOf } from '#server/midtrans/signature.ts'
+import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { setErrorHandler } from './error-handler.ts'
+import { limitLoad } from './load.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+/** A server with room for two, whose visitors stay until they are let go. */
+async function smallServer() {
+  const app = Fastify()
+  setErrorHandler(app)
+  limitLoad(app, 2)
+  const inside: (() => void)[] = []
+  app.get('/', () => new Promise((resolve) => inside.push(() => resolve('ok'))))
+  app.get('/sebentar', async () => 'ok')
+  app.get('/healthz', async () => 'ok')
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(() => app.close())
+  return { url, inside, arrived: (count: number) => waitFor(`${count} inside`, async () => inside.length === count) }
+}
+
+test('more requests than fit are turned away at once, and the shop still says that it lives', async () => {
+  const { url, inside, arrived } = await smallServer()
+  const served = [fetch(url), fetch(url)]
+  await arrived(2)
+  const away = await fetch(url)
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await away.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+
+  for (const leave of inside.splice(0)) leave()
+  expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200])
+  const next = fetch(url)
+  await arrived(1)
+  inside[0]?.()
+  expect((await next).status).toBe(200)
+})
+
+test('who hangs up makes room', async () => {
+  const { url, arrived } = await smallServer()
+  const impatient = new AbortController()
+  const gone = [fetch(url, impatient), fetch(url, impatient)].map((answer) => answer.catch(() => 'gone'))
+  await arrived(2)
+  impatient.abort()
+  await Promise.all(gone)
+  await waitFor('room', async () => (await fetch(`${url}/sebentar`)).status === 200)
+})
+
+test('a shop that is about to stop is not ready, still answers, and keeps no connection', async () => {
+  const url = shop.app.server.listeningOrigin
+  expect((await fetch(url + getReadiness.path)).status).toBe(200)
+  shop.app.load.drain()
+  expect((await shop.call(getReadiness)).status).toBe(503)
+  const alive = await fetch(url + getHealth.path)
+  expect([alive.status, alive.headers.get('connection')]).toEqual([200, 'close'])
+})
+
+test('while the database is away callers are asked to come back, Midtrans among them', async () => {
+  const db = createDb('postgres://127.0.0.1:1/tidak-ada')
+  const { server } = await buildApp({ ...shop.deps, db })
+  onTestFinished(async () => {
+    await server.close()
+    await db.destroy()
+  })
+  const signed = { order_id: 'KS-1', status_code: '200', gross_amount: '1.00' }
+  const payload = { ...signed, transaction_status: 'settlement', signature_key: signatureOf(signed, SERVER_KEY) }
+  const told = await server.inject({ method: 'POST', url: terimaNotifikasi.path, payload })
+  const ready = await server.inject(getReadiness.path)
+  expect([told, ready].map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+    [503, '30'],
+    [503, '5'],
+  ])
+})
+
+test('a body that is too large is refused, and so are headers', async () => {
+  const body = await shop.app.server.inject({
+    method: 'POST',
+    url: terimaNotifikasi.path,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ order_id: 'x'.repeat(70_000) }),
+  })
+  expect([body.statusCode, body.json().code]).toEqual([413, 'BODY_TOO_LARGE'])
+
+  const { hostname, port } = new URL(shop.app.server.listeningOrigin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write(`GET / HTTP/1.1\r\nhost: toko\r\nx-besar: ${'x'.repeat(20_000)}\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /)
+})

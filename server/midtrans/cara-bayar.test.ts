@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { toCaraBayar } from './cara-bayar.ts'
+import { Transaction } from './status.ts'
+
+const transaction = (fields: object) =>
+  Transaction.parse({
+    order_id: 'KS-1',
+    transaction_id: 't-1',
+    transaction_status: 'pending',
+    status_code: '201',
+    gross_amount: '10000.00',
+    ...fields,
+  })
+
+test.each([
+  [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank: 'bca', va_number: '7200712345' }] },
+    { metode: 'bca_virtual', nomor: '7200712345', penyelenggara: 'BCA' },
+  ],
+  [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank: 'btn', va_number: '95' }] },
+    { metode: 'btn_virtual', nomor: '95' },
+  ],
+  [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank: 'seabank', va_number: '99' }] },
+    { metode: 'virtual_lain', nomor: '99', penyelenggara: 'SEABANK' },
+  ],
+  [{ payment_type: 'bank_transfer' }, { metode: 'virtual_lain', nomor: null, penyelenggara: null }],
+  [
+    { payment_type: 'cstore', store: 'kios', payment_code: '12' },
+    { metode: 'lain', nomor: '12', penyelenggara: 'KIOS' },
+  ],
+  [
+    { payment_type: 'qris', acquirer: 'airpay shopee' },
+    { metode: 'qris', penyelenggara: 'ShopeePay', penerbit: null },
+  ],
+  [{ payment_type: 'akulaku' }, { metode: 'lain', nomor: null, penyelenggara: 'AKULAKU' }],
+])('%j is told as %j', (fields, expected) => {
+  expect(toCaraBayar(transaction(fields))).toMatchObject(expected)
+})
+
+test('an expiry is a time in Jakarta; an odd one is none', () => {
+  const batasOf = (expiry_time: unknown) =>
+    toCaraBayar(transaction({ payment_type: 'gopay', expiry_time }))?.bayar_sebelum
+  expect(batasOf('2026-11-20 16:05:09')).toEqual(new Date('2026-11-20T09:05:09Z'))
+  for (const odd of ['2026-11-20 16:05:09 +0700', 'besok', '2026-13-40 16:05:09', 20261120, undefined])
+    expect(batasOf(odd)).toBeNull()
+})
+
+test('a transaction without a type says nothing of how it is paid', () => {
+  expect(toCaraBayar(transaction({}))).toBeUndefined()
+})
+
+test('a field of an odd shape hides neither the transaction nor its method', () => {
+  const odd = transaction({ payment_type: 'bank_transfer', va_numbers: 'none', masked_card: 7 })
+  expect([odd.transaction_status, toCaraBayar(odd)?.metode]).toEqual(['pending', 'virtual_lain'])
+})

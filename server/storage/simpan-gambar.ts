@@ -1,0 +1,32 @@
+import { LEBAR_GAMBAR } from '#contract/gambar.ts'
+import { cleanPhoto } from './photo.ts'
+import type { Storage } from './storage.ts'
+
+/** Pixels on the longer side: the widest delivered width, and room for a sharper screen. */
+const SISI_MAX = 1600
+
+/**
+ * Cleans an uploaded picture of the catalogue or an article and keeps it as a master. The old picture stays where it is:
+ * orders show the picture of their day.
+ * @returns its new name; undefined where nothing was uploaded
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ */
+export async function simpanGambar(
+  storage: Storage,
+  folder: 'produk' | 'paket' | 'artikel',
+  berkas: File | undefined,
+): Promise<string | undefined> {
+  if (!berkas) return undefined
+  const { name, bytes } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
+  await storage.put(`${folder}/${name}`, bytes)
+  return name
+}
+
+/** Takes a picture away with all its resized copies. An address of somebody else's picture names no file of ours. */
+export async function hapusGambar(storage: Storage, folder: 'artikel', name: string): Promise<void> {
+  if (!/^[\w-]+\.\w+$/.test(name)) return
+  const copies = LEBAR_GAMBAR.flatMap((lebar) =>
+    ['avif', 'webp'].map((format) => `varian/${folder}/${name}/${lebar}.${format}`),
+  )
+  await Promise.all([`${folder}/${name}`, ...copies].map((key) => storage.remove(key)))
+}

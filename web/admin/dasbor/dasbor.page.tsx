@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { getDasbor, PERIODE } from '#contract/dasbor-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { cx } from '#web/ui/cx.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Terlaris } from './terlaris.tsx'
+import { TugasDaftar } from './tugas.tsx'
+
+// The work comes first; the charts bring a library of their own.
+const Grafik = lazy(() => import('./grafik.tsx'))
+
+export const meta = () => kantorMeta('Dasbor')
+
+export default function DasborPage() {
+  const [params] = useSearchParams()
+  const hari = PERIODE.find((days) => days === params.get('hari')) ?? '30'
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', 'dasbor', hari],
+    queryFn: () => callAdmin(getDasbor, { query: { hari } }),
+    placeholderData: keepPreviousData,
+    // It lies open all day.
+    refetchInterval: 60_000,
+  })
+
+  return (
+    <>
+      <Kepala judul="Dasbor" />
+      {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
+      {!error && !data && <DasborSkeleton />}
+      {data && (
+        <>
+          <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
+          <TugasDaftar tugas={data.tugas} />
+          <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lg">Penjualan</h2>
+            <Periode hari={hari} />
+          </div>
+          <div className="grid gap-4 xl:grid-cols-2">
+            <Suspense fallback={<GrafikSkeleton />}>
+              <Grafik judul="Pendapatan" data={data.harian} nilai="pendapatan" />
+              <Grafik judul="Pesanan lunas" data={data.harian} nilai="pesanan" />
+            </Suspense>
+            <div className="xl:col-span-2">
+              <Terlaris terlaris={data.terlaris} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Periode({ hari }: { hari: string }) {
+  return (
+    <nav aria-label="Periode" className="flex gap-1">
+      {PERIODE.map((days) => (
+        <Link
+          key={days}
+          to={`?hari=${days}`}
+          replace
+          preventScrollReset
+          aria-current={days === hari ? 'true' : undefined}
+          className={cx(
+            'inline-flex min-h-11 items-center rounded px-3 font-medium hover:bg-laut-muda',
+            days === hari ? 'bg-laut-muda text-laut' : 'text-tinta-2',
+          )}
+        >
+          {days} hari
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function GrafikSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-84" />
+      <Skeleton className="h-84" />
+    </>
+  )
+}
+
+function DasborSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Memuat dasbor…</span>
+      <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <GrafikSkeleton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import type { Dasbor } from '#contract/dasbor-admin.ts'
+import { formatAngka, formatRupiah, formatTanggal } from '#web/lib/format.ts'
+
+type Hari = Dasbor['harian'][number]
+
+const SHORT = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 })
+const MARGIN = { top: 8, right: 4, bottom: 0, left: 0 }
+const AXIS = { stroke: 'var(--color-tinta-2)', fontSize: 12, tickLine: false, axisLine: false } as const
+const dayMonth = (tanggal: string) => `${Number(tanggal.slice(8))}/${Number(tanggal.slice(5, 7))}`
+
+interface GrafikProps {
+  judul: string
+  data: Hari[]
+  nilai: 'pendapatan' | 'pesanan'
+}
+
+/**
+ * One value over the days. A line under the heading says the sum; the table below says every number to those who cannot
+ * see the bars.
+ */
+export default function Grafik({ judul, data, nilai }: GrafikProps) {
+  const tulis = nilai === 'pendapatan' ? formatRupiah : formatAngka
+  const jumlah = data.reduce((sum, hari) => sum + hari[nilai], 0)
+  return (
+    <section className="kartu min-w-0 p-4">
+      <h3 className="text-base tracking-normal">{judul}</h3>
+      <p className="harga mb-3 font-semibold text-xl">{tulis(jumlah)}</p>
+      <div aria-hidden className="h-56 w-full">
+        <BarChart responsive data={data} margin={MARGIN} className="size-full" accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--color-garis)" />
+          <XAxis dataKey="tanggal" tickFormatter={dayMonth} minTickGap={16} {...AXIS} />
+          <YAxis width={48} allowDecimals={false} tickFormatter={(value: number) => SHORT.format(value)} {...AXIS} />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--color-laut-muda)' }}
+            content={<Isi tulis={tulis} />}
+          />
+          <Bar dataKey={nilai} fill="var(--color-laut)" radius={[4, 4, 0, 0]} isAnimationActive={false} />
+        </BarChart>
+      </div>
+      <details className="mt-2 text-sm">
+        <summary className="inline-flex min-h-11 items-center text-laut underline underline-offset-4">
+          Angka per hari
+        </summary>
+        <table className="w-full">
+          <tbody>
+            {data.toReversed().map((hari) => (
+              <tr key={hari.tanggal} className="border-garis border-t">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {formatTanggal(hari.tanggal)}
+                </th>
+                <td className="harga text-right">{tulis(hari[nilai])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+interface IsiProps {
+  tulis(value: number): string
+  active?: boolean
+  label?: string | number
+  payload?: readonly { value?: unknown }[]
+}
+
+function Isi({ tulis, active, label, payload }: IsiProps) {
+  if (!active || !payload?.[0]) return null
+  return (
+    <div className="kartu px-3 py-2 text-sm shadow-kartu">
+      <p className="text-tinta-2">{formatTanggal(String(label))}</p>
+      <p className="harga font-semibold">{tulis(Number(payload[0].value))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type JenisJejak, listJejak } from '#contract/jejak.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { formatWaktu } from '#web/lib/format.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { JejakIsi } from './jejak-isi.tsx'
+import { TINDAKAN } from './kata-jejak.ts'
+
+const SHOWN = 10
+
+/** Who changed this record, and what. */
+export function JejakRekaman({ jenis, rujukan }: { jenis: JenisJejak; rujukan: number | string }) {
+  const query = { jenis, rujukan: String(rujukan), limit: SHOWN }
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['kantor', listJejak.name, query],
+    queryFn: () => callAdmin(listJejak, { query }),
+  })
+  return (
+    <section aria-labelledby="jejak" className="mt-8 max-w-2xl print:hidden">
+      <h2 id="jejak" className="text-lg">
+        Jejak perubahan
+      </h2>
+      {isError && <LoadFailure onRetry={refetch}>Gagal memuat jejak perubahan</LoadFailure>}
+      {data?.items.length === 0 && <p className="mt-2 text-tinta-2">Belum ada perubahan.</p>}
+      <ol className="mt-3 grid gap-3">
+        {data?.items.map((entri) => (
+          <li key={entri.jejakId} className="border-garis border-l-2 pl-4">
+            <p>
+              <span className="font-medium">{TINDAKAN[entri.tindakan]}</span> oleh {entri.oleh}
+            </p>
+            <p className="text-sm text-tinta-2">{formatWaktu(entri.waktu)}</p>
+            <JejakIsi sebelum={entri.sebelum} sesudah={entri.sesudah} />
+          </li>
+        ))}
+      </ol>
+      {data && data.total > SHOWN && (
+        <Link
+          to={`/jejak-perubahan?jenis=${jenis}&rujukan=${rujukan}`}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+        >
+          Lihat semua
+        </Link>
+      )}
+    </section>
+  )
+}

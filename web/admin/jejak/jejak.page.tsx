@@ -1,0 +1,62 @@
+import { type Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { formatWaktu } from '#web/lib/format.ts'
+import { JejakIsi } from './jejak-isi.tsx'
+import { JENIS, TINDAKAN } from './kata-jejak.ts'
+
+export const meta = () => kantorMeta('Jejak Perubahan')
+
+const KOLOM: Kolom<Jejak>[] = [
+  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu), className: 'whitespace-nowrap' },
+  { judul: 'Oleh', isi: ({ oleh }) => oleh },
+  { judul: 'Tindakan', isi: ({ tindakan }) => TINDAKAN[tindakan] },
+  {
+    judul: 'Data',
+    isi: ({ jenis, judul }) => (
+      <span>
+        <span className="block text-sm text-tinta-2">{JENIS[jenis]}</span>
+        {judul}
+      </span>
+    ),
+  },
+  { judul: 'Perubahan', isi: ({ sebelum, sesudah }) => <JejakIsi sebelum={sebelum} sesudah={sesudah} /> },
+]
+
+export default function JejakPage() {
+  const { hasil, ...daftar } = useDaftar(listJejak)
+  return (
+    <>
+      <Kepala judul="Jejak Perubahan" />
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari nama data atau administrator" />
+        <Saringan
+          daftar={daftar}
+          nama="jenis"
+          label="Jenis data"
+          semua="Semua jenis"
+          pilihan={JenisJejak.options.map((value) => ({ value, label: JENIS[value] }))}
+        />
+        <Saringan
+          daftar={daftar}
+          nama="tindakan"
+          label="Tindakan"
+          semua="Semua tindakan"
+          pilihan={Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] }))}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Jejak perubahan"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ jejakId }) => jejakId}
+        kosong="Belum ada perubahan yang cocok"
+        galat="Gagal memuat jejak perubahan"
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { namaField, tulisNilai } from './kata-jejak.ts'
+
+test.each([
+  ['harga', 'Harga', 129000, 'Rp 129.000'],
+  ['masa_henti', 'Masa henti', 14, '14 hari'],
+  ['masa_henti', 'Masa henti', null, '(kosong)'],
+  ['kelas', 'Untuk masalah', ['B', 'P'], 'Bakteri, Parasit'],
+  ['kelas', 'Untuk masalah', [], '(kosong)'],
+  ['status', 'Status', 'published', 'Terbit'],
+  ['kode', 'Kode', 'other_qris', 'QRIS'],
+  ['kode', 'Kode', 'express', 'express'],
+  ['terbit', 'Tanggal terbit', '2026-11-20T20:00:00.000Z', '21 November 2026, 03.00 WIB'],
+  ['gambar', 'Gambar', 'b83c0912.webp', 'gambar lain'],
+  ['title', 'Nama paket', 'Paket Air', 'Paket Air'],
+  ['aktif', 'Aktif', false, 'tidak'],
+  ['deskripsi', 'Deskripsi', 'x'.repeat(130), `${'x'.repeat(120)}…`],
+  ['sesuatu', 'sesuatu', { a: 1 }, '{"a":1}'],
+])('the trail writes %s as %s: %j is %s', (field, nama, value, text) => {
+  expect([namaField(field), tulisNilai(field, value)]).toEqual([nama, text])
+})

@@ -1,0 +1,103 @@
+import type { JenisJejak, Tindakan } from '#contract/jejak.ts'
+import { KODE } from '#web/admin/pembayaran/kata-kode.ts'
+import { ROLE } from '#web/admin/pengguna/kata-role.ts'
+import { KELAS } from '#web/bersama/kelas-penyakit.ts'
+import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+
+/** What was done, as the trail says it. */
+export const TINDAKAN: Record<Tindakan, string> = {
+  buat: 'Dibuat',
+  ubah: 'Diubah',
+  hapus: 'Dihapus',
+  arsip: 'Diarsipkan',
+  pulihkan: 'Dipulihkan',
+  stok: 'Stok dikoreksi',
+  status: 'Status diubah',
+  impor: 'Diimpor',
+}
+
+export const JENIS: Record<JenisJejak, string> = {
+  kategori: 'Kategori',
+  produk: 'Produk',
+  paket: 'Paket',
+  artikel: 'Artikel',
+  laporan: 'Laporan',
+  pengguna: 'Pengguna',
+  'metode-pembayaran': 'Metode pembayaran',
+  'metode-pengiriman': 'Metode pengiriman',
+  pesanan: 'Pesanan',
+}
+
+/** What the forms call a field. */
+const FIELD: Record<string, string> = {
+  aktif: 'Aktif',
+  alasan: 'Alasan',
+  biaya: 'Biaya',
+  description: 'Deskripsi',
+  deskripsi: 'Deskripsi',
+  ditangani: 'Sudah ditangani',
+  dosis: 'Dosis',
+  email: 'Email',
+  estimasi: 'Estimasi',
+  gambar: 'Gambar',
+  golongan: 'Golongan',
+  harga: 'Harga',
+  isi: 'Isi paket',
+  judul: 'Judul',
+  kategoriId: 'Kategori',
+  kelas: 'Untuk masalah',
+  kemasan: 'Kemasan',
+  kode: 'Kode',
+  konten: 'Konten',
+  kurir: 'Kurir',
+  masa_henti: 'Masa henti',
+  method: 'Metode',
+  nama: 'Nama',
+  no_hp: 'No. HP',
+  password: 'Password',
+  perhatian: 'Perlu perhatian',
+  resep: 'Dengan resep',
+  resi: 'Nomor resi',
+  role: 'Role',
+  status: 'Status',
+  status_pesanan: 'Status pesanan',
+  stok: 'Stok',
+  stok_minimum: 'Batas stok menipis',
+  terbit: 'Tanggal terbit',
+  title: 'Nama paket',
+  urutan: 'Urutan',
+  zat: 'Kandungan',
+}
+
+export const namaField = (field: string): string => FIELD[field] ?? field
+
+const NAMA_LAIN: Record<string, Record<string, string>> = {
+  kelas: KELAS,
+  kode: KODE,
+  role: ROLE,
+  status: { draft: 'Draf', published: 'Terbit' },
+}
+
+/** What a value of these fields needs beside itself. */
+const TULIS: Record<string, (value: unknown) => string> = {
+  biaya: (value) => formatRupiah(Number(value)),
+  harga: (value) => formatRupiah(Number(value)),
+  gambar: () => 'gambar lain',
+  kategoriId: (value) => `nomor ${value}`,
+  masa_henti: (value) => `${value} hari`,
+  terbit: (value) => formatWaktu(String(value)),
+}
+
+/** A value of a field, short enough for a line. */
+export function tulisNilai(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(kosong)'
+  const text = TULIS[field]?.(value) ?? kata(field, value)
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text
+}
+
+function kata(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  if (typeof value === 'string') return NAMA_LAIN[field]?.[value] ?? value
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  return value.map((item) => kata(field, item)).join(', ') || '(kosong)'
+}

@@ -1,0 +1,71 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import type { Kategori } from '#contract/katalog.ts'
+import { deleteKategori, listKategoriAdmin } from '#contract/katalog-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export const meta = () => kantorMeta('Kategori Produk')
+
+export default function KategoriDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listKategoriAdmin)
+  const hapus = useHapus()
+
+  const kolom: Kolom<Kategori>[] = [
+    KOLOM_NO,
+    { judul: 'Nama', isi: ({ nama }) => <span className="font-medium">{nama}</span>, urut: 'nama' },
+    { judul: 'Deskripsi', isi: ({ deskripsi }) => deskripsi || '–' },
+    { judul: 'Produk', isi: ({ count }) => count, urut: 'count', angka: true },
+    {
+      judul: 'Aksi',
+      isi: ({ kategoriId, nama }) => (
+        <Aksi>
+          <AksiLink to={`/edit-kategori/${kategoriId}`} label={`Edit ${nama}`} Icon={Pencil} />
+          <AksiTombol
+            label={`Hapus ${nama}`}
+            Icon={Trash2}
+            onClick={() =>
+              hapus({
+                title: 'Yakin hapus kategori ini?',
+                text: nama,
+                confirm: 'Ya, Hapus',
+                work: () => callAdmin(deleteKategori, { params: { kategoriId } }),
+                berhasil: 'Kategori berhasil dihapus',
+                galat: 'Gagal menghapus kategori',
+              })
+            }
+          />
+        </Aksi>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Kategori Produk">
+        <ButtonLink to="/tambah-kategori">
+          <Plus aria-hidden className="size-5" />
+          Tambah Kategori
+        </ButtonLink>
+      </Kepala>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari kategori" />
+      </BilahDaftar>
+      <Tabel
+        nama="Kategori"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ kategoriId }) => kategoriId}
+        kosong="Tidak ada data kategori"
+        galat={() => 'Gagal memuat kategori'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { createKategori } from '#contract/katalog-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { KategoriForm } from './kategori-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Kategori')
+
+export default function KategoriTambahPage() {
+  return (
+    <>
+      <Kepala judul="Tambah Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
+      <KategoriForm save={(body) => callAdmin(createKategori, { body })} galat="Gagal menambahkan kategori" />
+    </>
+  )
+}

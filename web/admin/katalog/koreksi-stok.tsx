@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { bilanganIsian } from '#contract/common.ts'
+import { KoreksiStokBody, koreksiStok, type ProdukAdmin } from '#contract/produk-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { SelectField } from '#web/admin/ui/select-field.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { formatAngka } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const SALAH = 'Jumlah harus bilangan bulat, paling kecil 0'
+const Isian = z.object({
+  cara: z.enum(['hitung', 'tambah', 'kurang']),
+  jumlah: bilanganIsian(SALAH),
+  keterangan: KoreksiStokBody.shape.keterangan,
+})
+type Isian = z.output<typeof Isian>
+
+const KOSONG = { cara: 'hitung', jumlah: '', keterangan: '' } as const
+
+/** Corrects the stock in a dialog. What was typed stays when it is closed and opened again. */
+export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
+  const [open, setOpen] = useState(false)
+  const formId = useId()
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const form = useForm({ resolver: zodResolver(Isian), defaultValues: KOSONG as z.input<typeof Isian> })
+  const { errors } = form.formState
+  const { produkId, versiStok } = produk
+  const refresh = () => queries.invalidateQueries({ queryKey: ['kantor'] })
+
+  const simpan = useMutation({
+    mutationFn: (isian: Isian) =>
+      callAdmin(koreksiStok, {
+        params: { produkId },
+        body: { ...ukuran(isian), versiStok, keterangan: isian.keterangan },
+      }),
+    async onSuccess({ message }) {
+      kabar(message)
+      setOpen(false)
+      form.reset(KOSONG)
+      await refresh()
+    },
+    // The stock may be another than the one shown here.
+    onError: refresh,
+  })
+
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        Koreksi Stok
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Koreksi Stok"
+        footer={
+          <>
+            <Button variant="garis" onClick={() => setOpen(false)}>
+              Batal
+            </Button>
+            <Button type="submit" form={formId} variant="utama" busy={simpan.isPending}>
+              {simpan.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit((isian) => simpan.mutate(isian))}
+          className="mt-4 grid gap-4"
+        >
+          <p className="text-tinta-2">
+            Stok sekarang <strong className="harga text-tinta">{formatAngka(produk.stok)}</strong>. Yang dipesan pembeli
+            selama Anda menghitung tetap dikurangkan.
+          </p>
+          <SelectField
+            label="Cara"
+            hint="Hitung ulang: isi jumlah yang dapat dijual, tanpa yang sudah dipesan."
+            {...form.register('cara')}
+          >
+            <option value="hitung">Hitung ulang</option>
+            <option value="tambah">Tambah</option>
+            <option value="kurang">Kurangi</option>
+          </SelectField>
+          <TextField
+            label="Jumlah"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.jumlah?.message}
+            {...form.register('jumlah')}
+          />
+          <TextField
+            label="Alasan"
+            hint="Misalnya: kiriman pemasok, rusak, hasil hitung gudang"
+            error={errors.keterangan?.message}
+            {...form.register('keterangan')}
+          />
+          {simpan.isError && (
+            <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal mengoreksi stok' })}</Notice>
+          )}
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+/** A count, or a difference with its sign. */
+function ukuran({ cara, jumlah }: Isian): { stok: number } | { perubahan: number } {
+  if (cara === 'hitung') return { stok: jumlah }
+  return { perubahan: cara === 'tambah' ? jumlah : -jumlah }
+}

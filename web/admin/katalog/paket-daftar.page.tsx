@@ -1,0 +1,131 @@
+import { ArchiveRestore, ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { archivePaket, listPaketAdmin, type PaketAdmin, restorePaket } from '#contract/paket-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { halanganOf } from './paket-halangan.ts'
+
+export const meta = () => kantorMeta('Manajemen Paket')
+
+export default function PaketDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listPaketAdmin)
+
+  const kolom: Kolom<PaketAdmin>[] = [
+    KOLOM_NO,
+    {
+      judul: 'Gambar',
+      isi: ({ gambar }) => (
+        <div className="w-14">
+          <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="56px" />
+        </div>
+      ),
+    },
+    { judul: 'Nama Paket', isi: ({ title }) => <span className="font-medium">{title}</span>, urut: 'title' },
+    {
+      judul: 'Isi',
+      isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
+      className: 'md:max-w-80',
+    },
+    { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
+    { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },
+    { judul: 'Aksi', isi: (paket) => <AksiPaket paket={paket} /> },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Manajemen Paket">
+        <ButtonLink to="/urutan-paket" variant="garis">
+          <ArrowDownUp aria-hidden className="size-5" />
+          Atur Urutan
+        </ButtonLink>
+        <ButtonLink to="/tambah-paket">
+          <Plus aria-hidden className="size-5" />
+          Tambah Paket
+        </ButtonLink>
+      </Kepala>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari paket" />
+        <Saringan
+          daftar={daftar}
+          nama="status"
+          label="Status"
+          semua="Dijual"
+          pilihan={[{ value: 'arsip', label: 'Diarsipkan' }]}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Paket"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ paketId }) => paketId}
+        kosong="Tidak ada paket ditemukan"
+        galat={() => 'Gagal mengambil data paket'}
+      />
+    </>
+  )
+}
+
+function Tersedia({ paket }: { paket: PaketAdmin }) {
+  const halangan = halanganOf(paket)
+  if (halangan.length > 0) {
+    return (
+      <span>
+        <Badge tone="merah">Tidak tersedia</Badge>
+        <span className="mt-1 block text-sm text-tinta-2">{halangan.join(', ')}</span>
+      </span>
+    )
+  }
+  if (paket.tersedia === null) return <span className="text-tinta-2">Tidak dibatasi</span>
+  if (paket.tersedia === 0) return <Badge tone="kuning">Stok habis</Badge>
+  return <span className="harga">{formatAngka(paket.tersedia)} paket</span>
+}
+
+function AksiPaket({ paket: { paketId, title, aktif } }: { paket: PaketAdmin }) {
+  const tanya = useHapus()
+  return (
+    <Aksi>
+      <AksiLink to={`/edit-paket/${paketId}`} label={`Edit ${title}`} Icon={Pencil} />
+      {aktif ? (
+        <AksiTombol
+          label={`Hapus ${title}`}
+          Icon={Trash2}
+          onClick={() =>
+            tanya({
+              title: 'Yakin hapus paket ini?',
+              text: `${title} tidak dijual lagi. Paket masuk arsip dan dapat dipulihkan.`,
+              confirm: 'Ya, Hapus',
+              work: () => callAdmin(archivePaket, { params: { paketId } }),
+              berhasil: 'Paket dipindahkan ke arsip',
+              galat: () => 'Tidak dapat menghapus paket',
+            })
+          }
+        />
+      ) : (
+        <AksiTombol
+          label={`Pulihkan ${title}`}
+          Icon={ArchiveRestore}
+          onClick={() =>
+            tanya({
+              title: 'Jual lagi paket ini?',
+              text: title,
+              confirm: 'Ya, Pulihkan',
+              work: () => callAdmin(restorePaket, { params: { paketId } }),
+              berhasil: 'Paket dijual lagi',
+              galat: 'Gagal memulihkan paket',
+            })
+          }
+        />
+      )}
+    </Aksi>
+  )
+}

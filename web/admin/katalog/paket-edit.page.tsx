@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPaketAdmin, updatePaket } from '#contract/paket-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/paket-edit.page'
+import { PaketForm } from './paket-form.tsx'
+import { halanganOf } from './paket-halangan.ts'
+
+export const meta = () => kantorMeta('Edit Paket')
+
+const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
+
+export default function PaketEditPage({ params }: Route.ComponentProps) {
+  const paketId = Number(params.paketId)
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['kantor', 'paket', paketId],
+    queryFn: () => callAdmin(getPaketAdmin, { params: { paketId } }),
+  })
+  return (
+    <>
+      <Kepala judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Manajemen Paket' }} />
+      {isPending && <Loading>Memuat paket…</Loading>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-paket">
+          Tidak dapat mengambil data paket
+        </GagalMuat>
+      )}
+      {data && (
+        <>
+          <div className="mb-4 grid max-w-2xl gap-3 empty:hidden">
+            {!data.aktif && <Notice kind="info">Paket ini diarsipkan dan tidak tampil di toko.</Notice>}
+            {halanganOf(data).map((halangan) => (
+              <Notice key={halangan} kind="hati">
+                Paket tidak dapat dibeli: {halangan}.
+              </Notice>
+            ))}
+          </div>
+          <PaketForm
+            awal={data}
+            save={(body) => callAdmin(updatePaket, { params: { paketId }, body })}
+            galat={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
+            berhasil={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
+          />
+          <JejakRekaman jenis="paket" rujukan={paketId} />
+        </>
+      )}
+    </>
+  )
+}

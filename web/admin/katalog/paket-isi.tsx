@@ -1,0 +1,118 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { bacaItems } from '#contract/isi-paket.ts'
+import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { isiBaru, type PaketIsian } from './paket-isian.ts'
+import { PilihProduk } from './pilih-produk.tsx'
+
+type Form = UseFormReturn<z.input<typeof PaketIsian>, unknown, PaketIsian>
+
+/** The parts of a package, in the order in which they are packed. */
+export function PaketIsi({ form }: { form: Form }) {
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'isi' })
+  const isi = useWatch({ control: form.control, name: 'isi' })
+
+  function tambahCepat() {
+    const names = bacaItems(form.getValues('cepat'))
+    if (names.length === 0) return
+    append(names.map(isiBaru), { shouldFocus: false })
+    form.setValue('cepat', '', { shouldDirty: true })
+    form.setFocus('cepat')
+  }
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">Isi paket</legend>
+      <p className="text-sm text-tinta-2">
+        {fields.length === 0 && 'Belum ada isi. '}Produk terikat boleh kosong; stoknya menentukan berapa paket yang
+        tersedia.
+      </p>
+      <DaftarGeser
+        nama="Isi paket"
+        items={fields}
+        kunci={({ id }) => id}
+        sebut={(_, index) => isi[index]?.nama || `isi ${index + 1}`}
+        onPindah={move}
+        baris={(_, index, pegangan) => (
+          <Isi form={form} index={index} pegangan={pegangan} onHapus={() => remove(index)} />
+        )}
+      />
+      <div className="flex flex-wrap items-end gap-3 rounded border border-garis border-dashed p-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <TextField
+            label="Tambah beberapa nama sekaligus"
+            hint="Pisahkan dengan koma, misalnya: Obat A, Obat B, Buku saku"
+            {...form.register('cepat')}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              tambahCepat()
+            }}
+          />
+        </div>
+        <Button variant="garis" className="sm:mb-[1.875rem]" onClick={tambahCepat}>
+          Tambahkan
+        </Button>
+      </div>
+      <Button variant="garis" className="justify-self-start" onClick={() => append(isiBaru())}>
+        <Plus aria-hidden className="size-5" />
+        Tambah isi
+      </Button>
+    </fieldset>
+  )
+}
+
+interface IsiProps {
+  form: Form
+  index: number
+  pegangan: ReactNode
+  onHapus(): void
+}
+
+function Isi({ form, index, pegangan, onHapus }: IsiProps) {
+  const errors = form.formState.errors.isi?.[index]
+  const nomor = index + 1
+  return (
+    <fieldset aria-label={`Isi ${nomor}`} className="p-3 pt-1">
+      <div className="-mx-2 flex items-center">
+        {pegangan}
+        <span className="flex-1 text-sm text-tinta-2">Isi {nomor}</span>
+        <IconButton label={`Hapus isi ${nomor}`} onClick={onHapus}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div className="grid grid-cols-[1fr_5rem] items-start gap-3 sm:grid-cols-[1fr_1fr_5rem]">
+        <TextField label="Nama" error={errors?.nama?.message} {...form.register(`isi.${index}.nama`)} />
+        <div className="max-sm:order-last max-sm:col-span-2">
+          <Controller
+            control={form.control}
+            name={`isi.${index}.produk`}
+            render={({ field }) => (
+              <PilihProduk
+                label="Produk terikat"
+                value={field.value}
+                error={errors?.produk?.message}
+                onChange={(produk) => {
+                  field.onChange(produk)
+                  if (produk && form.getValues(`isi.${index}.nama`).trim() === '')
+                    form.setValue(`isi.${index}.nama`, produk.nama, { shouldDirty: true })
+                }}
+              />
+            )}
+          />
+        </div>
+        <TextField
+          label="Jumlah"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.jumlah?.message}
+          {...form.register(`isi.${index}.jumlah`)}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { bilanganIsian, GambarIsian } from '#contract/common.ts'
+import { bacaItems, namaIsi } from '#contract/isi-paket.ts'
+import { type PaketAdmin, ProdukTerikat, paketTeks } from '#contract/paket-admin.ts'
+
+const SALAH = 'Jumlah 1 sampai 1.000'
+
+/** A package as its form holds it. */
+export const PaketIsian = z.object({
+  ...paketTeks,
+  gambar: GambarIsian,
+  isi: z.array(
+    z.object({
+      nama: namaIsi,
+      jumlah: bilanganIsian(SALAH, 1000).refine((jumlah) => jumlah > 0, SALAH),
+      produk: ProdukTerikat.nullable(),
+    }),
+  ),
+  /** Names parted by commas that are not in the list yet. */
+  cepat: z.string(),
+})
+export type PaketIsian = z.output<typeof PaketIsian>
+
+export const isiBaru = (nama = ''): z.input<typeof PaketIsian>['isi'][number] => ({ nama, jumlah: '1', produk: null })
+
+export function isianOf(paket?: PaketAdmin): z.input<typeof PaketIsian> {
+  return {
+    title: paket?.title ?? '',
+    deskripsi: paket?.deskripsi ?? '',
+    harga: paket ? String(paket.harga) : '',
+    gambar: undefined,
+    isi: paket?.isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah: String(jumlah), produk })) ?? [],
+    cepat: '',
+  }
+}
+
+/** What is sent: the names, as the specification has it, and beside them what they are tied to. */
+export function bodyOf({ title, deskripsi, harga, gambar, isi, cepat }: PaketIsian) {
+  const semua = [
+    ...isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null })),
+    ...bacaItems(cepat).map((nama) => ({ nama, jumlah: 1, produkId: null })),
+  ]
+  return {
+    title,
+    deskripsi,
+    harga: String(harga),
+    gambar,
+    items: JSON.stringify(semua.map(({ nama }) => nama)),
+    isi: JSON.stringify(semua),
+  }
+}

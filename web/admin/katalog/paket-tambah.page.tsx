@@ -1,0 +1,20 @@
+import { createPaket } from '#contract/paket-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { PaketForm } from './paket-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Paket')
+
+export default function PaketTambahPage() {
+  return (
+    <>
+      <Kepala judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Manajemen Paket' }} />
+      <PaketForm
+        save={(body) => callAdmin(createPaket, { body })}
+        galat={(error) => ({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menambahkan paket' }) })}
+      />
+    </>
+  )
+}

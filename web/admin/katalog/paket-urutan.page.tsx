@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { listPaket } from '#contract/katalog.ts'
+import { reorderPaket } from '#contract/paket-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+
+/** As many packages stand on the landing page. */
+const UNGGULAN = 3
+const KEMBALI = '/manajemen-paket'
+
+export const meta = () => kantorMeta('Urutan Paket')
+
+export default function PaketUrutanPage() {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['kantor', 'paket', 'urutan'],
+    queryFn: () => callAdmin(listPaket, {}),
+    // An order that somebody is changing must not change under the hand.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <>
+      <Kepala judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Manajemen Paket' }} />
+      {isPending && <Loading>Memuat paket…</Loading>}
+      {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
+      {data && <UrutanForm awal={data} />}
+    </>
+  )
+}
+
+function UrutanForm({ awal }: { awal: { paketId: number; title: string }[] }) {
+  const form = useForm({ defaultValues: { paket: awal.map(({ paketId, title }) => ({ paketId, title })) } })
+  const { fields, move } = useFieldArray({ control: form.control, name: 'paket' })
+  const simpan = useSimpan({
+    form,
+    fields: [],
+    save: ({ paket }) => callAdmin(reorderPaket, { body: { paketIds: paket.map(({ paketId }) => paketId) } }),
+    to: KEMBALI,
+    galat: 'Gagal menyimpan urutan paket',
+  })
+  return (
+    <FormBingkai onSubmit={simpan.submit} isPending={simpan.isPending} failure={simpan.failure} kembali={KEMBALI}>
+      <p className="text-tinta-2">Geser paket ke tempatnya. Tiga paket pertama tampil di beranda.</p>
+      <DaftarGeser
+        nama="Urutan paket"
+        items={fields}
+        kunci={({ id }) => id}
+        sebut={({ title }) => title}
+        onPindah={move}
+        baris={({ title }, index, pegangan) => (
+          <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
+            {pegangan}
+            <span className="harga w-6 text-tinta-2">{index + 1}</span>
+            <span className="min-w-0 flex-1 font-medium">{title}</span>
+            {index < UNGGULAN && <Badge tone="laut">Beranda</Badge>}
+          </div>
+        )}
+      />
+    </FormBingkai>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Upload } from 'lucide-react'
+import { listProdukAdmin, type ProdukAdmin } from '#contract/produk-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { potong } from '#web/admin/ui/potong.ts'
+import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { kategoriQuery } from './kategori-query.ts'
+import { ProdukAksi } from './produk-aksi.tsx'
+import { ProdukEkspor } from './produk-ekspor.tsx'
+import { StokBadge } from './stok-badge.tsx'
+
+export const meta = () => kantorMeta('Manajemen Produk')
+
+const DESKRIPSI_MAX = 50
+
+const KOLOM: Kolom<ProdukAdmin>[] = [
+  KOLOM_NO,
+  {
+    judul: 'Gambar',
+    isi: ({ gambar }) => (
+      <div className="w-14">
+        <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="56px" />
+      </div>
+    ),
+  },
+  {
+    judul: 'Nama',
+    isi: ({ nama, aktif, resep }) => (
+      <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
+        <span className="font-medium">{nama}</span>
+        {!aktif && <Badge tone="abu">Diarsipkan</Badge>}
+        {resep && <Badge tone="laut">Resep</Badge>}
+      </span>
+    ),
+    urut: 'nama',
+  },
+  { judul: 'Deskripsi', isi: ({ deskripsi }) => potong(deskripsi, DESKRIPSI_MAX) || '–', className: 'md:max-w-64' },
+  { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama },
+  {
+    judul: 'Harga',
+    isi: ({ harga }) => formatRupiah(harga),
+    urut: 'harga',
+    angka: true,
+    className: 'whitespace-nowrap',
+  },
+  {
+    judul: 'Stok',
+    isi: (produk) => (
+      <span className="inline-flex items-center gap-2">
+        <StokBadge {...produk} />
+        {formatAngka(produk.stok)}
+      </span>
+    ),
+    urut: 'stok',
+    angka: true,
+  },
+  { judul: 'Aksi', isi: (produk) => <ProdukAksi produk={produk} /> },
+]
+
+export default function ProdukDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listProdukAdmin)
+  const { data: kategori = [] } = useQuery(kategoriQuery())
+
+  return (
+    <>
+      <Kepala judul="Manajemen Produk">
+        <ProdukEkspor saringan={daftar.query} />
+        <ButtonLink to="/impor-produk" variant="garis">
+          <Upload aria-hidden className="size-5" />
+          Impor CSV
+        </ButtonLink>
+        <ButtonLink to="/tambah-produk">
+          <Plus aria-hidden className="size-5" />
+          Tambah Produk
+        </ButtonLink>
+      </Kepala>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari produk" />
+        <Saringan
+          daftar={daftar}
+          nama="kategori"
+          label="Kategori"
+          semua="Semua kategori"
+          pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
+        />
+        <Saringan
+          daftar={daftar}
+          nama="stok"
+          label="Stok"
+          semua="Semua stok"
+          pilihan={[
+            { value: 'menipis', label: 'Menipis atau habis' },
+            { value: 'habis', label: 'Habis' },
+          ]}
+        />
+        <Saringan
+          daftar={daftar}
+          nama="status"
+          label="Status"
+          semua="Dijual"
+          pilihan={[
+            { value: 'arsip', label: 'Diarsipkan' },
+            { value: 'semua', label: 'Semua' },
+          ]}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Produk"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ produkId }) => produkId}
+        kosong="Tidak ada produk ditemukan"
+        galat={() => 'Gagal Mengambil Data'}
+      />
+    </>
+  )
+}

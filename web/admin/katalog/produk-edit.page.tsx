@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { getProdukAdmin, updateProduk } from '#contract/produk-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/produk-edit.page'
+import { kategoriQuery } from './kategori-query.ts'
+import { ProdukForm } from './produk-form.tsx'
+import { MutasiProduk, StokProduk } from './stok-produk.tsx'
+
+export const meta = () => kantorMeta('Edit Produk')
+
+const DAFTAR = '/manajemen-produk'
+
+export default function ProdukEditPage({ params }: Route.ComponentProps) {
+  const produkId = Number(params.produkId)
+  const produk = useQuery({
+    queryKey: ['kantor', 'produk', produkId],
+    queryFn: () => callAdmin(getProdukAdmin, { params: { produkId } }),
+  })
+  const kategori = useQuery(kategoriQuery())
+  useBackWhenMissing(produk.isLoadingError ? produk.error : kategori.isLoadingError ? kategori.error : null)
+
+  return (
+    <>
+      <Kepala judul="Edit Produk" kembali={{ to: DAFTAR, nama: 'Manajemen Produk' }} />
+      {produk.data && kategori.data ? (
+        <>
+          <div className="mb-4 grid max-w-2xl gap-4">
+            {!produk.data.aktif && <Notice kind="info">Produk ini diarsipkan dan tidak tampil di toko.</Notice>}
+            <StokProduk produk={produk.data} />
+          </div>
+          <ProdukForm
+            key={produkId}
+            awal={produk.data}
+            kategori={kategori.data}
+            save={(body) => callAdmin(updateProduk, { params: { produkId }, body })}
+            galat="Gagal mengupdate produk"
+          />
+          <MutasiProduk produkId={produkId} />
+          <JejakRekaman jenis="produk" rujukan={produkId} />
+        </>
+      ) : (
+        <Loading>Memuat produk…</Loading>
+      )}
+    </>
+  )
+}
+
+/** Without the product there is nothing to edit: says so, and goes back to the list. */
+function useBackWhenMissing(error: unknown): void {
+  const { alert } = useAlerts()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!error) return
+    const text = errorText(error, { answered: 'Terjadi kesalahan', silent: 'Tidak ada respon dari server' })
+    void alert({ title: 'Gagal Memuat Produk', text }).then(() => navigate(DAFTAR, { replace: true }))
+  }, [error, alert, navigate])
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { eksporProduk, type SaringanProduk } from '#contract/produk-admin.ts'
+import { unduh } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** The products that the list shows, all pages of them, as a file for a spreadsheet. */
+export function ProdukEkspor({ saringan: { q, kategori, stok, status } }: { saringan: SaringanProduk }) {
+  const { alert } = useAlerts()
+  const ekspor = useMutation({
+    mutationFn: () => unduh(eksporProduk, { query: { q, kategori, stok, status } }),
+    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengekspor produk' }) }),
+  })
+  return (
+    <Button variant="garis" busy={ekspor.isPending} onClick={() => ekspor.mutate()}>
+      {!ekspor.isPending && <Download aria-hidden className="size-5" />}
+      Ekspor CSV
+    </Button>
+  )
+}

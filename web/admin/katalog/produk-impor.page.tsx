@@ -1,0 +1,149 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FileSpreadsheet } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type HasilImpor, imporProduk } from '#contract/produk-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ImporHasil } from './impor-hasil.tsx'
+import { ProdukEkspor } from './produk-ekspor.tsx'
+
+export const meta = () => kantorMeta('Impor Produk')
+
+export default function ProdukImporPage() {
+  const [berkas, setBerkas] = useState<File>()
+  const queries = useQueryClient()
+  const periksa = useMutation({
+    mutationFn: (berkas: File) => callAdmin(imporProduk, { body: { berkas, mode: 'periksa' } }),
+  })
+  const terapkan = useMutation({
+    mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) =>
+      callAdmin(imporProduk, { body: { berkas, mode: 'terapkan', sidik } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+  })
+
+  function pilih(berkas: File) {
+    setBerkas(berkas)
+    terapkan.reset()
+    periksa.mutate(berkas)
+  }
+  const failure = terapkan.error ?? periksa.error
+  return (
+    <>
+      <Kepala judul="Impor Produk" kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }} />
+      <div className="grid max-w-3xl gap-5">
+        <Cara />
+        <PilihBerkas berkas={berkas} busy={periksa.isPending} onPilih={pilih} />
+        {failure && (
+          <Notice
+            kind="galat"
+            action={
+              berkas && (
+                <Button variant="garis" onClick={() => pilih(berkas)}>
+                  Periksa Lagi
+                </Button>
+              )
+            }
+          >
+            {errorText(failure, {
+              answered: terapkan.error ? 'Gagal mengimpor produk' : 'Gagal memeriksa berkas',
+              silent: 'Tidak ada respon dari server',
+            })}
+          </Notice>
+        )}
+        {terapkan.data ? (
+          <Notice kind="berhasil" announce action={<ButtonLink to="/manajemen-produk">Lihat Produk</ButtonLink>}>
+            {terapkan.data.message}
+          </Notice>
+        ) : (
+          berkas &&
+          periksa.data &&
+          !failure && (
+            <>
+              <ImporHasil hasil={periksa.data} />
+              <Terapkan
+                hasil={periksa.data}
+                busy={terapkan.isPending}
+                onTerapkan={() => terapkan.mutate({ berkas, sidik: periksa.data.sidik })}
+              />
+            </>
+          )
+        )}
+      </div>
+    </>
+  )
+}
+
+function Cara() {
+  return (
+    <section className="kartu grid gap-3 p-5">
+      <ol className="grid list-decimal gap-1.5 pl-5">
+        <li>Ekspor produk, lalu buka berkasnya di Excel atau Google Spreadsheet.</li>
+        <li>
+          Ubah isinya. Untuk produk baru, tambahkan baris dengan <code>produkId</code> kosong. Kolom{' '}
+          <code>versiStok</code> jangan diubah.
+        </li>
+        <li>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Anda melihat perubahannya lebih dulu.</li>
+      </ol>
+      <div>
+        <ProdukEkspor saringan={{ status: 'semua' }} />
+      </div>
+    </section>
+  )
+}
+
+interface PilihBerkasProps {
+  berkas: File | undefined
+  busy: boolean
+  onPilih(berkas: File): void
+}
+
+function PilihBerkas({ berkas, busy, onPilih }: PilihBerkasProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <label
+        htmlFor={id}
+        className="relative inline-flex min-h-11 items-center justify-center gap-2 rounded bg-laut px-5 font-semibold text-di-laut hover:bg-laut-tua has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+      >
+        <FileSpreadsheet aria-hidden className="size-5" />
+        Pilih Berkas CSV
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          disabled={busy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file can be chosen again after it was mended.
+            target.value = ''
+            if (file) onPilih(file)
+          }}
+          className="sr-only"
+        />
+      </label>
+      <p role="status" className="min-w-0 break-words text-tinta-2">
+        {busy ? 'Memeriksa berkas…' : (berkas?.name ?? 'Belum ada berkas. Paling besar 8 MB.')}
+      </p>
+    </div>
+  )
+}
+
+interface TerapkanProps {
+  hasil: HasilImpor
+  busy: boolean
+  onTerapkan(): void
+}
+
+function Terapkan({ hasil: { jumlah }, busy, onTerapkan }: TerapkanProps) {
+  const perubahan = jumlah.baru + jumlah.berubah
+  if (jumlah.salah > 0 || perubahan === 0) return null
+  return (
+    <Button variant="utama" busy={busy} onClick={onTerapkan} className="justify-self-start">
+      {busy ? 'Menerapkan…' : `Terapkan ${perubahan} Perubahan`}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { createProduk, type ProdukBody } from '#contract/produk-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { kategoriQuery } from './kategori-query.ts'
+import { ProdukForm } from './produk-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Produk')
+
+export default function ProdukTambahPage() {
+  const kategori = useQuery(kategoriQuery())
+  return (
+    <>
+      <Kepala judul="Tambah Produk" kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }} />
+      {kategori.isPending && <Loading>Memuat kategori…</Loading>}
+      {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
+      {kategori.data && (
+        <ProdukForm
+          kategori={kategori.data}
+          save={(body) => callAdmin(createProduk, { body: body as z.input<typeof ProdukBody> })}
+          galat="Terjadi kesalahan saat menambahkan produk"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { type AlasanMutasi, listMutasiStok, type MutasiStok, type ProdukAdmin } from '#contract/produk-admin.ts'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { formatAngka, formatWaktu } from '#web/lib/format.ts'
+import { KoreksiStok } from './koreksi-stok.tsx'
+import { StokBadge } from './stok-badge.tsx'
+
+const ALASAN: Record<AlasanMutasi, string> = {
+  awal: 'Stok awal',
+  pesanan: 'Dipesan',
+  lepas: 'Dikembalikan dari pesanan',
+  koreksi: 'Koreksi',
+  impor: 'Impor CSV',
+}
+
+const KOLOM: Kolom<MutasiStok>[] = [
+  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu) },
+  {
+    judul: 'Perubahan',
+    isi: ({ perubahan }) => (perubahan > 0 ? `+${formatAngka(perubahan)}` : `−${formatAngka(-perubahan)}`),
+    angka: true,
+  },
+  { judul: 'Stok sesudahnya', isi: ({ saldo }) => formatAngka(saldo), angka: true },
+  { judul: 'Alasan', isi: (mutasi) => <Alasan mutasi={mutasi} /> },
+  { judul: 'Oleh', isi: ({ oleh }) => oleh ?? '–' },
+]
+
+/** How much there is of a product, and the way to correct it. */
+export function StokProduk({ produk }: { produk: ProdukAdmin }) {
+  return (
+    <section className="kartu flex max-w-2xl flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-6">
+      <h2 className="flex flex-wrap items-center gap-3 text-lg">
+        Stok: {formatAngka(produk.stok)}
+        <StokBadge {...produk} />
+      </h2>
+      <KoreksiStok produk={produk} />
+    </section>
+  )
+}
+
+/** Everything that moved a product's stock. */
+export function MutasiProduk({ produkId }: { produkId: number }) {
+  const { hasil, ...daftar } = useDaftar(listMutasiStok, { produkId: String(produkId) })
+  return (
+    <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
+      <h2 id="mutasi" className="mb-3 text-lg">
+        Mutasi stok
+      </h2>
+      <Tabel
+        nama="Mutasi stok"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ mutasiId }) => mutasiId}
+        kosong="Stok belum pernah berubah"
+        galat="Gagal memuat mutasi stok"
+      />
+    </section>
+  )
+}
+
+function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiStok }) {
+  return (
+    <span>
+      {ALASAN[alasan]}
+      {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
+      {pesanan && (
+        <Link
+          to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pemesananId}`}
+          className="block py-1 text-laut text-sm underline underline-offset-4"
+        >
+          {pesanan.nomor}
+        </Link>
+      )}
+    </span>
+  )
+}

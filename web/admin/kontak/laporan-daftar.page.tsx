@@ -1,0 +1,96 @@
+import { MailCheck, MailOpen, Trash2 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
+import { type Laporan, listLaporan } from '#contract/kontak-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { Aksi, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Email } from '#web/admin/ui/email.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { formatTanggal } from '#web/lib/format.ts'
+import { DitanganiBadge } from './ditangani-badge.tsx'
+import { LaporanDialog } from './laporan-dialog.tsx'
+import { useLaporan } from './use-laporan.ts'
+
+export const meta = () => kantorMeta('Laporan Pengguna')
+
+export default function LaporanDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listLaporan, { limit: String(BARIS_PER_HALAMAN) })
+  const { hapus, tangani } = useLaporan()
+  const [params] = useSearchParams()
+  const terbuka = Number(params.get('pesan'))
+  const { page } = daftar.query
+
+  const kolom: Kolom<Laporan>[] = [
+    { judul: 'No. Laporan', isi: ({ laporanId }) => laporanId, className: 'md:w-24' },
+    {
+      judul: 'Nama',
+      isi: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
+    },
+    {
+      judul: 'Email',
+      isi: ({ email }) => <Email>{email}</Email>,
+      className: 'md:min-w-52',
+    },
+    {
+      judul: 'Pesan',
+      isi: ({ laporanId, name, message }) => (
+        <Link
+          to={daftar.to({ pesan: laporanId, page })}
+          preventScrollReset
+          aria-label={`Buka pesan dari ${name}`}
+          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline md:max-w-md"
+        >
+          {message}
+        </Link>
+      ),
+    },
+    { judul: 'Tanggal', isi: ({ date }) => formatTanggal(date), className: 'whitespace-nowrap' },
+    { judul: 'Status', isi: ({ ditangani }) => <DitanganiBadge ditangani={ditangani} /> },
+    {
+      judul: 'Aksi',
+      isi: (laporan) => (
+        <Aksi>
+          <AksiTombol
+            label={`${laporan.ditangani ? 'Tandai belum ditangani' : 'Tandai sudah ditangani'}: pesan ${laporan.laporanId}`}
+            Icon={laporan.ditangani ? MailOpen : MailCheck}
+            onClick={() => tangani(laporan)}
+          />
+          <AksiTombol label={`Hapus pesan ${laporan.laporanId}`} Icon={Trash2} onClick={() => hapus(laporan)} />
+        </Aksi>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Laporan Pengguna" />
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari nama, email, atau isi pesan" />
+        <Saringan
+          daftar={daftar}
+          nama="status"
+          label="Status"
+          semua="Semua pesan"
+          pilihan={[
+            { value: 'belum', label: 'Belum ditangani' },
+            { value: 'sudah', label: 'Sudah ditangani' },
+          ]}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Laporan pengguna"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ laporanId }) => laporanId}
+        kosong="Tidak ada pesan"
+        galat={(error) => `Error: ${loadErrorText(error)}`}
+      />
+      {terbuka > 0 && <LaporanDialog laporanId={terbuka} onClose={() => daftar.set({ pesan: undefined, page })} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Reply } from 'lucide-react'
+import { getLaporan, type Laporan } from '#contract/kontak-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { formatWaktu } from '#web/lib/format.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { DitanganiBadge } from './ditangani-badge.tsx'
+import { useLaporan } from './use-laporan.ts'
+
+/** A letter to whoever wrote, begun in the administrator's own mail program. */
+function balasan({ email, message, date }: Laporan): string {
+  const kutipan = message.slice(0, 1000).replace(/^/gm, '> ')
+  const fields = {
+    subject: 'Balasan atas pesan Anda ke KerapuSehat',
+    body: `\n\nPesan Anda, ${formatWaktu(date)}:\n${kutipan}`,
+  }
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
+}
+
+/** One message in full, with what can be done about it. */
+export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
+  const { hapus, tangani } = useLaporan()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'laporan', laporanId],
+    queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
+  })
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={data ? `Pesan dari ${data.name}` : 'Pesan'}
+      footer={
+        <>
+          {data && (
+            <>
+              <Button variant="polos" rapat onClick={() => hapus(data, onClose)}>
+                Hapus
+              </Button>
+              <Button variant="garis" rapat onClick={() => tangani(data)}>
+                {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
+              </Button>
+              <ButtonLink rapat to={balasan(data)}>
+                <Reply aria-hidden className="size-5" />
+                Balas
+              </ButtonLink>
+            </>
+          )}
+          <Button variant={data ? 'garis' : 'isi'} rapat data-fokus onClick={onClose}>
+            Tutup
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Loading>Memuat pesan…</Loading>}
+      {error && !data && <LoadFailure onRetry={refetch}>{`Error: ${loadErrorText(error)}`}</LoadFailure>}
+      {data && (
+        <>
+          <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">
+            {data.email}
+            <br />
+            {formatWaktu(data.date)}
+          </p>
+          <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{data.message}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <DitanganiBadge ditangani={data.ditangani} />
+            {data.ditangani && (
+              <span className="text-sm text-tinta-2">
+                {data.ditanganiOleh && `oleh ${data.ditanganiOleh}, `}
+                {formatWaktu(data.ditangani)}
+              </span>
+            )}
+          </p>
+          <JejakRekaman jenis="laporan" rujukan={laporanId} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deleteLaporan, type Laporan, tanganiLaporan } from '#contract/kontak-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+
+/** What can be done with a message, in its row and in its dialog. */
+export function useLaporan() {
+  const hapus = useHapus()
+  const kabar = useKabar()
+  const { alert } = useAlerts()
+  const queries = useQueryClient()
+
+  return {
+    /** @param onDone leaves what shows the message, which is gone */
+    hapus: ({ laporanId, name }: Laporan, onDone?: () => void) =>
+      hapus({
+        title: 'Apakah Anda yakin ingin menghapus pesan ini?',
+        text: `Pesan dari ${name}`,
+        confirm: 'Ya, Hapus',
+        async work() {
+          const done = await callAdmin(deleteLaporan, { params: { laporanId } })
+          onDone?.()
+          return done
+        },
+        berhasil: { title: 'Dihapus!', text: 'Pesan telah dihapus.' },
+        galat: { title: 'Gagal!', text: 'Terjadi kesalahan saat menghapus pesan.' },
+      }),
+
+    /** Marks it as dealt with, or takes the mark back. */
+    async tangani({ laporanId, ditangani }: Laporan): Promise<void> {
+      const body = { ditangani: ditangani === null }
+      try {
+        await callAdmin(tanganiLaporan, { params: { laporanId }, body })
+      } catch (error) {
+        await alert({ title: 'Gagal!', text: errorText(error, { answered: 'Status pesan tidak dapat disimpan.' }) })
+        return
+      }
+      kabar(body.ditangani ? 'Pesan ditandai sudah ditangani' : 'Pesan ditandai belum ditangani')
+      await queries.invalidateQueries({ queryKey: ['kantor'] })
+    },
+  }
+}

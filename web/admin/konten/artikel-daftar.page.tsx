@@ -1,0 +1,107 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ArtikelBaris, deleteArtikel, listArtikelAdmin } from '#contract/konten-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { formatTanggal } from '#web/lib/format.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { StatusArtikel } from './status-artikel.tsx'
+
+export const meta = () => kantorMeta('Manajemen Artikel')
+
+const TEXTS = {
+  answered: 'Gagal mengambil data artikel',
+  silent: 'Tidak dapat terhubung ke server',
+  other: 'Terjadi kesalahan saat memuat artikel',
+}
+
+export default function ArtikelDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listArtikelAdmin)
+  const hapus = useHapus()
+
+  const kolom: Kolom<ArtikelBaris>[] = [
+    KOLOM_NO,
+    { judul: 'Judul', isi: ({ judul }) => <span className="font-medium">{judul}</span> },
+    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'md:max-w-72' },
+    {
+      judul: 'Gambar',
+      isi: ({ gambar }) => (
+        <div className="w-24">
+          <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="96px" />
+        </div>
+      ),
+    },
+    { judul: 'Status', isi: (artikel) => <StatusArtikel {...artikel} /> },
+    {
+      judul: 'Tanggal',
+      isi: ({ created_at }) => formatTanggal(created_at),
+      urut: 'tanggal',
+      className: 'whitespace-nowrap',
+    },
+    {
+      judul: 'Aksi',
+      isi: ({ artikelId, judul }) => (
+        <Aksi>
+          <AksiLink to={`/edit-artikel/${artikelId}`} label={`Edit ${judul}`} Icon={Pencil} />
+          <AksiTombol
+            label={`Hapus ${judul}`}
+            Icon={Trash2}
+            onClick={() =>
+              hapus({
+                title: 'Yakin hapus artikel ini?',
+                text: judul,
+                confirm: 'Ya, Hapus',
+                work: () => callAdmin(deleteArtikel, { params: { id: artikelId } }),
+                berhasil: 'Artikel berhasil dihapus',
+                galat: 'Gagal menghapus artikel',
+              })
+            }
+          />
+        </Aksi>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Manajemen Artikel">
+        <ButtonLink to="/tambah-artikel">
+          <Plus aria-hidden className="size-5" />
+          Tambah Artikel
+        </ButtonLink>
+      </Kepala>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari artikel" />
+        <Saringan
+          daftar={daftar}
+          nama="status"
+          label="Status"
+          semua="Semua status"
+          pilihan={[
+            { value: 'draft', label: 'Draf' },
+            { value: 'terbit', label: 'Terbit' },
+            { value: 'terjadwal', label: 'Terjadwal' },
+          ]}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Artikel"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ artikelId }) => artikelId}
+        kosong="Tidak ada artikel ditemukan"
+        galat={(error) => errorText(error, TEXTS)}
+        memuat={<Loading>Memuat artikel…</Loading>}
+      />
+    </>
+  )
+}

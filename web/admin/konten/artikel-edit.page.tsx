@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { getArtikel } from '#contract/konten.ts'
+import { updateArtikel } from '#contract/konten-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/artikel-edit.page'
+import { ArtikelForm } from './artikel-form.tsx'
+
+export const meta = () => kantorMeta('Edit Artikel')
+
+export default function ArtikelEditPage({ params }: Route.ComponentProps) {
+  const id = Number(params.artikelId)
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['kantor', 'artikel', id],
+    queryFn: () => callAdmin(getArtikel, { params: { id } }),
+  })
+  return (
+    <>
+      <Kepala judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />
+      {isPending && <Loading>Memuat artikel…</Loading>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-artikel">
+          Gagal memuat data artikel
+        </GagalMuat>
+      )}
+      {data && (
+        <>
+          <ArtikelForm
+            awal={data}
+            save={(body) => callAdmin(updateArtikel, { params: { id }, body })}
+            berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil diperbarui' }}
+            galat="Gagal memperbarui artikel"
+          />
+          <JejakRekaman jenis="artikel" rujukan={id} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useDeferredValue } from 'react'
+import { NaskahArtikel } from '#web/bersama/naskah-artikel.tsx'
+import { useDataUrl } from '#web/lib/use-data-url.ts'
+
+interface ArtikelPratinjauProps {
+  judul: string
+  konten: string
+  tanggal: string
+  /** The picture that was chosen just now; it takes the place of `gambar`. */
+  berkas: File | undefined
+  gambar: string | null
+}
+
+/** The article as readers will see it, while it is written. */
+export function ArtikelPratinjau({ berkas, gambar, konten, ...rest }: ArtikelPratinjauProps) {
+  const chosen = useDataUrl(berkas ?? null)
+  return (
+    <section
+      aria-labelledby="pratinjau"
+      className="flex min-w-0 flex-col xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)]"
+    >
+      <h2 id="pratinjau" className="text-lg">
+        Pratinjau
+      </h2>
+      <p className="mb-3 text-sm text-tinta-2">Begini pembaca melihatnya.</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys */}
+      <div tabIndex={0} className="kartu overflow-y-auto p-5 sm:p-6">
+        <NaskahArtikel {...rest} gambar={chosen ?? gambar} konten={useDeferredValue(konten)} />
+      </div>
+    </section>
+  )
+}

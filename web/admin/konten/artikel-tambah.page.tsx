@@ -1,0 +1,22 @@
+import { createArtikel } from '#contract/konten-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { ArtikelForm } from './artikel-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Artikel')
+
+export default function ArtikelTambahPage() {
+  return (
+    <>
+      <Kepala judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />
+      <ArtikelForm
+        save={(body) => callAdmin(createArtikel, { body })}
+        tanya={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}
+        berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil dibuat' }}
+        galat={(error) => ({ title: 'Gagal Menyimpan', text: errorText(error, { answered: 'Gagal membuat artikel' }) })}
+      />
+    </>
+  )
+}

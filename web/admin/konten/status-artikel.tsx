@@ -1,0 +1,9 @@
+import type { Artikel } from '#contract/konten.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** Draft, out, or waiting for its day. */
+export function StatusArtikel({ status, terbit }: Pick<Artikel, 'status' | 'terbit'>) {
+  if (status === 'draft') return <Badge tone="abu">Draf</Badge>
+  if (terbit && new Date(terbit) > new Date()) return <Badge tone="kuning">Terjadwal</Badge>
+  return <Badge tone="hijau">Terbit</Badge>
+}

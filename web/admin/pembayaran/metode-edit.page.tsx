@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { getMetode, updateMetode } from '#contract/pembayaran-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/metode-edit.page'
+import { MetodeForm } from './metode-form.tsx'
+
+export const meta = () => kantorMeta('Edit Metode')
+
+export default function MetodeEditPage({ params }: Route.ComponentProps) {
+  return (
+    <>
+      <Kepala judul="Edit Metode" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
+      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <PilihDulu />}
+    </>
+  )
+}
+
+/** The address without a number names no method. */
+function PilihDulu() {
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink to="/metode-pembayaran" variant="garis">
+          Lihat Daftar
+        </ButtonLink>
+      }
+    >
+      Pilih dulu metode yang ingin diubah dari daftar metode pembayaran.
+    </Notice>
+  )
+}
+
+function Isi({ metodeId }: { metodeId: number }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'metode-pembayaran', metodeId],
+    queryFn: () => callAdmin(getMetode, { params: { metodeId } }),
+  })
+  if (isPending) return <Loading>Memuat metode pembayaran…</Loading>
+  if (!data) {
+    const text = errorText(error, { answered: 'Gagal mengambil data metode pembayaran' })
+    return (
+      <GagalMuat error={error} onRetry={refetch} daftar="/metode-pembayaran">
+        {text}
+      </GagalMuat>
+    )
+  }
+  return (
+    <>
+      <MetodeForm
+        awal={data}
+        save={(body) => callAdmin(updateMetode, { params: { metodeId }, body })}
+        galat="Gagal memperbarui metode pembayaran"
+      />
+      <JejakRekaman jenis="metode-pembayaran" rujukan={metodeId} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { createMetode } from '#contract/pembayaran-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { MetodeForm } from './metode-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Metode')
+
+export default function MetodeTambahPage() {
+  return (
+    <>
+      <Kepala judul="Tambah Metode" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
+      <MetodeForm save={(body) => callAdmin(createMetode, { body })} galat="Gagal menambahkan metode pembayaran" />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import type { AkunPengguna } from '#contract/pengguna-admin.ts'
+
+/** What a role is called. */
+export const ROLE: Record<AkunPengguna['role'], string> = { user: 'User', admin: 'Admin' }

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
+import { type AkunPengguna, deletePengguna, listPengguna, Role } from '#contract/pengguna-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Email } from '#web/admin/ui/email.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ROLE } from './kata-role.ts'
+
+export const meta = () => kantorMeta('Manajemen User')
+
+const GALAT = {
+  answered: 'Gagal mengambil data pengguna',
+  silent: 'Gagal mengambil data pengguna',
+  other: 'Format data tidak valid',
+}
+
+export default function PenggunaDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listPengguna, { limit: String(BARIS_PER_HALAMAN) })
+  const { data: saya } = useQuery({ ...adminQuery(), enabled: false })
+  const hapus = useHapus()
+
+  const kolom: Kolom<AkunPengguna>[] = [
+    KOLOM_NO,
+    {
+      judul: 'Nama',
+      isi: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span>,
+      urut: 'nama',
+    },
+    { judul: 'Email', isi: ({ email }) => <Email>{email}</Email>, urut: 'email' },
+    { judul: 'No. HP', isi: ({ no_hp }) => no_hp || '–', className: 'whitespace-nowrap' },
+    {
+      judul: 'Role',
+      isi: ({ role }) => <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>,
+    },
+    {
+      judul: 'Aksi',
+      isi: ({ userId, nama }) => (
+        <Aksi>
+          <AksiLink to={`/edit-user/${userId}`} label={`Edit ${nama}`} Icon={Pencil} />
+          {/* Nobody deletes himself. */}
+          {userId !== saya?.userId && (
+            <AksiTombol
+              label={`Hapus ${nama}`}
+              Icon={Trash2}
+              onClick={() =>
+                hapus({
+                  title: 'Apakah Anda yakin?',
+                  text: (
+                    <>
+                      <span className="block font-medium text-tinta">{nama}</span>
+                      Anda tidak dapat mengembalikan data yang dihapus!
+                    </>
+                  ),
+                  confirm: 'Ya, Hapus',
+                  work: () => callAdmin(deletePengguna, { params: { userId } }),
+                  berhasil: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
+                  galat: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
+                })
+              }
+            />
+          )}
+        </Aksi>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Manajemen User" />
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari nama, email, atau nomor HP" />
+        <Saringan
+          daftar={daftar}
+          nama="role"
+          label="Role"
+          semua="Semua role"
+          pilihan={Role.options.map((value) => ({ value, label: ROLE[value] }))}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Pengguna"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ userId }) => userId}
+        kosong="Tidak ada data pengguna"
+        galat={(error) => errorText(error, GALAT)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPengguna } from '#contract/pengguna-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/pengguna-edit.page'
+import { GALAT_PENGGUNA } from './kata-galat.ts'
+import { PenggunaForm } from './pengguna-form.tsx'
+
+export const meta = () => kantorMeta('Edit User')
+
+export default function PenggunaEditPage({ params }: Route.ComponentProps) {
+  const isValid = /^[1-9]\d{0,8}$/.test(params.userId ?? '')
+  return (
+    <>
+      <Kepala judul="Edit User" kembali={{ to: '/manajemen-user', nama: 'Manajemen User' }} />
+      {isValid ? <Isi userId={Number(params.userId)} /> : <TidakValid />}
+    </>
+  )
+}
+
+function TidakValid() {
+  return (
+    <Notice
+      kind="galat"
+      action={
+        <ButtonLink to="/manajemen-user" variant="garis">
+          Lihat Daftar
+        </ButtonLink>
+      }
+    >
+      ID Pengguna tidak valid
+    </Notice>
+  )
+}
+
+function Isi({ userId }: { userId: number }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'pengguna', userId],
+    queryFn: async () => (await callAdmin(getPengguna, { params: { userId } })).data,
+  })
+  if (isPending) return <Loading>Memuat pengguna…</Loading>
+  if (!data)
+    return (
+      <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-user">
+        {errorText(error, GALAT_PENGGUNA)}
+      </GagalMuat>
+    )
+  return (
+    <>
+      <PenggunaForm awal={data} />
+      <JejakRekaman jenis="pengguna" rujukan={userId} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { deletePengiriman, listPengirimanAdmin, type PengirimanKantor } from '#contract/pengiriman-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { formatRupiah } from '#web/lib/format.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export const meta = () => kantorMeta('Metode Pengiriman')
+
+export default function PengirimanDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listPengirimanAdmin)
+  const hapus = useHapus()
+
+  const kolom: Kolom<PengirimanKantor>[] = [
+    { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'md:w-20' },
+    { judul: 'Nama', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
+    { judul: 'Kode', isi: ({ kode }) => kode },
+    { judul: 'Estimasi', isi: ({ estimasi }) => estimasi || '–' },
+    { judul: 'Biaya', isi: ({ biaya }) => formatRupiah(biaya), angka: true },
+    { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },
+    {
+      judul: 'Aksi',
+      isi: ({ shippingId, nama }) => (
+        <Aksi>
+          <AksiLink to={`/edit-pengiriman/${shippingId}`} label={`Edit ${nama}`} Icon={Pencil} />
+          <AksiTombol
+            label={`Hapus ${nama}`}
+            Icon={Trash2}
+            onClick={() =>
+              hapus({
+                title: 'Yakin hapus metode pengiriman ini?',
+                text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,
+                confirm: 'Ya, Hapus',
+                work: () => callAdmin(deletePengiriman, { params: { shippingId } }),
+                galat: 'Gagal menghapus metode pengiriman',
+              })
+            }
+          />
+        </Aksi>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Metode Pengiriman">
+        <ButtonLink to="/tambah-pengiriman">
+          <Plus aria-hidden className="size-5" />
+          Tambah Pengiriman
+        </ButtonLink>
+      </Kepala>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari metode pengiriman" />
+      </BilahDaftar>
+      <Tabel
+        nama="Metode pengiriman"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ shippingId }) => shippingId}
+        kosong="Tidak ada metode pengiriman"
+        galat="Gagal memuat metode pengiriman"
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/pengiriman-edit.page'
+import { PengirimanForm } from './pengiriman-form.tsx'
+
+export const meta = () => kantorMeta('Edit Pengiriman')
+
+export default function PengirimanEditPage({ params }: Route.ComponentProps) {
+  const shippingId = Number(params.shippingId)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'metode-pengiriman', shippingId],
+    queryFn: () => callAdmin(getPengirimanAdmin, { params: { shippingId } }),
+  })
+  return (
+    <>
+      <Kepala judul="Edit Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
+      {isPending && <Loading>Memuat metode pengiriman…</Loading>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/metode-pengiriman">
+          {errorText(error, { answered: 'Gagal mengambil data metode pengiriman' })}
+        </GagalMuat>
+      )}
+      {data && (
+        <>
+          <PengirimanForm
+            awal={data}
+            save={(body) => callAdmin(updatePengiriman, { params: { shippingId }, body })}
+            galat="Gagal memperbarui metode pengiriman"
+          />
+          <JejakRekaman jenis="metode-pengiriman" rujukan={shippingId} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { createPengiriman } from '#contract/pengiriman-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { PengirimanForm } from './pengiriman-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Pengiriman')
+
+export default function PengirimanTambahPage() {
+  return (
+    <>
+      <Kepala judul="Tambah Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
+      <PengirimanForm
+        save={(body) => callAdmin(createPengiriman, { body })}
+        galat="Gagal menambahkan metode pengiriman"
+      />
+    </>
+  )
+}

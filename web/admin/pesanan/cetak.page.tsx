@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { getPesanan, type PesananAdmin } from '#contract/pesanan-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Nota } from '#web/bersama/nota.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/cetak.page'
+import { KeteranganBayar } from './keterangan-bayar.tsx'
+import { SuratJalan } from './surat-jalan.tsx'
+
+export const meta = () => kantorMeta('Cetak Pesanan')
+
+/** What goes with a parcel: the packing slip, or the receipt. Only the sheet itself is printed. */
+export default function CetakPage({ params }: Route.ComponentProps) {
+  const orderId = Number(params.orderId)
+  const { state } = useLocation()
+  const isNota = useSearchParams()[0].get('jenis') === 'nota'
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'pesanan', orderId],
+    queryFn: () => callAdmin(getPesanan, { params: { orderId } }),
+  })
+  return (
+    <>
+      <div className="print:hidden">
+        <Kepala
+          judul={isNota ? 'Cetak Nota' : 'Cetak Surat Jalan'}
+          kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan', state }}
+        >
+          <Link
+            to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`}
+            replace
+            state={state}
+            className="inline-flex min-h-11 items-center px-3 font-semibold text-laut underline underline-offset-4"
+          >
+            {isNota ? 'Surat Jalan' : 'Nota'}
+          </Link>
+          <Button disabled={!data} onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Cetak
+          </Button>
+        </Kepala>
+      </div>
+      {isPending && <Loading>Memuat pesanan…</Loading>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/daftar-pesanan">
+          {errorText(error, { answered: 'Gagal memuat pesanan' })}
+        </GagalMuat>
+      )}
+      {data && (isNota ? <NotaPesanan pesanan={data} /> : <SuratJalan pesanan={data} />)}
+    </>
+  )
+}
+
+function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
+  const settings = useSettings()
+  return (
+    <Nota
+      {...pesanan}
+      nomor={pesanan.midtrans_order_id}
+      tanggal={pesanan.created_at}
+      pembeli={pesanan}
+      pembayaran={<KeteranganBayar status={pesanan.status_pembayaran} />}
+      lunas={pesanan.status_pembayaran === 'success'}
+      simulated={settings?.simulated ?? false}
+    />
+  )
+}

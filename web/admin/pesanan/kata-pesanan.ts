@@ -1,0 +1,103 @@
+import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { JenisPesanan, Perubahan } from '#contract/pesanan-admin.ts'
+
+export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
+
+/** The payment note, derived from what the provider confirmed. */
+export const KETERANGAN: Record<StatusPembayaran, string> = {
+  pending: 'Menunggu Pembayaran',
+  success: 'Lunas',
+  failed: 'Gagal',
+  cancelled: 'Dibatalkan',
+  expired: 'Kedaluwarsa',
+  refunded: 'Dana Dikembalikan',
+}
+
+const CARA: Record<string, string> = {
+  bank_transfer: 'Virtual account',
+  echannel: 'Mandiri Bill Payment',
+  permata: 'Virtual account Permata',
+  qris: 'QRIS',
+  gopay: 'GoPay',
+  shopeepay: 'ShopeePay',
+  dana: 'DANA',
+  cstore: 'Gerai',
+  credit_card: 'Kartu',
+}
+
+const TRANSAKSI: Record<string, string> = {
+  pending: 'Menunggu dibayar',
+  authorize: 'Disetujui, belum ditagih',
+  capture: 'Dibayar',
+  settlement: 'Dibayar',
+  deny: 'Ditolak',
+  failure: 'Gagal',
+  cancel: 'Dibatalkan',
+  expire: 'Kedaluwarsa',
+  refund: 'Dikembalikan',
+  partial_refund: 'Dikembalikan sebagian',
+  chargeback: 'Ditarik kembali',
+  partial_chargeback: 'Ditarik kembali sebagian',
+}
+
+/** How an attempt is paid; what is not known by a name goes by the provider's. */
+export const namaCara = (paymentType: string | null) =>
+  paymentType === null ? 'Cara bayar belum dipilih' : (CARA[paymentType] ?? paymentType)
+
+export const namaTransaksi = (status: string) => TRANSAKSI[status] ?? status
+
+/** What a mark means, and what somebody should do about it. */
+const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
+  'lunas tanpa stok': {
+    arti: 'Pesanan dibayar setelah berakhir, dan stoknya tidak cukup lagi.',
+    langkah: 'Hubungi pembeli: tunggu stok datang, atau kembalikan uangnya di dasbor Midtrans.',
+  },
+  'dibayar dua kali': {
+    arti: 'Uang masuk dua kali untuk pesanan ini.',
+    langkah: 'Kembalikan pembayaran yang kedua di dasbor Midtrans, lalu kabari pembeli.',
+  },
+  'jumlah pembayaran tidak cocok': {
+    arti: 'Midtrans melaporkan jumlah yang tidak sama dengan total pesanan.',
+    langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
+  },
+  'uang kembali sebagian': {
+    arti: 'Sebagian uang sudah dikembalikan kepada pembeli.',
+    langkah: 'Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.',
+  },
+  'pembayaran ditarik kembali': {
+    arti: 'Bank menarik kembali pembayaran yang sudah masuk.',
+    langkah: 'Jangan kirim. Jika barang masih ada, koreksi stoknya; jika sudah dikirim, hubungi pembeli.',
+  },
+}
+
+export const artiPerhatian = (perhatian: string) =>
+  PERHATIAN[perhatian] ?? { arti: 'Ada yang tidak biasa pada pesanan ini.', langkah: 'Cocokkan di dasbor Midtrans.' }
+
+const PEMBAYARAN: Record<StatusPembayaran, string> = {
+  pending: 'Pesanan dibuat, menunggu pembayaran',
+  success: 'Pembayaran masuk',
+  failed: 'Pembayaran ditarik kembali oleh bank',
+  cancelled: 'Pesanan dibatalkan',
+  expired: 'Batas waktu pembayaran lewat, pesanan berakhir',
+  refunded: 'Dana dikembalikan kepada pembeli',
+}
+
+/** One change of an order in words. */
+export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
+  if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
+  if (jenis === 'pesanan') return dari === ke ? 'Data kurir atau resi diperbarui' : `Status pesanan: ${dari} → ${ke}`
+  if (ke === 'success' && dari !== 'pending') return 'Pembayaran masuk setelah pesanan berakhir'
+  return PEMBAYARAN[ke as StatusPembayaran] ?? ke
+}
+
+const OLEH: Record<string, string> = {
+  pelanggan: 'pembeli',
+  peramban: 'peramban pembeli',
+  notifikasi: 'pemberitahuan Midtrans',
+  rekonsiliasi: 'pemeriksaan otomatis',
+  admin: 'administrator',
+}
+
+/** Who or what made a change; a buyer's own name says nothing new here. */
+export const olehSiapa = ({ oleh, nama }: Pick<Perubahan, 'oleh' | 'nama'>) =>
+  oleh === 'admin' && nama ? nama : (OLEH[oleh] ?? oleh)

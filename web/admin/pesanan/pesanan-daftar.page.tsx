@@ -1,0 +1,143 @@
+import { useLocation } from 'react-router'
+import { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
+import { arsipPesanan, listPesanan, type PesananRingkas, pulihkanPesanan } from '#contract/pesanan-admin.ts'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { JENIS, KETERANGAN } from './kata-pesanan.ts'
+import { PesananHitungan } from './pesanan-hitungan.tsx'
+import { PesananJenis } from './pesanan-jenis.tsx'
+import { KOLOM_PESANAN, RAPAT } from './pesanan-kolom.tsx'
+import { UnduhPesanan } from './unduh-pesanan.tsx'
+
+export const meta = () => kantorMeta('Daftar Pesanan')
+
+export default function PesananDaftarPage() {
+  const { hasil, ...daftar } = useDaftar(listPesanan)
+  const { jenis } = daftar.query
+  const { search } = useLocation()
+
+  const kolom: Kolom<PesananRingkas>[] = [
+    ...KOLOM_PESANAN,
+    {
+      judul: 'Aksi',
+      isi: (pesanan) => (
+        <div className="flex gap-1">
+          <ButtonLink
+            variant="garis"
+            rapat
+            to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`}
+            state={{ daftar: search }}
+            aria-label={`Detail ${pesanan.midtrans_order_id}`}
+          >
+            Detail
+          </ButtonLink>
+          {pesanan.diarsipkan ? <Pulihkan {...pesanan} /> : <Hapus {...pesanan} />}
+        </div>
+      ),
+      className: RAPAT,
+    },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Daftar Pesanan">
+        <UnduhPesanan query={daftar.query} />
+      </Kepala>
+      <PesananJenis daftar={daftar} />
+      <PesananHitungan jenis={jenis} query={daftar.query} />
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari nomor, pembeli, atau HP" />
+        <div className="col-span-full grid grid-cols-2 items-end gap-3 *:min-w-0 lg:grid-cols-5">
+          <Saringan
+            daftar={daftar}
+            nama="pembayaran"
+            label="Pembayaran"
+            semua="Semua"
+            pilihan={StatusPembayaran.options.map((value) => ({ value, label: KETERANGAN[value] }))}
+          />
+          <Saringan
+            daftar={daftar}
+            nama="status"
+            label="Status pesanan"
+            semua="Semua"
+            pilihan={StatusPesanan.options.map((value) => ({ value, label: value }))}
+          />
+          <SaringanTanggal daftar={daftar} nama="dari" label="Dari tanggal" />
+          <SaringanTanggal daftar={daftar} nama="sampai" label="Sampai tanggal" />
+          <Saringan
+            daftar={daftar}
+            nama="lihat"
+            label="Tampilkan"
+            semua="Semua pesanan"
+            pilihan={[
+              { value: 'perhatian', label: 'Perlu perhatian' },
+              { value: 'arsip', label: 'Arsip' },
+            ]}
+          />
+        </div>
+      </BilahDaftar>
+      <Tabel
+        nama={JENIS[jenis]}
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ orderId }) => orderId}
+        kosong="Belum ada pesanan yang cocok"
+        galat="Gagal memuat pesanan"
+      />
+    </>
+  )
+}
+
+function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
+  const hapus = useHapus()
+  return (
+    <Button
+      variant="polos"
+      rapat
+      aria-label={`Hapus ${nomor}`}
+      onClick={() =>
+        hapus({
+          title: 'Hapus pesanan ini dari daftar?',
+          text: `${nomor} dipindahkan ke arsip dan dapat dipulihkan dari sana.`,
+          confirm: 'Ya, Hapus',
+          work: () => callAdmin(arsipPesanan, { params: { orderId } }),
+          berhasil: 'Pesanan dipindahkan ke arsip',
+          galat: 'Gagal menghapus pesanan',
+        })
+      }
+    >
+      Hapus
+    </Button>
+  )
+}
+
+function Pulihkan({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
+  const hapus = useHapus()
+  return (
+    <Button
+      variant="polos"
+      rapat
+      aria-label={`Pulihkan ${nomor}`}
+      onClick={() =>
+        hapus({
+          title: 'Pulihkan pesanan ini?',
+          text: `${nomor} kembali ke daftar.`,
+          confirm: 'Ya, Pulihkan',
+          work: () => callAdmin(pulihkanPesanan, { params: { orderId } }),
+          berhasil: 'Pesanan dikembalikan ke daftar',
+          galat: 'Gagal memulihkan pesanan',
+        })
+      }
+    >
+      Pulihkan
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { getPesanan, type PesananAdmin } from '#contract/pesanan-admin.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { formatWaktu } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/pesanan-detail.page'
+import { KeteranganBayar } from './keterangan-bayar.tsx'
+import { PesananIsi } from './pesanan-isi.tsx'
+import { PesananPembayaran } from './pesanan-pembayaran.tsx'
+import { PesananPembeli } from './pesanan-pembeli.tsx'
+import { PesananPerhatian } from './pesanan-perhatian.tsx'
+import { PesananPerjalanan } from './pesanan-perjalanan.tsx'
+import { ProsesForm } from './proses-form.tsx'
+
+export const meta = () => kantorMeta('Detail Pesanan')
+
+/** One order, single or of a package. */
+export default function PesananDetailPage({ params }: Route.ComponentProps) {
+  const orderId = Number(params.orderId)
+  const kembali = useDaftarAsal()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'pesanan', orderId],
+    queryFn: () => callAdmin(getPesanan, { params: { orderId } }),
+  })
+  return (
+    <>
+      <Kepala judul="Detail Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
+        {data && <Cetak orderId={orderId} />}
+      </Kepala>
+      {isPending && <Loading>Memuat pesanan…</Loading>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar={kembali}>
+          {errorText(error, { answered: 'Gagal memuat pesanan' })}
+        </GagalMuat>
+      )}
+      {data && <Pesanan pesanan={data} kembali={kembali} />}
+    </>
+  )
+}
+
+/** The list as it was when the order was opened from it, with its search and filters. */
+function useDaftarAsal(): string {
+  const state: unknown = useLocation().state
+  const daftar = typeof state === 'object' && state !== null && 'daftar' in state ? state.daftar : ''
+  return `/daftar-pesanan${typeof daftar === 'string' && daftar.startsWith('?') ? daftar : ''}`
+}
+
+function Cetak({ orderId }: { orderId: number }) {
+  // The way back to the list goes on through the sheet.
+  const { state } = useLocation()
+  return (
+    <>
+      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`} state={state}>
+        <Printer aria-hidden className="size-5" />
+        Surat Jalan
+      </ButtonLink>
+      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=nota`} state={state}>
+        <Printer aria-hidden className="size-5" />
+        Nota
+      </ButtonLink>
+    </>
+  )
+}
+
+function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string }) {
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-semibold text-lg [overflow-wrap:anywhere]">{pesanan.midtrans_order_id}</p>
+        <KeteranganBayar status={pesanan.status_pembayaran} />
+        <Badge tone="laut">{pesanan.status_pesanan}</Badge>
+        {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
+        <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
+      </div>
+      <PesananPerhatian pesanan={pesanan} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-5">
+          <PesananIsi pesanan={pesanan} />
+          <PesananPembayaran pesanan={pesanan} />
+          <PesananPerjalanan riwayat={pesanan.riwayat} />
+        </div>
+        <div className="grid gap-5 max-xl:order-first xl:sticky xl:top-5">
+          {/* What the form starts from changes with the payment; until then nothing that was typed is lost. */}
+          <ProsesForm key={pesanan.status_pembayaran} pesanan={pesanan} kembali={kembali} />
+          <PesananPembeli pesanan={pesanan} />
+        </div>
+      </div>
+      <JejakRekaman jenis="pesanan" rujukan={pesanan.orderId} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PesananAdmin } from '#contract/pesanan-admin.ts'
+import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import { formatRupiah } from '#web/lib/format.ts'
+import { BagianDetail } from './bagian-detail.tsx'
+
+/** What was ordered, what it costs, and what that takes from the shelf. */
+export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
+  const { items, bagian, subtotal, biaya_kirim, nama_shipping, total_harga } = pesanan
+  return (
+    <BagianDetail judul="Isi pesanan">
+      <ul className="divide-y divide-garis">
+        {items.map(({ produkId, paketId, nama, gambar, harga, jumlah }) => (
+          <li key={`${produkId} ${paketId}`} className="flex items-center gap-3 py-3 first:pt-0">
+            <span className="size-14 shrink-0">
+              <GambarKatalog jenis={paketId ? 'paket' : 'produks'} gambar={gambar} alt="" sizes="3.5rem" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{nama}</span>
+              <span className="block text-sm text-tinta-2">
+                {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
+              </span>
+            </span>
+            <span className="harga font-semibold">{formatRupiah(harga * jumlah)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-1.5 border-garis border-t pt-3">
+        <Jumlah nama="Subtotal" nilai={subtotal} />
+        <Jumlah nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
+        <div className="flex justify-between gap-4 font-bold text-lg">
+          <dt>Total</dt>
+          <dd className="harga">{formatRupiah(total_harga)}</dd>
+        </div>
+      </dl>
+      {items.some(({ paketId }) => paketId) && bagian.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-11 content-center font-semibold text-laut">Barang yang diambil dari gudang</summary>
+          <ul className="list-disc pl-5">
+            {bagian.map(({ nama, jumlah }) => (
+              <li key={nama}>
+                {jumlah} × {nama}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </BagianDetail>
+  )
+}
+
+function Jumlah({ nama, nilai }: { nama: string; nilai: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-tinta-2">{nama}</dt>
+      <dd className="harga">{formatRupiah(nilai)}</dd>
+    </div>
+  )
+}

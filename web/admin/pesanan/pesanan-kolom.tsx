@@ -1,0 +1,71 @@
+import type { PesananRingkas } from '#contract/pesanan-admin.ts'
+import type { Kolom } from '#web/admin/ui/tabel.tsx'
+import { formatJam, formatRupiah, formatTanggal } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { KeteranganBayar } from './keterangan-bayar.tsx'
+
+/** Eight columns must fit beside the menu. */
+export const RAPAT = 'md:px-2.5'
+
+/** What a list tells of an order. */
+export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
+  {
+    judul: 'Nomor',
+    isi: ({ midtrans_order_id }) => <Nomor nomor={midtrans_order_id} />,
+    className: RAPAT,
+  },
+  {
+    judul: 'Tanggal',
+    isi: ({ created_at }) => (
+      <span className="whitespace-nowrap text-sm">
+        {formatTanggal(created_at)}
+        <span className="block text-tinta-2">{formatJam(created_at)}</span>
+      </span>
+    ),
+    urut: 'dibuat',
+    className: RAPAT,
+  },
+  {
+    judul: 'Pembeli',
+    isi: ({ nama, no_hp }) => (
+      <span>
+        <span className="block">{nama}</span>
+        <span className="block text-sm text-tinta-2">{no_hp}</span>
+      </span>
+    ),
+    className: RAPAT,
+  },
+  {
+    judul: 'Pesanan',
+    isi: ({ nama_produk, jumlah }) => (
+      <span>
+        {nama_produk} <span className="whitespace-nowrap text-sm text-tinta-2">× {jumlah}</span>
+      </span>
+    ),
+    className: RAPAT,
+  },
+  { judul: 'Total', isi: ({ total_harga }) => formatRupiah(total_harga), angka: true, className: RAPAT },
+  {
+    judul: 'Pembayaran',
+    isi: ({ status_pembayaran, perhatian }) => (
+      <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
+        <KeteranganBayar status={status_pembayaran} />
+        {perhatian.length > 0 && <Badge tone="merah">Perlu perhatian</Badge>}
+      </span>
+    ),
+    className: RAPAT,
+  },
+  { judul: 'Status', isi: ({ status_pesanan }) => status_pesanan, className: RAPAT },
+]
+
+/** In two parts where it must be: the day, and what is unguessable. */
+function Nomor({ nomor }: { nomor: string }) {
+  const cut = nomor.lastIndexOf('-') + 1
+  return (
+    <span className="font-medium text-sm [overflow-wrap:anywhere]">
+      <span className="whitespace-nowrap">{nomor.slice(0, cut)}</span>
+      <wbr />
+      <span className="whitespace-nowrap">{nomor.slice(cut)}</span>
+    </span>
+  )
+}

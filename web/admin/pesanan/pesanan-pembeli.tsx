@@ -1,0 +1,50 @@
+import { MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PesananAdmin } from '#contract/pesanan-admin.ts'
+import { Alamat, Fakta } from '#web/bersama/lembar.tsx'
+import { BagianDetail } from './bagian-detail.tsx'
+import { waPembeli } from './wa-pembeli.ts'
+
+/** To whom it goes, and how to reach them. */
+export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
+  const { pembeli, catatan, nama_shipping } = pesanan
+  const wa = waPembeli(pesanan)
+  return (
+    <BagianDetail judul="Pembeli">
+      <dl className="grid gap-3">
+        <Fakta nama="Kirim ke">
+          <Alamat {...pesanan} />
+        </Fakta>
+        <Fakta nama="Metode pengiriman">{nama_shipping}</Fakta>
+        <Fakta nama="Catatan pembeli">
+          <span className="whitespace-pre-line">{catatan || '–'}</span>
+        </Fakta>
+        <Fakta nama="Akun">
+          <Link
+            to={`/edit-user/${pembeli.penggunaId}`}
+            className="inline-flex min-h-11 items-center font-medium text-laut underline underline-offset-4"
+          >
+            {pembeli.nama}
+          </Link>
+          <a
+            href={`mailto:${pembeli.email}`}
+            className="flex min-h-11 items-center text-laut underline underline-offset-4"
+          >
+            {pembeli.email}
+          </a>
+        </Fakta>
+      </dl>
+      {wa && (
+        <a
+          href={wa}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-3 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-garis-tua px-4 py-2 font-semibold text-laut hover:border-laut hover:bg-laut-muda"
+        >
+          <MessageCircle aria-hidden className="size-5" />
+          Tulis di WhatsApp
+        </a>
+      )}
+    </BagianDetail>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PesananAdmin } from '#contract/pesanan-admin.ts'
+import { Alamat, Fakta, Lembar } from '#web/bersama/lembar.tsx'
+
+/** The packing slip: what is in the parcel and where it goes, without prices. */
+export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
+  const { items, bagian, catatan, nama_shipping, kurir, resi } = pesanan
+  return (
+    <Lembar judul="Surat Jalan" nomor={pesanan.midtrans_order_id} tanggal={pesanan.created_at}>
+      <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
+        <Fakta nama="Kirim ke">
+          <Alamat {...pesanan} />
+        </Fakta>
+        <Fakta nama="Pengiriman">
+          <span className="block">{nama_shipping}</span>
+          {kurir && <span className="block">Kurir: {kurir}</span>}
+          {resi && <span className="block">No. resi: {resi}</span>}
+        </Fakta>
+      </dl>
+      <Barang judul="Barang" barang={items} />
+      {items.some(({ paketId }) => paketId) && bagian.length > 0 && <Barang judul="Isi dari gudang" barang={bagian} />}
+      {catatan && (
+        <dl className="mt-5">
+          <Fakta nama="Catatan pembeli">
+            <span className="whitespace-pre-line">{catatan}</span>
+          </Fakta>
+        </dl>
+      )}
+      <div className="mt-10 grid break-inside-avoid print:mt-6 grid-cols-2 gap-10 text-center text-sm">
+        {['Disiapkan oleh', 'Diterima oleh'].map((siapa) => (
+          <p key={siapa} className="border-garis-tua border-b pb-16">
+            {siapa}
+          </p>
+        ))}
+      </div>
+    </Lembar>
+  )
+}
+
+function Barang({ judul, barang }: { judul: string; barang: { nama: string; jumlah: number }[] }) {
+  return (
+    <table className="mt-6 w-full border-collapse text-left">
+      <thead>
+        <tr className="border-garis-tua border-b text-sm text-tinta-2">
+          <th scope="col" className="py-2 font-semibold">
+            {judul}
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            Jumlah
+          </th>
+          <th scope="col" className="w-24 py-2 pl-3 text-right font-semibold">
+            Diperiksa
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {barang.map(({ nama, jumlah }) => (
+          <tr key={nama} className="break-inside-avoid border-garis border-b">
+            <td className="py-2.5 print:py-1">{nama}</td>
+            <td className="harga py-2.5 pl-3 text-right font-semibold print:py-1">{jumlah}</td>
+            <td className="py-2.5 pl-3 print:py-1">
+              <span aria-hidden className="ml-auto block size-5 border border-tinta-2" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

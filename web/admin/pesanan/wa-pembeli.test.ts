@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { nomorWa, waPembeli } from './wa-pembeli.ts'
+
+test.each([
+  ['081234567890', '6281234567890'],
+  ['6281234567890', '6281234567890'],
+  ['+6281234567890', '6281234567890'],
+  ['+62 812-3456-7890', '6281234567890'],
+  ['0812 3456 7890', '6281234567890'],
+  ['(0361) 123456', '62361123456'],
+  ['', undefined],
+  ['12345', undefined],
+  ['0812', undefined],
+  ['+1 202 555 0100', undefined],
+  ['08123abc4567', undefined],
+])('the phone number %j is %s for a chat', (noHp, nomor) => {
+  expect(nomorWa(noHp)).toBe(nomor)
+})
+
+const PESANAN = {
+  no_hp: '081234567890',
+  nama: 'Pak Budi & Siti',
+  midtrans_order_id: 'KS-1',
+  total_harga: 302_000,
+  batas_bayar: '2026-11-20T03:00:00.000Z',
+  status_pembayaran: 'success',
+  status_pesanan: 'Menunggu Respon',
+  kurir: '',
+  resi: '',
+  perhatian: [] as string[],
+} as const
+
+const pesan = (change: Partial<Parameters<typeof waPembeli>[0]>) => {
+  const address = waPembeli({ ...PESANAN, perhatian: [], ...change })
+  return address && new URL(address).searchParams.get('text')
+}
+
+test.each([
+  [{ status_pembayaran: 'pending' }, 'sebesar Rp 302.000 menunggu pembayaran sampai 20 November 2026, 10.00 WIB'],
+  [{ status_pembayaran: 'cancelled' }, 'sudah berakhir tanpa pembayaran'],
+  [{ status_pembayaran: 'expired' }, 'sudah berakhir tanpa pembayaran'],
+  [{ status_pembayaran: 'failed' }, 'ditarik kembali oleh bank'],
+  [{ status_pembayaran: 'refunded' }, 'sudah kami kembalikan'],
+  [{}, 'segera kami siapkan'],
+  [{ status_pesanan: 'Sedang Di Proses' }, 'sedang kami siapkan'],
+  [{ status_pesanan: 'Sedang Di Proses', resi: 'JP1', kurir: 'JNE' }, 'sudah kami kirim. Nomor resinya JP1 (JNE).'],
+  [{ status_pesanan: 'Pesanan Selesai', resi: 'JP1' }, 'sudah selesai. Nomor resinya JP1.'],
+  [{ perhatian: ['lunas tanpa stok'] }, 'stoknya sedang kosong'],
+] as const)('the message fits the order: %j', (change, teks) => {
+  expect(pesan(change as object)).toContain(teks)
+  expect(pesan(change as object)).toMatch(/^Halo Pak Budi & Siti, kami dari KerapuSehat\. .*KS-1.*Terima kasih\.$/)
+})
+
+test('without a number there is no chat', () => {
+  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' })).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import type { PesananAdmin } from '#contract/pesanan-admin.ts'
+import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+
+/** 0812…, 62812… or +62812…, however it is spaced → 62812…; undefined for what is no Indonesian number. */
+export function nomorWa(noHp: string): string | undefined {
+  const digits = noHp.replace(/[\s().-]/g, '').replace(/^\+/, '')
+  return /^(?:0|62)(\d{8,13})$/.exec(digits)?.[1] && `62${digits.replace(/^(?:0|62)/, '')}`
+}
+
+type Pesanan = Pick<
+  PesananAdmin,
+  | 'no_hp'
+  | 'nama'
+  | 'midtrans_order_id'
+  | 'total_harga'
+  | 'batas_bayar'
+  | 'status_pembayaran'
+  | 'status_pesanan'
+  | 'kurir'
+  | 'resi'
+  | 'perhatian'
+>
+
+/** A chat with the buyer, with the words that fit the order's state; undefined without a number to write to. */
+export function waPembeli(pesanan: Pesanan): string | undefined {
+  const nomor = nomorWa(pesanan.no_hp)
+  if (!nomor) return undefined
+  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${isiPesan(pesanan)} Terima kasih.`
+  return `https://wa.me/${nomor}?text=${encodeURIComponent(teks)}`
+}
+
+function isiPesan({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
+  if (pesanan.perhatian.includes('lunas tanpa stok'))
+    return `Pembayaran pesanan ${nomor} sudah kami terima, tetapi stoknya sedang kosong. Apakah Anda mau menunggu, atau uangnya kami kembalikan?`
+  switch (pesanan.status_pembayaran) {
+    case 'pending':
+      return `Pesanan ${nomor} sebesar ${formatRupiah(pesanan.total_harga)} menunggu pembayaran sampai ${formatWaktu(pesanan.batas_bayar)}. Ada yang bisa kami bantu?`
+    case 'cancelled':
+    case 'expired':
+      return `Pesanan ${nomor} sudah berakhir tanpa pembayaran. Jika masih perlu, silakan pesan lagi di situs kami.`
+    case 'failed':
+      return `Pembayaran pesanan ${nomor} ditarik kembali oleh bank. Mohon hubungi kami.`
+    case 'refunded':
+      return `Dana pesanan ${nomor} sudah kami kembalikan.`
+    case 'success':
+      return isiPesanLunas(nomor, pesanan)
+  }
+}
+
+function isiPesanLunas(
+  nomor: string,
+  { status_pesanan, kurir, resi }: Pick<Pesanan, 'status_pesanan' | 'kurir' | 'resi'>,
+) {
+  const kiriman = resi ? ` Nomor resinya ${resi}${kurir ? ` (${kurir})` : ''}.` : ''
+  if (status_pesanan === 'Menunggu Respon')
+    return `Pembayaran pesanan ${nomor} sudah kami terima, pesanan segera kami siapkan.`
+  if (status_pesanan === 'Pesanan Selesai') return `Pesanan ${nomor} sudah selesai.${kiriman}`
+  return kiriman ? `Pesanan ${nomor} sudah kami kirim.${kiriman}` : `Pesanan ${nomor} sedang kami siapkan.`
+}

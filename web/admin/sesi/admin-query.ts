@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getAdmin } from '#contract/akun-admin.ts'
+import { callAdmin } from './call-admin.ts'
+
+/** Who is signed in at the back office. */
+export const adminQuery = () => queryOptions({ queryKey: ['kantor', 'saya'], queryFn: () => callAdmin(getAdmin, {}) })

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import logo from '#web/gambar/logo.svg'
+import { LoginAdminForm } from './login-admin-form.tsx'
+import { useAdminToken } from './sesi-admin.ts'
+
+export const meta = () => kantorMeta('Login Admin')
+
+/** Where the guard turned somebody away, or the first screen. */
+function readTujuan(state: unknown): string {
+  const { kembali } = (state ?? {}) as { kembali?: unknown }
+  return typeof kembali === 'string' ? kembali : '/dasbor-admin'
+}
+
+export default function LoginAdminPage() {
+  const token = useAdminToken()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+
+  // After a successful login, and for whoever comes here signed in already.
+  useEffect(() => {
+    if (token) void navigate(readTujuan(state), { replace: true })
+  }, [token, state, navigate])
+
+  return (
+    <main className="wadah grid min-h-dvh place-items-center py-10">
+      <section className="kartu w-full max-w-md p-5 sm:p-8">
+        <p className="mb-6 flex items-center gap-2 font-bold text-lg tracking-tight">
+          <img src={logo} alt="" width={36} height={36} />
+          KerapuSehat
+        </p>
+        <h1>Login Admin</h1>
+        <p className="mt-2 mb-6 text-tinta-2">Masuk ke kantor toko untuk mengurus pesanan dan katalog.</p>
+        <LoginAdminForm onDone={() => {}} />
+      </section>
+    </main>
+  )
+}

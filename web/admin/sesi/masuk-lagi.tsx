@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { adminQuery } from './admin-query.ts'
+import { onExpiredSession } from './call-admin.ts'
+import { LoginAdminForm } from './login-admin-form.tsx'
+import { setAdminToken } from './sesi-admin.ts'
+
+/** Asks for the password over the open screen when the session has run out; every waiting call gets the same answer. */
+export function MasukLagi() {
+  const { data: admin } = useQuery({ ...adminQuery(), enabled: false })
+  const [open, setOpen] = useState(false)
+  const waiting = useRef<{ promise: Promise<boolean>; settle(done: boolean): void }>(undefined)
+
+  useEffect(
+    () =>
+      onExpiredSession(() => {
+        if (!waiting.current) {
+          const { promise, resolve } = Promise.withResolvers<boolean>()
+          waiting.current = { promise, settle: resolve }
+          setOpen(true)
+        }
+        return waiting.current.promise
+      }),
+    [],
+  )
+
+  function settle(done: boolean) {
+    setOpen(false)
+    waiting.current?.settle(done)
+    waiting.current = undefined
+  }
+  function giveUp() {
+    settle(false)
+    setAdminToken(null)
+  }
+
+  return (
+    <Dialog open={open} onClose={giveUp} title="Login kembali">
+      <p className="mt-2 mb-5 text-tinta-2">
+        Sesi Anda telah berakhir. Silakan login kembali. Isian di layar ini tetap tersimpan.
+      </p>
+      <LoginAdminForm email={admin?.email} onDone={() => settle(true)} />
+      <Button variant="polos" className="mt-3 w-full" onClick={giveUp}>
+        Keluar dari kantor
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+interface DaftarGeserProps<T> {
+  /** What the list holds, for those who cannot see it. */
+  nama: string
+  items: readonly T[]
+  kunci(item: T): string
+  /** What one of them is called. */
+  sebut(item: T, index: number): string
+  onPindah(dari: number, ke: number): void
+  /** One of them; `pegangan` is the handle by which it is dragged. */
+  baris(item: T, index: number, pegangan: ReactNode): ReactNode
+}
+
+/** A list whose order is changed by dragging: with the mouse, a finger, or the keys. */
+export function DaftarGeser<T>({ nama, items, kunci, sebut, onPindah, baris }: DaftarGeserProps<T>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = items.map(kunci)
+  const isAtHome = useRef(true)
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (over && active.id !== over.id) onPindah(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
+  }
+  const namaOf = ({ id }: { id: unknown }) => items.map(sebut)[ids.indexOf(String(id))] ?? ''
+  const tempatOf = ({ id }: { id: unknown }) => `urutan ${ids.indexOf(String(id)) + 1} dari ${ids.length}`
+  const announcements: Announcements = {
+    onDragStart({ active }) {
+      isAtHome.current = true
+      return `${namaOf(active)} diangkat, ${tempatOf(active)}.`
+    },
+    onDragOver({ active, over }) {
+      // What was lifted lies over its own place at first: that is no news.
+      if (!over || (isAtHome.current && active.id === over.id)) return undefined
+      isAtHome.current = false
+      return `${namaOf(active)} dipindahkan ke ${tempatOf(over)}.`
+    },
+    onDragEnd: ({ active, over }) => `${namaOf(active)} diletakkan di ${tempatOf(over ?? active)}.`,
+    onDragCancel: ({ active }) => `Batal. ${namaOf(active)} kembali ke ${tempatOf(active)}.`,
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[TEGAK]}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: PETUNJUK } }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol aria-label={nama} className="grid gap-3">
+          {items.map((item, index) => (
+            <Baris key={kunci(item)} id={kunci(item)} sebutan={sebut(item, index)}>
+              {(pegangan) => baris(item, index, pegangan)}
+            </Baris>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface BarisProps {
+  id: string
+  sebutan: string
+  children(pegangan: ReactNode): ReactNode
+}
+
+function Baris({ id, sebutan, children }: BarisProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: 'dapat digeser' },
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx('rounded border border-garis bg-kertas', isDragging && 'relative z-10 border-laut shadow-kartu')}
+    >
+      {children(
+        <IconButton
+          ref={setActivatorNodeRef}
+          label={`Geser ${sebutan}`}
+          className="cursor-grab touch-none active:cursor-grabbing"
+          {...attributes}
+          {...listeners}
+        >
+          <GripVertical aria-hidden className="size-5" />
+        </IconButton>,
+      )}
+    </li>
+  )
+}
+
+/** Up and down only: sideways there is nowhere to go. */
+const TEGAK: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+const PETUNJUK =
+  'Tekan spasi untuk mengangkat, panah atas atau bawah untuk memindahkan, spasi lagi untuk meletakkan, Escape untuk membatalkan.'

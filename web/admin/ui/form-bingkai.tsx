@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface FormBingkaiProps {
+  onSubmit(event: FormEvent): void
+  isPending: boolean
+  failure: string
+  /** The list that the form came from. */
+  kembali: string
+  simpan?: string
+  menyimpan?: string
+  children: ReactNode
+}
+
+/** A form of the back office: fields, what went wrong, and the two ways out. Ctrl+S saves. */
+export function FormBingkai(props: FormBingkaiProps) {
+  const { onSubmit, isPending, failure, kembali, simpan = 'Simpan', menyimpan = 'Menyimpan…', children } = props
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        if (!isPending) event.currentTarget.requestSubmit()
+      }}
+      className="kartu grid max-w-2xl gap-5 p-5 sm:p-6"
+    >
+      {children}
+      {failure && <Notice kind="galat">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="utama" busy={isPending}>
+          {isPending ? menyimpan : simpan}
+        </Button>
+        <ButtonLink to={kembali} variant="garis">
+          Kembali
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

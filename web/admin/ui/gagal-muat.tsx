@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '#web/lib/api-error.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface GagalMuatProps {
+  error: unknown
+  onRetry(): void
+  /** The list where the record would stand. */
+  daftar: string
+  /** What the failure says. */
+  children: ReactNode
+}
+
+/** One record did not load: the way to try again, or to the list where there is no such record. */
+export function GagalMuat({ error, onRetry, daftar, children }: GagalMuatProps) {
+  const code = error instanceof ApiError ? error.code : ''
+  const isWrongAddress = code === 'VALIDATION_FAILED'
+  if (!isWrongAddress && !code.endsWith('_TIDAK_ADA')) return <LoadFailure onRetry={onRetry}>{children}</LoadFailure>
+  return (
+    <Notice
+      kind="galat"
+      action={
+        <ButtonLink to={daftar} variant="garis">
+          Lihat Daftar
+        </ButtonLink>
+      }
+    >
+      <p className="font-semibold">{isWrongAddress ? 'Data tidak ditemukan.' : children}</p>
+      <p>Mungkin sudah dihapus, atau alamatnya salah.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useDataUrl } from '#web/lib/use-data-url.ts'
+import { cx } from '#web/ui/cx.ts'
+
+interface IsianGambarProps {
+  label: string
+  /** The file that was chosen just now. */
+  value: File | undefined
+  onChange(file: File | undefined): void
+  /** Address of the picture that is there already. */
+  sekarang?: string
+  /** Shape of the place that the picture is for. */
+  bentuk?: 'persegi' | 'lebar'
+  error?: string
+}
+
+/** Takes a picture and shows it before it is saved. */
+export function IsianGambar({ label, value, onChange, sekarang, bentuk = 'persegi', error }: IsianGambarProps) {
+  const id = useId()
+  const chosen = useDataUrl(value ?? null)
+  const shown = chosen ?? sekarang
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-semibold">{label}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {shown && (
+          <img
+            src={shown}
+            alt={chosen ? 'Pratinjau gambar baru' : 'Gambar sekarang'}
+            className={cx(
+              'w-36 rounded-sm border border-garis object-cover',
+              bentuk === 'lebar' ? 'aspect-video' : 'aspect-square',
+            )}
+          />
+        )}
+        <div className="grid gap-2">
+          <label
+            htmlFor={id}
+            className="relative inline-flex min-h-11 items-center justify-center rounded border border-garis-tua bg-kertas px-5 font-semibold text-laut hover:border-laut hover:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+          >
+            Pilih {label}
+            <input
+              id={id}
+              type="file"
+              accept="image/jpeg,image/png"
+              aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+              aria-invalid={error ? true : undefined}
+              onChange={({ target }) => {
+                const file = target.files?.[0]
+                // The same file can be chosen again after it was refused.
+                target.value = ''
+                if (file) onChange(file)
+              }}
+              className="sr-only"
+            />
+          </label>
+          {value && (
+            <button
+              type="button"
+              onClick={() => onChange(undefined)}
+              className="min-h-11 text-left font-medium text-laut underline underline-offset-4"
+            >
+              Batalkan {value.name}
+            </button>
+          )}
+        </div>
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-tinta-2">
+        JPG, JPEG, atau PNG, paling besar 8 MB.
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

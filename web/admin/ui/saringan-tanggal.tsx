@@ -1,0 +1,15 @@
+import { TextField } from '#web/ui/field.tsx'
+import type { Daftar } from './use-daftar.ts'
+
+/** One end of a range of days; empty takes it away. */
+export function SaringanTanggal({ daftar, nama, label }: { daftar: Daftar; nama: string; label: string }) {
+  return (
+    <TextField
+      type="date"
+      className="h-11.5 min-w-0"
+      label={label}
+      value={String(daftar.query[nama] ?? '')}
+      onChange={(event) => daftar.set({ [nama]: event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { formatTanggal } from '#web/lib/format.ts'
+import { GambarKatalog } from './gambar-katalog.tsx'
+import { IsiTulisan } from './isi-tulisan.tsx'
+
+interface NaskahArtikelProps {
+  judul: string
+  /** The day that readers see, as ISO 8601. */
+  tanggal: string
+  gambar: string | null
+  konten: string
+}
+
+/** An article as readers see it. */
+export function NaskahArtikel({ judul, tanggal, gambar, konten }: NaskahArtikelProps) {
+  return (
+    <article>
+      <h1 className="mt-2">{judul}</h1>
+      <p className="mt-2 text-sm text-tinta-2">
+        <time dateTime={tanggal}>{formatTanggal(tanggal)}</time>
+      </p>
+      {gambar && (
+        <GambarKatalog
+          jenis="auth/artikel"
+          gambar={gambar}
+          alt=""
+          utama
+          sizes="(min-width: 62rem) 36rem, 23rem"
+          className="my-6"
+        />
+      )}
+      <IsiTulisan tulisan={konten} />
+    </article>
+  )
+}

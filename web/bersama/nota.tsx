@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { formatRupiah } from '#web/lib/format.ts'
+import { cx } from '#web/ui/cx.ts'
+import { IDENTITAS_TOKO } from './identitas-toko.ts'
+import { Alamat, Fakta, Lembar } from './lembar.tsx'
+
+interface Harga {
+  items: { nama: string; jumlah: number; harga: number }[]
+  nama_shipping: string
+  biaya_kirim: number
+  total_harga: number
+}
+
+interface NotaProps extends Harga {
+  nomor: string
+  tanggal: string
+  pembeli: { nama: string; no_hp: string; alamat: string }
+  /** How the payment stands. */
+  pembayaran: ReactNode
+  lunas: boolean
+  /** Payments are simulated: the sheet proves nothing. */
+  simulated: boolean
+  /** The sheet's place among the headings of its screen. */
+  tingkat?: 'h1' | 'h2'
+}
+
+/** An order with its prices, on one sheet of paper. */
+export function Nota({ nomor, tanggal, tingkat, pembeli, pembayaran, lunas, simulated, items, ...harga }: NotaProps) {
+  return (
+    <Lembar judul="Nota" nomor={nomor} tanggal={tanggal} tingkat={tingkat}>
+      {simulated && (
+        <p className="mt-5 rounded border border-kuning border-dashed px-4 py-2 text-center font-semibold text-kuning text-sm">
+          CONTOH: pembayaran disimulasikan. Nota ini bukan bukti pembayaran yang sah.
+        </p>
+      )}
+      <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
+        <Fakta nama="Pembeli">
+          <Alamat {...pembeli} />
+        </Fakta>
+        <Fakta nama="Pembayaran">{pembayaran}</Fakta>
+      </dl>
+      <Isi items={items} />
+      <Jumlah {...harga} />
+      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {IDENTITAS_TOKO.nama}.</p>}
+    </Lembar>
+  )
+}
+
+const SEL = 'py-2.5 pl-3 text-right'
+
+/** A phone has no room for four columns: there quantity and price stand under the name. */
+function Isi({ items }: Pick<NotaProps, 'items'>) {
+  return (
+    <table className="mt-6 w-full border-collapse text-left">
+      <thead>
+        <tr className="border-garis-tua border-b text-sm text-tinta-2">
+          <th scope="col" className="py-2 font-semibold">
+            Barang
+          </th>
+          <th scope="col" className={cx(SEL, 'font-semibold max-sm:hidden')}>
+            Jumlah
+          </th>
+          <th scope="col" className={cx(SEL, 'font-semibold max-sm:hidden')}>
+            Harga
+          </th>
+          <th scope="col" className={cx(SEL, 'font-semibold')}>
+            Subtotal
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ nama, jumlah, harga }) => (
+          <tr key={`${nama} ${harga}`} className="break-inside-avoid border-garis border-b align-top">
+            <td className="py-2.5">
+              {nama}
+              <span className="block text-sm text-tinta-2 sm:hidden">
+                {jumlah} × {formatRupiah(harga)}
+              </span>
+            </td>
+            <td className={cx(SEL, 'max-sm:hidden')}>{jumlah}</td>
+            <td className={cx(SEL, 'harga max-sm:hidden')}>{formatRupiah(harga)}</td>
+            <td className={cx(SEL, 'harga')}>{formatRupiah(harga * jumlah)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Jumlah({ nama_shipping, biaya_kirim, total_harga }: Omit<Harga, 'items'>) {
+  return (
+    <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
+        <dd className="harga">{formatRupiah(biaya_kirim)}</dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 border-garis-tua border-t pt-2">
+        <dt className="font-semibold">Total</dt>
+        <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** For readers whose browser runs no scripts: what this screen needs, and what works all the same. */
+export function PerluSkrip() {
+  return (
+    <noscript>
+      <div className="my-4">
+        <Notice kind="hati">
+          Bagian ini perlu JavaScript. Nyalakan JavaScript di pengaturan peramban, lalu muat ulang halaman. Tanpa itu
+          Anda tetap bisa membaca{' '}
+          <Link to="/produk" className="font-semibold underline underline-offset-4">
+            produk
+          </Link>{' '}
+          dan memesan lewat{' '}
+          <Link to="/kontak" className="font-semibold underline underline-offset-4">
+            pesan kepada kami
+          </Link>
+          .
+        </Notice>
+      </div>
+    </noscript>
+  )
+}

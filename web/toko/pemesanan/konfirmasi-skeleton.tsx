@@ -1,0 +1,22 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { KonfirmasiState } from './konfirmasi-asal.ts'
+import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
+
+/** The confirmation's places before anything is known; with the summary where the last screen handed it over. */
+export function KonfirmasiSkeleton({ asal }: { asal?: KonfirmasiState | null }) {
+  return (
+    <div className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <div role="status">
+        <span className="sr-only">Memuat cara pembayaran…</span>
+        <Skeleton className="h-96 rounded" />
+      </div>
+      {asal ? (
+        <KonfirmasiRingkasan pesanan={asal}>
+          <Skeleton className="h-11 rounded" />
+        </KonfirmasiRingkasan>
+      ) : (
+        <Skeleton className="h-80 rounded" />
+      )}
+    </div>
+  )
+}

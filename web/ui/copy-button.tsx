@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+
+const FEEDBACK_MS = 2000
+
+interface CopyButtonProps {
+  text: string
+  /** What is copied, as it stands in a sentence: 'Nomor resi'. */
+  name: string
+}
+
+/** Puts a text on the clipboard, and says so to eyes and ears. */
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null)
+  useEffect(() => {
+    if (result !== 'copied') return
+    const timer = setTimeout(() => setResult(null), FEEDBACK_MS)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  async function copy() {
+    try {
+      // Absent where the page did not come over https.
+      await navigator.clipboard.writeText(text)
+      setResult('copied')
+    } catch {
+      setResult('refused')
+    }
+  }
+
+  const Icon = result === 'copied' ? Check : Copy
+  return (
+    <span className="inline-flex flex-col items-end gap-1">
+      <span
+        role="status"
+        className={result === 'refused' ? 'order-last max-w-40 text-right text-kuning text-sm' : 'sr-only'}
+      >
+        {result === 'copied' && `${name} disalin`}
+        {result === 'refused' && 'Tidak dapat menyalin. Tekan lama untuk menyalinnya.'}
+      </span>
+      <Button variant="garis" rapat aria-label={`Salin ${name.toLowerCase()}`} onClick={copy}>
+        <Icon aria-hidden className="size-5" />
+        <span aria-hidden>{result === 'copied' ? 'Disalin' : 'Salin'}</span>
+      </Button>
+    </span>
+  )
+}
