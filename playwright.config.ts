@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.ts'
+import { findChromium } from './e2e/find-chromium.ts'
 
 const KANTOR = /admin-[\w-]+\.spec\.ts/
 const PORT = Number(process.env.E2E_PORT ?? 3940)

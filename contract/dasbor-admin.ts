@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Rupiah } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { JenisPesanan } from './pesanan-admin.ts'
 
 /** A pile of work is counted no further; one more means "more than". */
 export const TUGAS_MAX = 999
@@ -10,17 +11,20 @@ const Jumlah = z
   .min(0)
   .max(TUGAS_MAX + 1)
 
+/** Orders lie in two lists, so they are counted for each. */
+const JumlahPesanan = z.record(JenisPesanan, Jumlah)
+
 export const Dasbor = z.object({
   /** What waits for a person, counted up to TUGAS_MAX. */
   tugas: z.object({
     /** Paid, and nobody has begun with it. */
-    perluDiproses: Jumlah,
+    perluDiproses: JumlahPesanan,
     /** Paid when there was nothing left of what was ordered. */
-    lunasTanpaStok: Jumlah,
+    lunasTanpaStok: JumlahPesanan,
     /** Any other mark: an amount that does not fit, money taken back, money twice. */
-    pembayaranMeragukan: Jumlah,
+    pembayaranMeragukan: JumlahPesanan,
     /** Unpaid, and the deadline is before midnight in Jakarta. */
-    habisHariIni: Jumlah,
+    habisHariIni: JumlahPesanan,
     /** At or below the product's threshold. */
     stokMenipis: Jumlah,
     laporanBaru: Jumlah,

@@ -8,6 +8,13 @@ import { PesananBaris, StatusPembayaran, StatusPesanan } from './pemesanan.ts'
 export const JenisPesanan = z.enum(['satuan', 'paketan'])
 export type JenisPesanan = z.infer<typeof JenisPesanan>
 
+/**
+ * What a list can show of its orders: those that a person must look at, of them those paid without stock or with money
+ * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those put away.
+ */
+export const LihatPesanan = z.enum(['perhatian', 'tanpa-stok', 'meragukan', 'habis', 'arsip'])
+export type LihatPesanan = z.infer<typeof LihatPesanan>
+
 /** Fewer letters than the index can look up find nothing sensible among many orders. */
 const CARI_MIN = 3
 
@@ -18,8 +25,8 @@ const Saringan = z.object({
   /** First and last day, as it is in WIB. */
   dari: z.iso.date().optional(),
   sampai: z.iso.date().optional(),
-  /** Only what a person must look at, or only what was put away; absent = everything that was not put away. */
-  lihat: z.enum(['perhatian', 'arsip']).optional(),
+  /** Absent = everything that was not put away. */
+  lihat: LihatPesanan.optional(),
 })
 
 /** One order in a list. */

@@ -102,20 +102,25 @@ test('a list that shows nothing offers to take search and filters away', async (
 
 test.describe('the dashboard', () => {
   test('leads from every task to its list, filtered', async ({ page, admin: _ }) => {
-    const satu = { pembayaranMeragukan: 1, habisHariIni: 1, stokMenipis: 1, laporanBaru: 1 }
-    const tugas: Dasbor['tugas'] = { ...satu, lunasTanpaStok: 1, perluDiproses: 1000 }
+    const tugas: Dasbor['tugas'] = {
+      perluDiproses: { satuan: 1000, paketan: 2 },
+      lunasTanpaStok: { satuan: 3, paketan: 0 },
+      pembayaranMeragukan: { satuan: 0, paketan: 4 },
+      habisHariIni: { satuan: 5, paketan: 0 },
+      stokMenipis: 6,
+      laporanBaru: 7,
+    }
     await page.route('**/api/admin/dasbor?*', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, json: { ...(await answer.json()), tugas } })
     })
-    const perhatian = [['Tampilkan', 'perhatian']] as const
     await page.goto('/dasbor-admin')
-    await expect(page.getByText('999+')).toBeVisible()
+    await expect(page.getByRole('link', { name: /tanpa stok/ })).toHaveCount(1)
     for (const [nama, tujuan, saringan] of [
-      ['Lunas tanpa stok', 'Pesanan Satuan', perhatian],
-      ['Pembayaran meragukan', 'Pesanan Paketan', perhatian],
+      ['Lunas tanpa stok, 3', 'Pesanan Satuan', [['Tampilkan', 'tanpa-stok']]],
+      ['Pembayaran meragukan, 4', 'Pesanan Paketan', [['Tampilkan', 'meragukan']]],
       [
-        'Lunas, belum diproses',
+        'Lunas, belum diproses, 999+',
         'Pesanan Satuan',
         [
           ['Pembayaran', 'success'],
@@ -123,16 +128,16 @@ test.describe('the dashboard', () => {
         ],
       ],
       [
-        'Lunas, belum diproses',
+        'Lunas, belum diproses, 2',
         'Pesanan Paketan',
         [
           ['Pembayaran', 'success'],
           ['Status pesanan', 'Menunggu Respon'],
         ],
       ],
-      ['Laporan belum ditangani', 'Baca laporan', [['Status', 'belum']]],
-      ['Stok menipis', 'Lihat produk', [['Stok', 'menipis']]],
-      ['Belum dibayar, habis hari ini', 'Pesanan Satuan', [['Pembayaran', 'pending']]],
+      ['Laporan belum ditangani, 7', 'Baca laporan', [['Status', 'belum']]],
+      ['Stok menipis, 6', 'Lihat produk', [['Stok', 'menipis']]],
+      ['Belum dibayar, habis hari ini, 5', 'Pesanan Satuan', [['Tampilkan', 'habis']]],
     ] as const) {
       await test.step(`${nama}: ${tujuan}`, async () => {
         await page.getByRole('link', { name: `${tujuan}: ${nama}` }).click()

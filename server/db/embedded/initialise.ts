@@ -10,6 +10,7 @@ import type { OsUser } from './os-user.ts'
 const SETTINGS = {
   shared_buffers: '64MB',
   max_connections: '100',
+  random_page_cost: '1.1',
   max_wal_size: '256MB',
   timezone: 'UTC',
   log_timezone: 'UTC',

@@ -3,13 +3,13 @@ import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dasborRepository } from './dasbor.repository.ts'
 
-export function dasborAdminRoutes(api: Endpoints, { db, clock }: Deps): void {
-  const dasbor = dasborRepository(db)
+export function dasborAdminRoutes(api: Endpoints, deps: Deps): void {
+  const dasbor = dasborRepository(deps)
   api.admin(getDasbor, async ({ query }) => {
-    const now = clock()
+    const now = deps.clock()
     const hari = Number(query.hari)
     const [tugas, harian, terlaris] = await Promise.all([
-      dasbor.tugas(now),
+      dasbor.tugas(),
       dasbor.harian(now, hari),
       dasbor.terlaris(now, hari),
     ])

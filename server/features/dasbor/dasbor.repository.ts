@@ -1,38 +1,33 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Dasbor, TUGAS_MAX } from '#contract/dasbor-admin.ts'
-import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
+import type { Deps } from '#server/deps.ts'
+import { daftarPesananRepository, type SaringanPesanan } from '#server/features/pemesanan/daftar-pesanan.repository.ts'
+import { midnight } from '#server/features/pemesanan/midnight.ts'
 
 const TERLARIS = 10
 
-/** Midnight in Jakarta that begins the day `days` before the one of `now`; minus one is the midnight that ends it. */
-export function midnight(now: Date, days: number): Date {
-  const DAY_MS = 86_400_000
-  const WIB_MS = 7 * 3_600_000
-  const today = Math.floor((now.getTime() + WIB_MS) / DAY_MS) * DAY_MS - WIB_MS
-  return new Date(today - days * DAY_MS)
-}
-
 /** Reads over all features; every count and sum runs on an index of its own and none on the whole history. */
-export function dasborRepository(db: Db) {
+export function dasborRepository(deps: Pick<Deps, 'db' | 'clock'>) {
+  const { db } = deps
+  const { hitung } = daftarPesananRepository(deps)
   const count = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => countUpTo(db, query, TUGAS_MAX)
-  const perhatian = (condition: Expression<SqlBool>) =>
-    count(db.selectFrom('pemesanan').select('pemesanan_id').where(sql<SqlBool>`perhatian <> '{}'`).where(condition))
+  const pesanan = async (saringan: SaringanPesanan) => {
+    const [satuan, paketan] = await Promise.all([
+      hitung({ ...saringan, jenis: 'satuan' }, TUGAS_MAX),
+      hitung({ ...saringan, jenis: 'paketan' }, TUGAS_MAX),
+    ])
+    return { satuan, paketan }
+  }
 
   return {
-    async tugas(now: Date): Promise<Dasbor['tugas']> {
-      const pemesanan = db.selectFrom('pemesanan').select('pemesanan_id')
+    async tugas(): Promise<Dasbor['tugas']> {
       const [perluDiproses, lunasTanpaStok, pembayaranMeragukan, habisHariIni, stokMenipis, laporanBaru] =
         await Promise.all([
-          count(
-            pemesanan
-              .where('status_pembayaran', '=', 'success')
-              .where('status_pesanan', '=', 'Menunggu Respon')
-              .where('arsip', 'is', null),
-          ),
-          perhatian(sql<SqlBool>`'lunas tanpa stok' = ANY (perhatian)`),
-          perhatian(sql<SqlBool>`array_remove(perhatian, 'lunas tanpa stok') <> '{}'`),
-          count(pemesanan.where('status_pembayaran', '=', 'pending').where('batas_bayar', '<', midnight(now, -1))),
+          pesanan({ pembayaran: 'success', status: 'Menunggu Respon' }),
+          pesanan({ lihat: 'tanpa-stok' }),
+          pesanan({ lihat: 'meragukan' }),
+          pesanan({ lihat: 'habis' }),
           count(
             db
               .selectFrom('produk')
@@ -62,11 +57,14 @@ export function dasborRepository(db: Db) {
 
     async terlaris(now: Date, hari: number): Promise<Dasbor['terlaris']> {
       const { rows } = await sql<Dasbor['terlaris'][number]>`
+        WITH lunas AS
+          (SELECT pemesanan_id FROM pemesanan WHERE status_pembayaran = 'success' AND dibuat >= ${midnight(now, hari - 1)})
         SELECT produk_id AS "produkId", paket_id AS "paketId", max(nama) AS nama,
                sum(jumlah)::int AS jumlah, sum(jumlah * harga)::bigint AS pendapatan
         FROM pemesanan_baris
-        WHERE pemesanan_id IN
-          (SELECT pemesanan_id FROM pemesanan WHERE status_pembayaran = 'success' AND dibuat >= ${midnight(now, hari - 1)})
+        WHERE pemesanan_id IN (SELECT pemesanan_id FROM lunas)
+          -- Says nothing new, but lets the lines before the period go unread.
+          AND pemesanan_id >= (SELECT min(pemesanan_id) FROM lunas)
         GROUP BY produk_id, paket_id
         ORDER BY pendapatan DESC, nama LIMIT ${TERLARIS}`.execute(db)
       return rows

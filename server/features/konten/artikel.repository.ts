@@ -71,13 +71,20 @@ export function artikelRepository(db: Db | Tx) {
       if (status === 'terjadwal') found = found.where(tanggal, '>', now)
       if (status === 'terbit') found = found.where(tanggal, '<=', now)
       const [rows, total] = await Promise.all([
-        found
-          .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit'])
-          .select([tanggal.as('tanggal'), cuplikan.as('cuplikan')])
-          .orderBy(tanggal, arah)
+        // The excerpts are cut for the rows of the page alone, not for those that are skipped on the way to it.
+        db
+          .selectFrom(
+            found
+              .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'konten', tanggal.as('tanggal')])
+              .orderBy(tanggal, arah)
+              .orderBy('artikel_id', arah)
+              .limit(limit)
+              .offset((page - 1) * limit)
+              .as('halaman'),
+          )
+          .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'tanggal', cuplikan.as('cuplikan')])
+          .orderBy('tanggal', arah)
           .orderBy('artikel_id', arah)
-          .limit(limit)
-          .offset((page - 1) * limit)
           .execute(),
         countUpTo(db, found.select('artikel_id')),
       ])

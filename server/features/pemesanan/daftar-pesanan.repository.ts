@@ -1,24 +1,41 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Output, Page } from '#contract/endpoint.ts'
 import type { StatusPesanan } from '#contract/pemesanan.ts'
-import type { countPesanan, eksporPesanan, JenisPesanan, listPesanan, PesananRingkas } from '#contract/pesanan-admin.ts'
-import type { Db } from '#server/db/client.ts'
+import type {
+  countPesanan,
+  eksporPesanan,
+  JenisPesanan,
+  LihatPesanan,
+  listPesanan,
+  PesananRingkas,
+} from '#contract/pesanan-admin.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import type { Deps } from '#server/deps.ts'
+import { midnight } from './midnight.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 const HARI_MS = 86_400_000
 
-type Saringan = z.output<typeof eksporPesanan.query & {}>
+export type SaringanPesanan = z.output<typeof eksporPesanan.query & {}>
 
 /** Orders as the office lists, counts and exports them. */
-export function daftarPesananRepository(db: Db) {
-  const pilih = ({ jenis, q, pembayaran, status, dari, sampai, lihat }: Saringan) => {
-    let query = db.selectFrom('pemesanan').where('arsip', lihat === 'arsip' ? 'is not' : 'is', null)
+export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const LIHAT: Record<LihatPesanan, () => Expression<SqlBool>> = {
+    perhatian: () => sql`perhatian <> '{}'`,
+    'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
+    meragukan: () => sql`perhatian <> '{}' AND array_remove(perhatian, 'lunas tanpa stok') <> '{}'`,
+    habis: () => sql`status_pembayaran = 'pending' AND batas_bayar < ${midnight(clock(), -1)}`,
+    arsip: () => sql`arsip IS NOT NULL`,
+  }
+
+  const pilih = ({ jenis, q, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
+    let query = db.selectFrom('pemesanan')
+    if (lihat) query = query.where(LIHAT[lihat]())
+    if (lihat !== 'arsip') query = query.where('arsip', 'is', null)
     if (jenis) query = query.where('jenis', '=', jenis)
     if (pembayaran) query = query.where('status_pembayaran', '=', pembayaran)
     if (status) query = query.where('status_pesanan', '=', status)
-    if (lihat === 'perhatian') query = query.where(sql<boolean>`perhatian <> '{}'`)
     if (dari) query = query.where('dibuat', '>=', awalHari(dari))
     if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
     if (q)
@@ -82,8 +99,12 @@ export function daftarPesananRepository(db: Db) {
       }
     },
 
+    /** How many there are, counted up to one past `max`. */
+    hitung: (saringan: SaringanPesanan, max: number): Promise<number> =>
+      countUpTo(db, pilih(saringan).select('pemesanan_id'), max),
+
     async count(jenis: JenisPesanan): Promise<Output<typeof countPesanan>> {
-      const count = (saringan: Saringan) => countUpTo(db, pilih({ jenis, ...saringan }).select('pemesanan_id'))
+      const count = (saringan: SaringanPesanan) => countUpTo(db, pilih({ jenis, ...saringan }).select('pemesanan_id'))
       const lunas = (status: StatusPesanan) => count({ pembayaran: 'success', status })
       const [menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian] = await Promise.all([
         count({ pembayaran: 'pending' }),
@@ -96,7 +117,7 @@ export function daftarPesananRepository(db: Db) {
     },
 
     /** The next orders of an export, newest first, with their lines: those before `sebelum`, or the first. */
-    async listEkspor(saringan: Saringan, sebelum: number | undefined, limit: number) {
+    async listEkspor(saringan: SaringanPesanan, sebelum: number | undefined, limit: number) {
       const rows = await pilih(saringan)
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
         .selectAll('pemesanan')

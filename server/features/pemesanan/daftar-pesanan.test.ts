@@ -72,6 +72,23 @@ test('states, marks and days narrow the list; a day is a day in WIB', async () =
   expect(await daftar({ q, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(akhir) })
 })
 
+test('what needs a person is told apart, and what ends today', async () => {
+  const nama = 'Pak Perhatian'
+  const now = shop.deps.clock()
+  const tanpaStok = await insert({ nama, status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
+  const keduanya = await insert({
+    nama,
+    status_pembayaran: 'success',
+    perhatian: ['lunas tanpa stok', 'dibayar dua kali'],
+  })
+  const habis = await insert({ nama, status_pembayaran: 'pending', batas_bayar: now })
+  await insert({ nama, status_pembayaran: 'pending', batas_bayar: new Date(now.getTime() + 2 * 86_400_000) })
+  expect(await daftar({ q: nama, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
+  expect(await daftar({ q: nama, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
+  expect(await daftar({ q: nama, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(keduanya) })
+  expect(await daftar({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(habis) })
+})
+
 test('a search too short for the index, and an unknown choice, are refused', async () => {
   for (const query of [{ q: 'ab' }, { urut: 'total_harga' as 'dibuat' }, { dari: '2026-13-01' }])
     expect((await shop.call(listPesanan, { query }, { token: admin.token })).status).toBe(400)

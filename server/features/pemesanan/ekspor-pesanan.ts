@@ -1,9 +1,7 @@
-import type { z } from 'zod'
 import type { StatusPembayaran } from '#contract/pemesanan.ts'
-import type { eksporPesanan } from '#contract/pesanan-admin.ts'
 import { type Sel, tulisCsv } from '#server/csv/tulis-csv.ts'
 import type { Deps } from '#server/deps.ts'
-import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
+import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
 
 const BATCH = 500
 
@@ -40,11 +38,11 @@ const KOLOM: readonly [string, (pesanan: Pesanan) => Sel][] = [
 ]
 
 /** Orders as CSV, newest first, read batch by batch: an export of any length needs the memory of one batch. */
-export function csvPesanan({ db }: Pick<Deps, 'db'>, saringan: z.output<typeof eksporPesanan.query & {}>) {
+export function csvPesanan(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
   async function* batches() {
     let sebelum: number | undefined
     for (;;) {
-      const rows = await daftarPesananRepository(db).listEkspor(saringan, sebelum, BATCH)
+      const rows = await daftarPesananRepository(deps).listEkspor(saringan, sebelum, BATCH)
       yield rows.map((row) => KOLOM.map(([, sel]) => sel(row)))
       if (rows.length < BATCH) return
       sebelum = rows.at(-1)?.pemesanan_id

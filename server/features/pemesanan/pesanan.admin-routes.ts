@@ -14,7 +14,7 @@ import { csvPesanan } from './ekspor-pesanan.ts'
 import * as kelola from './kelola-pesanan.ts'
 
 export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
-  const daftar = daftarPesananRepository(deps.db)
+  const daftar = daftarPesananRepository(deps)
 
   api.admin(listPesanan, ({ query }) => daftar.list(query))
   api.admin(countPesanan, ({ query }) => daftar.count(query.jenis))

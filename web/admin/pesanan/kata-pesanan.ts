@@ -1,7 +1,16 @@
 import type { StatusPembayaran } from '#contract/pemesanan.ts'
-import type { JenisPesanan, Perubahan } from '#contract/pesanan-admin.ts'
+import type { JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan-admin.ts'
 
 export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
+
+/** What a list can be narrowed to. */
+export const LIHAT: Record<LihatPesanan, string> = {
+  perhatian: 'Perlu perhatian',
+  'tanpa-stok': 'Lunas tanpa stok',
+  meragukan: 'Pembayaran meragukan',
+  habis: 'Belum dibayar, habis hari ini',
+  arsip: 'Arsip',
+}
 
 /** The payment note, derived from what the provider confirmed. */
 export const KETERANGAN: Record<StatusPembayaran, string> = {

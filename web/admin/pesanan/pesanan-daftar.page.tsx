@@ -1,6 +1,12 @@
 import { useLocation } from 'react-router'
 import { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
-import { arsipPesanan, listPesanan, type PesananRingkas, pulihkanPesanan } from '#contract/pesanan-admin.ts'
+import {
+  arsipPesanan,
+  LihatPesanan,
+  listPesanan,
+  type PesananRingkas,
+  pulihkanPesanan,
+} from '#contract/pesanan-admin.ts'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
@@ -10,7 +16,7 @@ import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDaftar } from '#web/admin/ui/use-daftar.ts'
 import { useHapus } from '#web/admin/ui/use-hapus.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { JENIS, KETERANGAN } from './kata-pesanan.ts'
+import { JENIS, KETERANGAN, LIHAT } from './kata-pesanan.ts'
 import { PesananHitungan } from './pesanan-hitungan.tsx'
 import { PesananJenis } from './pesanan-jenis.tsx'
 import { KOLOM_PESANAN, RAPAT } from './pesanan-kolom.tsx'
@@ -76,10 +82,7 @@ export default function PesananDaftarPage() {
             nama="lihat"
             label="Tampilkan"
             semua="Semua pesanan"
-            pilihan={[
-              { value: 'perhatian', label: 'Perlu perhatian' },
-              { value: 'arsip', label: 'Arsip' },
-            ]}
+            pilihan={LihatPesanan.options.map((value) => ({ value, label: LIHAT[value] }))}
           />
         </div>
       </BilahDaftar>

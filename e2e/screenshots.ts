@@ -1,0 +1,178 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { parseConfig } from '#server/config.ts'
+import { startShop } from '#server/shop.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { ADMIN } from './admin-akun.ts'
+import { findChromium } from './find-chromium.ts'
+import { LAYAR_KANTOR, NOMOR, ORDER_ID, SCREENS } from './layar.ts'
+
+/*
+ * Takes a picture of every screen of shop and office, on a phone and on a desk, light and dark, into `screenshots/`:
+ * with content, while it loads, when its data cannot be had, and empty. To be looked at by a person, one after another.
+ *
+ *   npm run screenshots -- --hanya produk        only addresses that contain the word
+ *   npm run screenshots -- --keadaan isi,gagal   only these states
+ */
+
+const { values: args } = parseArgs({
+  options: {
+    hanya: { type: 'string', default: '' },
+    keadaan: { type: 'string', default: 'isi,muat,gagal,kosong' },
+    ukuran: { type: 'string', default: 'ponsel,meja' },
+    warna: { type: 'string', default: 'light,dark' },
+  },
+})
+const FOLDER = 'screenshots'
+const PORT = 4010
+const URL_TOKO = `http://localhost:${PORT}`
+const UKURAN = { ponsel: { width: 390, height: 844 }, meja: { width: 1440, height: 900 } }
+/** More than this is a page that goes on and on; its head and its rhythm are seen by then. */
+const TINGGI_MAX = 3200
+
+type Keadaan = 'isi' | 'muat' | 'gagal' | 'kosong'
+
+const folder = makeTempFolder()
+const shop = await startShop(
+  parseConfig({
+    PORT: String(PORT),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  }),
+)
+try {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const pembeli = await isiContoh()
+  const baru = await masuk('Bu Sari', 'sari@contoh.id')
+  const { token: adminToken } = await api('post', '/auth/login-admin', ADMIN)
+
+  for (const [ukuran, viewport] of Object.entries(UKURAN)) {
+    if (!args.ukuran.includes(ukuran)) continue
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (!args.warna.includes(colorScheme)) continue
+      for (const keadaan of args.keadaan.split(',') as Keadaan[]) {
+        const context = await browser.newContext({
+          baseURL: URL_TOKO,
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+          locale: 'id-ID',
+          timezoneId: 'Asia/Jakarta',
+        })
+        const akun = keadaan === 'kosong' ? baru : pembeli.akun
+        await context.addInitScript(
+          ({ akun, adminToken }) => {
+            if (window !== window.top) return
+            localStorage.setItem('token', akun.token)
+            localStorage.setItem('user', JSON.stringify(akun.user))
+            localStorage.setItem('adminToken', adminToken)
+          },
+          { akun, adminToken },
+        )
+        await arrange(context, keadaan)
+        const page = await context.newPage()
+        for (const path of [...SCREENS, ...LAYAR_KANTOR]) {
+          if (!path.includes(args.hanya)) continue
+          if (keadaan === 'kosong' && !/riwayat-pembayaran$|keranjang|daftar|manajemen|laporan|jejak/.test(path))
+            continue
+          const address = path.replace(NOMOR, pembeli.nomor).replace(ORDER_ID, pembeli.orderId)
+          await potret(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
+          const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
+          await page.screenshot({
+            path: `${FOLDER}/${name}.${keadaan}.${ukuran}.${colorScheme}.png`,
+            fullPage: true,
+            clip: { x: 0, y: 0, width: viewport.width, height: await tinggi(page, viewport.height) },
+          })
+        }
+        await context.close()
+      }
+    }
+  }
+  await browser.close()
+} finally {
+  await shop.close()
+  removeTempFolder(folder)
+}
+
+async function tinggi(page: Page, minimum: number): Promise<number> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return Math.max(minimum, Math.min(height, TINGGI_MAX))
+}
+
+async function potret(page: Page, address: string, keadaan: Keadaan): Promise<void> {
+  await page.goto(address, { waitUntil: keadaan === 'muat' ? 'domcontentloaded' : 'networkidle' })
+  if (keadaan === 'muat') await page.waitForTimeout(1200)
+  if (keadaan === 'gagal') await page.waitForTimeout(600)
+  // Pictures below the fold load when they come into sight.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    window.scrollTo(0, 0)
+  })
+  if (keadaan !== 'muat') await page.waitForLoadState('networkidle')
+}
+
+/** The browser's own calls wait for ever, or find nobody; the document itself comes from the server as always. */
+async function arrange(context: BrowserContext, keadaan: Keadaan): Promise<void> {
+  if (keadaan === 'muat') await context.route('**/api/**', () => {})
+  if (keadaan === 'gagal') await context.route('**/api/**', (route) => route.abort('connectionrefused'))
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the shop answers
+async function api(method: 'get' | 'post' | 'put', path: string, body?: unknown, token?: string): Promise<any> {
+  const response = await fetch(`${URL_TOKO}/api${path}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+async function masuk(nama: string, email: string) {
+  const akun = { nama, email, no_hp: '081234567890', password: 'rahasia' }
+  await api('post', '/auth/register', akun)
+  const { token, user } = await api('post', '/auth/login', akun)
+  const alamat = 'Dermaga 3, Teluk Hurun, Lampung'
+  await api('put', '/auth/profile', { alamat }, token)
+  return { token: token as string, user: { ...user, alamat } }
+}
+
+/** Orders in every state, a package among them, and two messages for the owner. */
+async function isiContoh() {
+  const akun = await masuk('Pak Budi', 'budi@contoh.id')
+  const { data: cara } = await api('get', '/shipping-methods')
+  const shippingId = cara[0].shippingId
+  const pesan = (isi: object) => api('post', '/pemesanan/create', { shippingId, ...isi }, akun.token)
+  const bayar = (order_id: string, outcome: string) =>
+    fetch(`http://localhost:${PORT + 1}/__sim/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order_id, outcome }),
+    })
+  let last = await pesan({ paketId: 1, jumlah: 1 })
+  for (const [produkId, outcome] of [
+    [1, 'settle'],
+    [2, 'settle'],
+    [3, 'expire'],
+    [4, 'deny'],
+    [5, undefined],
+    [7, 'settle'],
+  ] as const) {
+    last = await pesan({ produkId, jumlah: 2 })
+    if (outcome) await bayar(last.midtransOrderId, outcome)
+  }
+  for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
+    await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
+  return { akun, nomor: last.midtransOrderId as string, orderId: String(last.orderId) }
+}
