@@ -28,6 +28,10 @@ export const ERRORS = {
     status: 409,
     message: 'Ini administrator terakhir. Jadikan pengguna lain administrator lebih dulu.',
   },
+  PESANAN_BERJALAN: {
+    status: 409,
+    message: 'Pengguna ini masih punya pesanan yang berjalan. Selesaikan pesanan itu dahulu.',
+  },
   AKUN_SENDIRI: { status: 409, message: 'Anda tidak dapat menghapus akun Anda sendiri.' },
 
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },

@@ -90,5 +90,5 @@ export const deletePengguna = endpoint({
   access: 'admin',
   params: PenggunaParams,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'ADMIN_TERAKHIR', 'AKUN_SENDIRI'],
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'ADMIN_TERAKHIR', 'AKUN_SENDIRI', 'PESANAN_BERJALAN'],
 })

@@ -6,20 +6,26 @@ import type { Storage } from './storage.ts'
 const SISI_MAX = 1600
 
 /**
- * Cleans an uploaded picture of the catalogue or an article and keeps it as a master. The old picture stays where it is:
- * orders show the picture of their day.
- * @returns its new name; undefined where nothing was uploaded
- * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * Cleans an uploaded picture of the catalogue or an article and keeps it as a master, for `work` to write its new name
+ * down (undefined where nothing was uploaded). What `work` could not write down is not kept. The old picture stays where
+ * it is: orders show the picture of their day.
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, and whatever `work` throws
  */
-export async function simpanGambar(
+export async function simpanGambar<T>(
   storage: Storage,
   folder: 'produk' | 'paket' | 'artikel',
   berkas: File | undefined,
-): Promise<string | undefined> {
-  if (!berkas) return undefined
+  work: (name: string | undefined) => Promise<T>,
+): Promise<T> {
+  if (!berkas) return work(undefined)
   const { name, bytes } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
   await storage.put(`${folder}/${name}`, bytes)
-  return name
+  try {
+    return await work(name)
+  } catch (error) {
+    await storage.remove(`${folder}/${name}`)
+    throw error
+  }
 }
 
 /** Takes a picture away with all its resized copies. An address of somebody else's picture names no file of ours. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listJejak } from '#contract/jejak.ts'
 import { getPaket, getPaketGambar, listPaket } from '#contract/katalog.ts'
 import {
@@ -149,6 +149,15 @@ test('a picture must be one, whatever it is called', async () => {
   const fake = new File(['<svg/>'], 'a.png', { type: 'image/png' })
   expect((await buat({ gambar: fake })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
   expect((await buat({ gambar: new File([], '') })).status).toBe(201)
+})
+
+test('the picture of a package that could not be saved is not kept', async () => {
+  const put = vi.spyOn(shop.deps.storage, 'put')
+  const isi = isiText({ nama: 'Obat', produkId: 999_999, jumlah: 1 })
+  expect((await buat({ isi, gambar: await gambarFile() })).status).toBe(404)
+  const [key = ''] = put.mock.lastCall ?? []
+  expect(key).toMatch(/^paket\//)
+  expect(await shop.deps.storage.get(key)).toBeUndefined()
 })
 
 test('a part that ties an unknown product is named, and nothing is saved', async () => {

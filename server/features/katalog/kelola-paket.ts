@@ -15,22 +15,23 @@ type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /** @throws PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function buatPaket({ db, clock, storage }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Paket> {
-  const gambar = await simpanGambar(storage, 'paket', isian.gambar)
-  return transaction(db, async (tx) => {
-    const paket = paketRepository(tx)
-    const sesudah = tertulis(isian, gambar)
-    await requireProduk(tx, sesudah.isi)
-    const rujukan = await paket.insert(sesudah, clock())
-    const entri = {
-      tindakan: 'buat',
-      jenis: 'paket',
-      rujukan,
-      judul: sesudah.title,
-      sesudah: forJejak(sesudah),
-    } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
-    return findOrThrow(tx, rujukan)
-  })
+  return simpanGambar(storage, 'paket', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const paket = paketRepository(tx)
+      const sesudah = tertulis(isian, gambar)
+      await requireProduk(tx, sesudah.isi)
+      const rujukan = await paket.insert(sesudah, clock())
+      const entri = {
+        tindakan: 'buat',
+        jenis: 'paket',
+        rujukan,
+        judul: sesudah.title,
+        sesudah: forJejak(sesudah),
+      } as const
+      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      return findOrThrow(tx, rujukan)
+    }),
+  )
 }
 
 /** @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
@@ -40,18 +41,19 @@ export async function ubahPaket(
   rujukan: number,
   isian: Isian,
 ): Promise<Paket> {
-  const gambar = await simpanGambar(storage, 'paket', isian.gambar)
-  return transaction(db, async (tx) => {
-    const paket = paketRepository(tx)
-    const { aktif: _, ...sebelum } = await lock(tx, rujukan)
-    const sesudah = tertulis(isian, gambar, sebelum)
-    await requireProduk(tx, sesudah.isi)
-    await paket.update(rujukan, sesudah)
-    const entri = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
-    const change = { sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) }
-    await jejakRepository(tx).catat(penggunaId, { ...entri, ...change }, clock())
-    return findOrThrow(tx, rujukan)
-  })
+  return simpanGambar(storage, 'paket', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const paket = paketRepository(tx)
+      const { aktif: _, ...sebelum } = await lock(tx, rujukan)
+      const sesudah = tertulis(isian, gambar, sebelum)
+      await requireProduk(tx, sesudah.isi)
+      await paket.update(rujukan, sesudah)
+      const entri = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
+      const change = { sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) }
+      await jejakRepository(tx).catat(penggunaId, { ...entri, ...change }, clock())
+      return findOrThrow(tx, rujukan)
+    }),
+  )
 }
 
 /** Takes a package off sale. Orders of it stay as they are. @throws PAKET_TIDAK_ADA, also where it is archived already */

@@ -116,8 +116,8 @@ async function geser(tx: Tx, { produkId, perubahan }: Geser, sebab: SebabGeser, 
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })
 }
 
-/** What the trail tells of a product: all but the names of other things and the number of its last movement. */
-function isiJejak({ produkId: _id, kategoriNama: _nama, versiStok: _versi, ...isi }: ProdukAdmin) {
+/** What the trail tells of a product: its category by name, and not the number of its last movement. */
+function isiJejak({ produkId: _id, kategoriId: _kategori, versiStok: _versi, ...isi }: ProdukAdmin) {
   return isi
 }
 
@@ -165,22 +165,12 @@ async function catat(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Perub
   await jejakRepository(tx).catat(oleh, entri, waktu)
 }
 
-/**
- * Keeps a new picture, or takes an address as it is, for `work` to write down; what `work` could not write down is not
- * kept. The name of the picture that is there changes nothing, so a form may send it back.
- */
+/** The picture as `work` writes it: a new one, or an address as it is. The name of the picture that is there changes nothing. */
 async function withGambar<T>(
   storage: Deps['storage'],
   gambar: z.output<typeof ProdukBody>['gambar'],
   work: (baru: { gambar?: string }) => Promise<T>,
 ): Promise<T> {
   if (typeof gambar === 'string') return work(/^https?:\/\//i.test(gambar) ? { gambar } : {})
-  const nama = await simpanGambar(storage, 'produk', gambar)
-  if (nama === undefined) return work({})
-  try {
-    return await work({ gambar: nama })
-  } catch (error) {
-    await storage.remove(`produk/${nama}`)
-    throw error
-  }
+  return simpanGambar(storage, 'produk', gambar, (nama) => work(nama === undefined ? {} : { gambar: nama }))
 }

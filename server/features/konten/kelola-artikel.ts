@@ -19,30 +19,32 @@ export async function buatArtikel(
   { penggunaId }: Sesi,
   isian: Isian,
 ): Promise<Artikel> {
-  const gambar = await simpanGambar(storage, 'artikel', isian.gambar)
-  return transaction(db, async (tx) => {
-    const sesudah = tertulis(isian, gambar, clock())
-    const artikel = await artikelRepository(tx).insert(sesudah, clock())
-    const entri = { tindakan: 'buat', jenis: 'artikel', rujukan: artikel.id, judul: artikel.judul, sesudah } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
-    return artikel
-  })
+  return simpanGambar(storage, 'artikel', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const sesudah = tertulis(isian, gambar, clock())
+      const artikel = await artikelRepository(tx).insert(sesudah, clock())
+      const entri = { tindakan: 'buat', jenis: 'artikel', rujukan: artikel.id, judul: artikel.judul, sesudah } as const
+      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      return artikel
+    }),
+  )
 }
 
 /** A picture that is replaced is taken away. @throws ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function ubahArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: number, isian: Isian): Promise<Artikel> {
   const { db, clock, storage } = deps
-  const gambar = await simpanGambar(storage, 'artikel', isian.gambar)
-  const { artikel, lama } = await transaction(db, async (tx) => {
-    const repository = artikelRepository(tx)
-    const sebelum = await lock(repository, rujukan)
-    const sesudah = tertulis(isian, gambar, clock(), sebelum)
-    const saved = await repository.update(rujukan, sesudah)
-    const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul, sebelum, sesudah } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
-    return { artikel: saved, lama: sebelum.gambar }
-  })
-  if (gambar) await buangGambar(deps, lama)
+  const { artikel, diganti } = await simpanGambar(storage, 'artikel', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const repository = artikelRepository(tx)
+      const sebelum = await lock(repository, rujukan)
+      const sesudah = tertulis(isian, gambar, clock(), sebelum)
+      const saved = await repository.update(rujukan, sesudah)
+      const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul, sebelum, sesudah } as const
+      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      return { artikel: saved, diganti: gambar === undefined ? null : sebelum.gambar }
+    }),
+  )
+  await buangGambar(deps, diganti)
   return artikel
 }
 

@@ -11,6 +11,7 @@ import {
   listPengguna,
   updatePengguna,
 } from '#contract/pengguna-admin.ts'
+import { prosesPesanan } from '#contract/pesanan-admin.ts'
 import { requestReset } from '#server/features/akun/reset-password.ts'
 import {
   buildAdmin,
@@ -64,13 +65,29 @@ const masuk = (email: string, password = PASSWORD) => shop.call(login, { body: {
 const jejak = async ({ pengguna_id }: Akun) =>
   (await shop.call(listJejak, { query: { jenis: 'pengguna', rujukan: String(pengguna_id) } }, auth())).body
 
-async function pesan(akun: Akun) {
+/** Pays an order, or lets it end, and waits until the shop knows. */
+async function bayar(orderId: number, midtransOrderId: string, outcome: 'settle' | 'expire') {
+  await shop.sim('pay', { order_id: midtransOrderId, outcome, method: 'bca_va' })
+  const status = outcome === 'settle' ? 'success' : 'expired'
+  await waitFor(status, async () => {
+    const order = await shop.deps.db
+      .selectFrom('pemesanan')
+      .select('status_pembayaran')
+      .where('pemesanan_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return order.status_pembayaran === status
+  })
+}
+
+async function pesan(akun: Akun, outcome?: 'expire') {
   const { db, clock } = shop.deps
   const produk = await buildProduk(db, clock())
   const { shipping_id: shippingId } = await buildPengiriman(db)
   const body = { produkId: produk.produk_id, jumlah: 1, shippingId }
   const answer = await shop.call(createPemesanan, { body }, { token: akun.token })
-  return answer.body as { orderId: number; midtransOrderId: string }
+  const made = answer.body as { orderId: number; midtransOrderId: string }
+  if (outcome) await bayar(made.orderId, made.midtransOrderId, outcome)
+  return made
 }
 const row = ({ pengguna_id }: Akun) =>
   shop.deps.db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', pengguna_id).executeTakeFirst()
@@ -247,9 +264,9 @@ test('an account without orders is deleted, and its e-mail is free again', async
   expect(again.status).toBe(201)
 })
 
-test('an account with orders loses its person: the order keeps its address, everything else of them goes', async () => {
+test('an account with orders loses its person, and so do they; what was bought and paid stays', async () => {
   const akun = await pelanggan()
-  const { orderId } = await pesan(akun)
+  const { orderId } = await pesan(akun, 'expire')
   await requestReset(shop.deps, akun.email)
   const { gambar } = (await simpan(akun, { gambar: await foto('#1a6b7a'), nama: 'Pak Rahasia' })).body
 
@@ -270,7 +287,7 @@ test('an account with orders loses its person: the order keeps its address, ever
     .selectAll()
     .where('pemesanan_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  expect(order).toMatchObject({ nama: akun.nama, no_hp: akun.no_hp, alamat: akun.alamat })
+  expect(order).toMatchObject({ nama: 'Pengguna dihapus', no_hp: '', alamat: '', catatan: '', total_harga: 157_000 })
 
   for (const table of ['sesi', 'reset_sandi', 'pilihan_notifikasi'] as const)
     expect(await db.selectFrom(table).selectAll().where('pengguna_id', '=', akun.pengguna_id).execute()).toEqual([])
@@ -292,21 +309,37 @@ test('an account with orders loses its person: the order keeps its address, ever
   expect((await shop.call(register, { body: { ...isian(akun), password: 'rahasia' } as never })).status).toBe(201)
 })
 
-test('an order whose buyer was deleted can still be paid, and nobody is mailed about it', async () => {
+test('an account is not deleted while an order of it needs its buyer', async () => {
   const akun = await pelanggan()
   const { orderId, midtransOrderId } = await pesan(akun)
+  const refused = { status: 409, body: { code: 'PESANAN_BERJALAN' } }
+  expect(await hapus(akun)).toMatchObject(refused)
+  await bayar(orderId, midtransOrderId, 'settle')
+  expect(await hapus(akun)).toMatchObject(refused)
+  expect(await row(akun)).toMatchObject({ nama: akun.nama, dihapus: null })
+
+  const kosong = { kurir: '', resi: '' }
+  for (const [dari, ke] of [
+    ['Menunggu Respon', 'Sedang Di Proses'],
+    ['Sedang Di Proses', 'Pesanan Selesai'],
+  ] as const) {
+    expect(await hapus(akun)).toMatchObject(refused)
+    const body = { ...kosong, status_pesanan: ke, alasan: '', sebelum: { ...kosong, status_pesanan: dari } }
+    await shop.call(prosesPesanan, { params: { orderId }, body }, auth())
+  }
+  expect((await hapus(akun)).status).toBe(200)
+})
+
+test('late money for an order whose buyer was deleted is money, and nobody is mailed about it', async () => {
+  const akun = await pelanggan()
+  const { orderId, midtransOrderId } = await pesan(akun, 'expire')
   await hapus(akun)
-  const { db } = shop.deps
-  await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
-  await waitFor('success', async () => {
-    const order = await db
-      .selectFrom('pemesanan')
-      .select('status_pembayaran')
-      .where('pemesanan_id', '=', orderId)
-      .execute()
-    return order[0]?.status_pembayaran === 'success'
-  })
-  const surat = await db.selectFrom('surat').select('kepada').where('kepada', 'like', '%@dihapus.invalid').execute()
+  await bayar(orderId, midtransOrderId, 'settle')
+  const surat = await shop.deps.db
+    .selectFrom('surat')
+    .select('kepada')
+    .where('kepada', 'like', '%@dihapus.invalid')
+    .execute()
   expect(surat).toEqual([])
 })
 

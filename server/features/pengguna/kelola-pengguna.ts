@@ -72,9 +72,9 @@ export async function ubahPengguna(
 
 /**
  * Takes a person out of the shop. An account to which nothing points is deleted; of any other the row stays without the
- * person, for the orders, which keep the name and address of their day. Mail to the person, the picture and the person's
- * data in the trail go as well; the e-mail address is free again.
- * @throws PENGGUNA_TIDAK_ADA, ADMIN_TERAKHIR, AKUN_SENDIRI
+ * person, for the orders, and they stay without name and address, for the books. Mail to the person, the picture and the
+ * person's data in the trail go as well; the e-mail address is free again.
+ * @throws PENGGUNA_TIDAK_ADA, ADMIN_TERAKHIR, AKUN_SENDIRI, PESANAN_BERJALAN
  */
 export async function hapusPengguna(deps: Kelola, sesi: Sesi, userId: number): Promise<void> {
   const { penggunaId } = sesi
@@ -85,6 +85,7 @@ export async function hapusPengguna(deps: Kelola, sesi: Sesi, userId: number): P
     const pengguna = penggunaRepository(tx)
     const jejak = jejakRepository(tx)
     const akun = await lock(pengguna, sesi, userId, 'user')
+    if (await pengguna.hasOpenOrder(userId)) throw new AppError('PESANAN_BERJALAN')
     if (await pengguna.isReferred(userId)) {
       await pengguna.anonymise(userId, unusable, deps.clock())
       await sesiRepository(tx).closeAll(userId)

@@ -7,6 +7,9 @@ import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
+/** Stands where a name was. */
+const PENGGUNA_DIHAPUS = 'Pengguna dihapus'
+
 type Change = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'gambar' | 'password_hash'>>
 
 const KOLOM = ['pengguna_id as id', 'pengguna_id as userId', 'nama', 'email', 'no_hp', 'role', 'gambar'] as const
@@ -68,12 +71,25 @@ export function penggunaRepository(db: Db | Tx) {
       return rows[0]?.ada ?? false
     },
 
-    /** Takes the person out of the account. The row stays for what points to it; nobody can log in to it. */
+    /** Is there an order that still needs its buyer: to pay, to be sent to, or to be talked to? */
+    async hasOpenOrder(userId: number): Promise<boolean> {
+      const { rows } = await sql<{ ada: boolean }>`
+        SELECT EXISTS (
+          SELECT FROM pemesanan WHERE pengguna_id = ${userId}
+            AND (status_pembayaran = 'pending' OR perhatian <> '{}'
+              OR status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai')) AS ada`.execute(db)
+      return rows[0]?.ada ?? false
+    },
+
+    /**
+     * Takes the person out of the account and its orders. The rows stay for what points to them and for the books; nobody
+     * can log in to the account.
+     */
     async anonymise(userId: number, password_hash: string, now: Date): Promise<void> {
       await db
         .updateTable('pengguna')
         .set({
-          nama: 'Pengguna dihapus',
+          nama: PENGGUNA_DIHAPUS,
           // Of a domain that can never exist, and not to be guessed: nobody can register it.
           email: sql<string>`'dihapus-' || gen_random_uuid() || '@dihapus.invalid'`,
           no_hp: '',
@@ -84,6 +100,11 @@ export function penggunaRepository(db: Db | Tx) {
           password_hash,
           dihapus: now,
         })
+        .where('pengguna_id', '=', userId)
+        .execute()
+      await db
+        .updateTable('pemesanan')
+        .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '' })
         .where('pengguna_id', '=', userId)
         .execute()
       await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()

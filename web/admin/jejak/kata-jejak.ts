@@ -44,7 +44,7 @@ const FIELD: Record<string, string> = {
   harga: 'Harga',
   isi: 'Isi paket',
   judul: 'Judul',
-  kategoriId: 'Kategori',
+  kategoriNama: 'Kategori',
   kelas: 'Untuk masalah',
   kemasan: 'Kemasan',
   kode: 'Kode',
@@ -83,7 +83,6 @@ const TULIS: Record<string, (value: unknown) => string> = {
   biaya: (value) => formatRupiah(Number(value)),
   harga: (value) => formatRupiah(Number(value)),
   gambar: () => 'gambar lain',
-  kategoriId: (value) => `nomor ${value}`,
   masa_henti: (value) => `${value} hari`,
   terbit: (value) => formatWaktu(String(value)),
 }
