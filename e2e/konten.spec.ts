@@ -92,6 +92,27 @@ test('the virus page says that there is no drug, and points to nothing on prescr
   await expect(page.getByText('Perlu resep dokter hewan').first()).toBeVisible()
 })
 
+test('a disease in nine lines, with the way to its sections', async ({ page }) => {
+  await page.goto('/layanan/detail/3')
+  const ringkasan = page.getByRole('region', { name: 'Ringkasan' })
+  for (const judul of ['Kenali', 'Lakukan sekarang', 'Jangan lakukan'])
+    await expect(ringkasan.getByRole('heading', { name: judul })).toBeVisible()
+  await expect(ringkasan.getByText('memberi antibiotik; virus tidak terpengaruh olehnya')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Isi halaman' }).getByRole('link', { name: 'Pengobatan' }).click()
+  await expect(page.getByRole('heading', { name: 'Pengobatan' })).toBeInViewport()
+})
+
+test('a disease page prints on at most two sheets, with a code that leads back', async ({ page }) => {
+  for (const id of [1, 2, 3, 4, 5]) {
+    await page.goto(`/layanan/detail/${id}`)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: 'Kode QR halaman ini' })).toBeVisible()
+  await expect(page.getByText(new URL('/layanan/detail/5', page.url()).href)).toBeVisible()
+})
+
 test.describe('a disease that there is no page for', () => {
   test.use({ allowedComplaints: /404 \(Not Found\)/ })
   for (const id of ['0', '6', 'abc', '01']) {

@@ -1,10 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { IsiTulisan } from '#web/bersama/isi-tulisan.tsx'
 import kosong from '#web/gambar/tidak-ditemukan.svg'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
@@ -12,6 +14,10 @@ import { Keselamatan } from './keselamatan.tsx'
 import { produkAnjuranQuery } from './konten-queries.ts'
 import { BAGIAN, PENYAKIT, type Penyakit } from './penyakit.ts'
 import { ProdukAnjuran } from './produk-anjuran.tsx'
+import { RingkasanPenyakit } from './ringkasan-penyakit.tsx'
+
+// Only for paper: nobody waits for it.
+const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
 
 const findPenyakit = (id: string) => PENYAKIT.find((penyakit) => String(penyakit.id) === id)
 
@@ -57,10 +63,11 @@ export default function LayananDetailPage({ loaderData, params }: Route.Componen
 }
 
 function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
+  const { publicUrl = '' } = useSettings() ?? {}
   return (
-    <div className="wadah pb-8">
+    <div className="wadah pb-8 print:[zoom:0.75]">
       <Breadcrumb trail={TRAIL} here={penyakit.nama} />
-      <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
+      <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block">
         <div className="min-w-0">
           <h1>{penyakit.nama}</h1>
           <p className="mt-2 max-w-[33rem] text-lg text-tinta-2">{penyakit.ringkas}</p>
@@ -70,26 +77,57 @@ function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
             width={640}
             height={480}
             fetchPriority="high"
-            className="mt-5 h-auto w-full rounded"
+            className="mt-5 h-auto w-full rounded print:hidden"
           />
-          {BAGIAN.map(({ kunci, judul }) => (
-            <section key={kunci} aria-labelledby={`judul-${kunci}`} className="mt-8">
-              <h2 id={`judul-${kunci}`} className="mb-3">
-                {judul}
-              </h2>
-              <IsiTulisan tulisan={penyakit[kunci]} judul="h3" />
-            </section>
-          ))}
+          <RingkasanPenyakit penyakit={penyakit} />
+          <DaftarIsi />
+          <div className="print:mt-5 print:columns-2 print:gap-8">
+            {BAGIAN.map(({ kunci, judul }) => (
+              <section key={kunci} aria-labelledby={`judul-${kunci}`} className="mt-8 print:mt-0 print:mb-5">
+                <h2 id={`judul-${kunci}`} className="mb-3">
+                  {judul}
+                </h2>
+                <IsiTulisan tulisan={penyakit[kunci]} judul="h3" />
+              </section>
+            ))}
+          </div>
         </div>
         <div className="h-fit min-w-0 lg:sticky lg:top-20">
           <ProdukAnjuran penyakit={penyakit} />
         </div>
       </div>
-      <div className="mt-10">
+      <div className="mt-10 print:mt-6">
         <Keselamatan />
       </div>
+      <Suspense>
+        <KodeHalaman url={`${publicUrl}/layanan/detail/${penyakit.id}`} />
+      </Suspense>
       <KembaliKeLayanan />
     </div>
+  )
+}
+
+const ISI = [
+  ...BAGIAN.map(({ kunci, judul }) => ({ id: `judul-${kunci}`, judul })),
+  { id: 'judul-keselamatan', judul: 'Sebelum Anda bertindak' },
+]
+
+function DaftarIsi() {
+  return (
+    <nav aria-label="Isi halaman" className="mt-4 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {ISI.map(({ id, judul }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut hover:border-laut hover:bg-laut-muda"
+            >
+              {judul}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

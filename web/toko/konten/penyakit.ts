@@ -18,6 +18,10 @@ export interface Penyakit {
   ringkas: string
   gambar: string
   alt: string
+  /** For who stands at the net: how to know it, what to do first, and what makes it worse. */
+  kenali: readonly string[]
+  lakukan: readonly string[]
+  jangan: readonly string[]
   penyebab: string
   gejala: string
   pencegahan: string
@@ -42,6 +46,13 @@ export const PENYAKIT: readonly Penyakit[] = [
     ringkas: 'Luka merah, sirip geripis, dan borok yang sering menyusul luka jaring atau gigitan kutu.',
     gambar: bakteri,
     alt: 'Kerapu dengan luka merah di badan dan sirip yang geripis.',
+    kenali: ['borok merah di badan', 'sirip dan ekor geripis memutih', 'kemerahan di mulut, pangkal sirip, atau dubur'],
+    lakukan: [
+      'pisahkan ikan yang sakit dan hentikan sortir',
+      'ukur air, lalu kurangi pakan menjadi setengah',
+      'kirim ikan sekarat ke laboratorium untuk kultur dan uji kepekaan',
+    ],
+    jangan: ['memberi antibiotik tanpa resep dokter hewan', 'menuang obat ke laut', 'panen sebelum masa henti selesai'],
     penyebab: `
 Penyebab yang paling sering adalah bakteri Vibrio, misalnya Vibrio harveyi dan Vibrio alginolyticus. Pada kerapu cantang, Photobacterium damselae juga banyak ditemukan. Bakteri lain yang dikenal di laut adalah Streptococcus iniae, Tenacibaculum, dan Nocardia.
 
@@ -104,6 +115,21 @@ Catat nama obat, takaran, keramba, serta tanggal mulai dan selesai. Jangan panen
     ringkas: 'Gumpalan seperti kapas pada luka atau telur, dan jamur yang datang bersama pakan lembap.',
     gambar: jamur,
     alt: 'Kerapu dengan gumpalan putih seperti kapas pada luka di badannya.',
+    kenali: [
+      'gumpalan seperti kapas pada luka, sirip, atau telur',
+      'luka hitam yang berlubang',
+      'benjolan putih di organ dalam',
+    ],
+    lakukan: [
+      'cari penyebab pertamanya: parasit, jaring kasar, atau air',
+      'rawat luka ikan besar dengan povidon iodin',
+      'angkat telur dan ikan mati setiap hari',
+    ],
+    jangan: [
+      'memakai malachite green; bahan itu dilarang',
+      'menyalin resep ikan air tawar',
+      'menjemur pakan berjamur untuk dipakai lagi',
+    ],
     penyebab: `
 Jamur hampir selalu datang belakangan, setelah ikan luka atau lemah.
 
@@ -160,6 +186,21 @@ Jangan menyalin resep ikan air tawar untuk kerapu. Malachite green dilarang untu
     ringkas: 'VNN pada benih dan iridovirus pada ikan besar. Tidak ada obatnya; yang menolong adalah pencegahan.',
     gambar: virus,
     alt: 'Kerapu berwarna gelap terbaring miring di dasar seperti tertidur.',
+    kenali: [
+      'benih berputar atau berenang seperti spiral',
+      'ikan gelap berbaring miring di dasar seperti tidur',
+      'insang pucat dan kematian yang melonjak',
+    ],
+    lakukan: [
+      'pisahkan petak yang terserang hari itu juga',
+      'angkat ikan mati dan simpan contohnya',
+      'laporkan ke Posikandu atau Dinas Perikanan',
+    ],
+    jangan: [
+      'memberi antibiotik; virus tidak terpengaruh olehnya',
+      'memindahkan ikan, air, atau alat',
+      'menjual ikan yang selamat',
+    ],
     penyebab: `
 Ada dua virus yang paling merugikan kerapu.
 
@@ -229,6 +270,21 @@ Jangan memberi antibiotik untuk berjaga-jaga. Jangan menjual atau memindahkan ik
     ringkas: 'Bintik putih, cacing kulit, cacing insang, lintah, dan kutu. Sekali rendam jarang cukup.',
     gambar: parasit,
     alt: 'Kerapu dengan bintik-bintik putih dan lintah yang menempel di siripnya.',
+    kenali: [
+      'menggosokkan badan ke jaring atau dinding bak',
+      'bintik putih, lintah, atau kutu di badan',
+      'napas cepat, insang pucat, atau mata keruh',
+    ],
+    lakukan: [
+      'kerjakan semua petak satu rakit pada hari yang sama',
+      'ganti jaring dan jemur yang lama sampai kering',
+      'ulangi rendam pada hari ke-7 sampai ke-10',
+    ],
+    jangan: [
+      'berhenti setelah satu kali rendam',
+      'melewati 150 ppm hidrogen peroksida',
+      'menuang bahan rendam ke laut; pakai bak atau terpal',
+    ],
     penyebab: `
 Parasit adalah makhluk kecil yang hidup dari tubuh ikan. Yang sering dijumpai pada kerapu:
 
@@ -301,6 +357,21 @@ Parasit di usus yang membuat ikan sangat kurus belum ada obatnya. Pisahkan dan a
     ringkas: 'Tulang bengkok, hati berlemak, dan ikan limbung yang asalnya dari ember pakan.',
     gambar: gizi,
     alt: 'Kerapu kurus dengan punggung bengkok di dekat ember pakan.',
+    kenali: [
+      'punggung bengkok atau tutup insang pendek',
+      'limbung setelah lama diberi satu jenis rucah',
+      'hati kuning berminyak',
+    ],
+    lakukan: [
+      'buang pakan tengik dan berjamur',
+      'selang-seling jenis rucah, atau pindah ke pelet',
+      'tambahkan vitamin yang kurang dengan perekat pakan',
+    ],
+    jangan: [
+      'memberi pakan yang berbau tengik',
+      'membekukan lagi rucah yang sudah lumer',
+      'menunggu bila benih limbung; itu bisa VNN',
+    ],
     penyebab: `
 - vitamin C kurang, karena pakan lama disimpan atau terkena panas
 - vitamin B1 kurang, karena lama diberi satu jenis rucah seperti teri atau sarden yang mengandung tiaminase

@@ -1,0 +1,29 @@
+import { Ban, Check, Eye } from 'lucide-react'
+import type { Penyakit } from './penyakit.ts'
+
+const BAGIAN = [
+  { kunci: 'kenali', judul: 'Kenali', Ikon: Eye, warna: 'text-laut' },
+  { kunci: 'lakukan', judul: 'Lakukan sekarang', Ikon: Check, warna: 'text-hijau' },
+  { kunci: 'jangan', judul: 'Jangan lakukan', Ikon: Ban, warna: 'text-merah' },
+] as const
+
+/** The page in nine lines, for who stands at the net. */
+export function RingkasanPenyakit({ penyakit }: { penyakit: Penyakit }) {
+  return (
+    <section aria-label="Ringkasan" className="kartu mt-5 divide-y divide-garis">
+      {BAGIAN.map(({ kunci, judul, Ikon, warna }) => (
+        <div key={kunci} className="grid gap-x-4 gap-y-1 p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <h2 className="flex items-center gap-2 self-start text-base leading-6 tracking-normal">
+            <Ikon aria-hidden className={`size-5 shrink-0 ${warna}`} />
+            {judul}
+          </h2>
+          <ul className="grid list-disc gap-1 pl-5 marker:text-tinta-2">
+            {penyakit[kunci].map((hal) => (
+              <li key={hal}>{hal}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
