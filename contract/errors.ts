@@ -119,6 +119,21 @@ export const ERRORS = {
     message: 'Sistem pembayaran sedang mengalami gangguan. Silakan coba lagi.',
   },
 
+  PEMBAYARAN_TIDAK_ADA: { status: 404, message: 'Pembayaran itu tidak ada pada pesanan ini.' },
+  DANA_TIDAK_DAPAT_DIKEMBALIKAN: { status: 409, message: 'Dana pembayaran ini tidak dapat dikembalikan: {sebab}' },
+  PENGEMBALIAN_BELUM_PASTI: {
+    status: 409,
+    message: 'Masih ada pengembalian yang belum pasti. Tunggu, atau ulangi yang itu lebih dulu.',
+  },
+  SISA_DANA_BERUBAH: {
+    status: 409,
+    message: 'Dana yang dapat dikembalikan baru saja berubah menjadi {sisa}. Periksa lagi jumlahnya.',
+  },
+  PENGEMBALIAN_BERLEBIH: { status: 422, message: 'Paling banyak {sisa} dapat dikembalikan.' },
+  PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {sisa}.' },
+  PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
+  PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
+
   KUNCI_DIPAKAI: {
     status: 409,
     message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan muat ulang halaman.',

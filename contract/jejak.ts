@@ -4,7 +4,7 @@ import { DaftarQuery } from './daftar.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What an administrator did to a record. */
-export const Tindakan = z.enum(['buat', 'ubah', 'hapus', 'arsip', 'pulihkan', 'stok', 'status', 'impor'])
+export const Tindakan = z.enum(['buat', 'ubah', 'hapus', 'arsip', 'pulihkan', 'stok', 'status', 'impor', 'kembalikan'])
 export type Tindakan = z.infer<typeof Tindakan>
 
 /** The kinds of records that leave a trail. */

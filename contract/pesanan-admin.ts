@@ -3,6 +3,7 @@ import { Id, IdParam, Rupiah, Waktu } from './common.ts'
 import { DaftarQuery } from './daftar.ts'
 import { endpoint } from './endpoint.ts'
 import { PesananBaris, StatusPembayaran, StatusPesanan } from './pemesanan.ts'
+import { Pengembalian, PilihanKembali } from './pengembalian-admin.ts'
 
 /** An order of one package, or of anything else. */
 export const JenisPesanan = z.enum(['satuan', 'paketan'])
@@ -57,6 +58,12 @@ export const PercobaanBayar = z.object({
   payment_type: z.string().nullable(),
   transaction_status: z.string().nullable(),
   transaction_id: z.string().nullable(),
+  /** What the provider gave back of it. */
+  dikembalikan: Rupiah,
+  /** What can go back of it still, in the ways of `pilihan_kembali`; none while the end of one refund is open. */
+  sisa: Rupiah,
+  pilihan_kembali: z.array(PilihanKembali),
+  pengembalian: z.array(Pengembalian),
   dibuat: Waktu,
   diubah: Waktu,
 })
@@ -66,7 +73,7 @@ export type PercobaanBayar = z.infer<typeof PercobaanBayar>
 export const Perubahan = z.object({
   riwayatId: Id,
   waktu: Waktu,
-  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian']),
+  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian']),
   dari: z.string().nullable(),
   ke: z.string(),
   oleh: z.string(),
@@ -207,6 +214,17 @@ export const periksaPembayaran = endpoint({
   params: PesananParams,
   response: Pesan.extend({ status_pembayaran: StatusPembayaran, ditemukan: z.boolean() }),
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const batalkanPesanan = endpoint({
+  name: 'batalkanPesanan',
+  summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/batal',
+  access: 'admin',
+  params: PesananParams,
+  response: Pesan.extend({ status_pembayaran: StatusPembayaran }),
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
 export const arsipPesanan = endpoint({

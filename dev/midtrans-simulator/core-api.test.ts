@@ -102,9 +102,32 @@ test('refunds add up, need a fresh key, and stop at the amount paid', async () =
   expect((await refund({})).status_code).toBe('412')
 })
 
-test('a virtual account cannot be refunded', async () => {
+test.each([
+  ['settle', 'bca_va', {}, '412'],
+  ['settle', 'echannel', {}, '412'],
+  ['settle', 'indomaret', {}, '412'],
+  ['pending', 'other_qris', {}, '412'],
+  ['capture', 'credit_card', {}, '412'],
+  ['settle', 'credit_card', { amount: 5000 }, '200'],
+  ['settle', 'shopeepay', { amount: 5000 }, '414'],
+  ['settle', 'shopeepay', { amount: 25_000 }, '200'],
+])('what is to be refunded after %s by %s, with %o, is answered with %s', async (outcome, method, body, code) => {
   await using sandbox = await startSandbox()
   await sandbox.createToken('A-1')
-  await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'settle', method: 'bca_va' })
-  expect((await sandbox.api('POST', '/v2/A-1/refund/online/direct', {})).body.status_code).toBe('412')
+  const { transaction_id } = await sandbox.hook('/pay', { order_id: 'A-1', outcome, method })
+  for (const [id, path, expected] of [
+    ['A-2', 'refund', '404'],
+    [transaction_id, 'refund/online/direct', code],
+  ])
+    expect((await sandbox.api('POST', `/v2/${id}/${path}`, body)).body.status_code).toBe(expected)
+})
+
+test('a refund whose answer is lost is done all the same, and its key tells so', async () => {
+  await using sandbox = await startSandbox()
+  await sandbox.createToken('A-1')
+  await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'settle', method: 'other_qris' })
+  await sandbox.hook('/faults', { match: 'POST /v2/A-1/refund', kind: 'commit-then-drop' })
+  await expect(sandbox.api('POST', '/v2/A-1/refund', { refund_key: 'r1', amount: 5000 })).rejects.toThrow()
+  const { body } = await sandbox.api('GET', '/v2/A-1/status')
+  expect(body).toMatchObject({ transaction_status: 'partial_refund', refunds: [{ refund_key: 'r1' }] })
 })

@@ -1,7 +1,7 @@
 import { SECOND } from './clock.ts'
 import { methodOf, move, notify } from './payments.ts'
 import type { Simulation } from './simulation.ts'
-import { canMove, type Refund, type Transaction } from './transactions.ts'
+import type { Refund, Transaction } from './transactions.ts'
 
 export interface RefundRequest {
   refund_key?: string
@@ -9,7 +9,7 @@ export interface RefundRequest {
   reason?: string
 }
 
-/** 406 = that key was used, 412 = state or method cannot be refunded, 414 = amount. */
+/** 406 = that key was used, 412 = not settled, or a method without refunds, 414 = amount. */
 export type RefundResult = { ok: true; refund: Refund } | { ok: false; code: '406' | '412' | '414' }
 
 const BANK_DELAY = 2 * SECOND
@@ -23,8 +23,8 @@ export function refund(
   const method = methodOf(transaction)
   const remaining = refundable(transaction)
   const amount = request.amount ?? remaining
-  if (!canMove(transaction.state, 'refund') || (method.refund === 'none' && !anyMethod))
-    return { ok: false, code: '412' }
+  const isSettled = transaction.state === 'settlement' || transaction.state === 'partial_refund'
+  if (!isSettled || (method.refund === 'none' && !anyMethod)) return { ok: false, code: '412' }
   if (transaction.refunds.some((done) => done.refund_key === request.refund_key)) return { ok: false, code: '406' }
   if (!(amount > 0 && amount <= remaining)) return { ok: false, code: '414' }
   if (amount < remaining && method.refund === 'full' && !anyMethod) return { ok: false, code: '414' }

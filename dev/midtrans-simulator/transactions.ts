@@ -51,7 +51,7 @@ const moves: Record<State, readonly State[]> = {
   pending: ['settlement', 'capture', 'challenge', 'deny', 'cancel', 'expire', 'failure'],
   authorize: ['capture', 'cancel', 'deny', 'expire'],
   challenge: ['capture', 'deny', 'cancel', 'expire'],
-  capture: ['settlement', 'cancel', 'partial_refund', 'refund'],
+  capture: ['settlement', 'cancel'],
   // deny after settlement is a reversal by the bank.
   settlement: ['partial_refund', 'refund', 'partial_chargeback', 'chargeback', 'deny'],
   partial_refund: ['partial_refund', 'refund'],

@@ -3,6 +3,7 @@ import type { MetodeBayar } from '#contract/cara-bayar.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak.ts'
 import type { KodePembayaran } from '#contract/pembayaran-admin.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
+import type { CaraKembali, StatusPengembalian } from '#contract/pengembalian-admin.ts'
 import type { JenisPesanan } from '#contract/pesanan-admin.ts'
 import type { AlasanMutasi } from '#contract/produk-admin.ts'
 
@@ -220,8 +221,25 @@ interface PembayaranTable {
   penyelenggara: Generated<string | null>
   penerbit: Generated<string | null>
   bayar_sebelum: Generated<Date | null>
+  dikembalikan: Generated<number>
   dibuat: Fixed<Date>
   diubah: Date
+}
+
+interface PengembalianTable {
+  pengembalian_id: GeneratedAlways<number>
+  pembayaran_id: Fixed<number>
+  refund_key: Fixed<string>
+  cara: Fixed<CaraKembali>
+  jumlah: Fixed<number>
+  alasan: Fixed<string>
+  bukti: Fixed<string>
+  status: StatusPengembalian
+  keterangan: Generated<string>
+  pengguna_id: Fixed<number>
+  dibuat: Fixed<Date>
+  diubah: Date
+  periksa_pada: Date | null
 }
 
 interface NotifikasiTable {
@@ -238,7 +256,7 @@ interface NotifikasiTable {
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
   pemesanan_id: Fixed<number>
-  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian'>
+  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian'>
   dari: Fixed<string | null>
   ke: Fixed<string>
   oleh: Fixed<string>
@@ -298,6 +316,7 @@ export interface Database {
   pemesanan_bagian: PemesananBagianTable
   mutasi_stok: MutasiStokTable
   pembayaran: PembayaranTable
+  pengembalian: PengembalianTable
   notifikasi: NotifikasiTable
   riwayat_status: RiwayatStatusTable
   jejak: JejakTable
@@ -310,3 +329,4 @@ export type PenggunaRow = Selectable<PenggunaTable>
 export type ProdukRow = Selectable<ProdukTable>
 export type PemesananRow = Selectable<PemesananTable>
 export type PembayaranRow = Selectable<PembayaranTable>
+export type PengembalianRow = Selectable<PengembalianTable>

@@ -77,6 +77,31 @@ const ATURAN: Record<string, RawBuilder<Temuan>> = {
         AND starts_with(keterangan, transaction_id)
     )`,
 
+  'Dana yang dikembalikan tidak melebihi pembayarannya': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan, format('dibayar %s, kembali %s', jumlah, kembali) AS keterangan
+    FROM pembayaran
+    JOIN (
+      SELECT pembayaran_id, sum(jumlah) AS kembali FROM pengembalian WHERE status <> 'ditolak' GROUP BY pembayaran_id
+    ) pengembalian USING (pembayaran_id)
+    WHERE kembali > jumlah`,
+
+  'Pengembalian yang berhasil tercatat di Midtrans': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan, format('menurut Midtrans %s, berhasil %s', dikembalikan, berhasil)
+      AS keterangan
+    FROM pembayaran
+    JOIN (
+      SELECT pembayaran_id, sum(jumlah) AS berhasil FROM pengembalian WHERE status = 'berhasil' GROUP BY pembayaran_id
+    ) pengembalian USING (pembayaran_id)
+    WHERE berhasil > dikembalikan`,
+
+  'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya': sql`
+    SELECT 'pesanan ' || pemesanan_id AS rujukan, 'total ' || total_harga AS keterangan
+    FROM pemesanan WHERE status_pembayaran = 'refunded' AND NOT EXISTS (
+      SELECT FROM pembayaran
+      WHERE pembayaran.pemesanan_id = pemesanan.pemesanan_id AND transaction_status IN ('refund', 'chargeback')
+        AND dikembalikan = jumlah
+    )`,
+
   'Total pesanan adalah isinya dan ongkirnya': sql`
     SELECT 'pesanan ' || pemesanan_id AS rujukan,
       format('baris %s, subtotal %s, ongkir %s, total %s', coalesce(jumlah, 0), subtotal, biaya_kirim, total_harga)
@@ -94,7 +119,7 @@ const ATURAN: Record<string, RawBuilder<Temuan>> = {
       SELECT pemesanan_id, riwayat_id, jenis, dari, ke, waktu, lag(waktu) OVER urut AS waktu_lalu,
         lag(ke, 1, CASE jenis WHEN 'pesanan' THEN 'Menunggu Respon' END) OVER urut AS lalu,
         lead(riwayat_id) OVER urut IS NULL AS terakhir
-      FROM riwayat_status WHERE jenis <> 'perhatian'
+      FROM riwayat_status WHERE jenis IN ('pembayaran', 'pesanan')
       WINDOW urut AS (PARTITION BY pemesanan_id, jenis ORDER BY riwayat_id)
     ) langkah
     JOIN pemesanan USING (pemesanan_id)

@@ -32,6 +32,7 @@ async function honestBooks() {
   const orders = {
     lunas: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'success' }, baris),
     batal: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'cancelled' }, baris),
+    kembali: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'refunded' }, baris),
     jalan: await buildPemesanan(
       db,
       NOW,
@@ -45,10 +46,19 @@ async function honestBooks() {
     produk: produk.produk_id,
     lunas: orders.lunas.pemesanan_id,
     batal: orders.batal.pemesanan_id,
+    kembali: orders.kembali.pemesanan_id,
     jalan: orders.jalan.pemesanan_id,
   }
 }
 type Books = Awaited<ReturnType<typeof honestBooks>>
+
+/** Money that went back of an order, part by part. */
+const pengembalian = (pemesananId: number, status: 'berhasil' | 'manual', jumlah: RawBuilder<unknown>) => sql`
+  INSERT INTO pengembalian
+    (pembayaran_id, refund_key, cara, jumlah, alasan, status, pengguna_id, dibuat, diubah)
+  SELECT pembayaran_id, gen_random_uuid(), ${status === 'manual' ? 'manual' : 'midtrans'}, ${jumlah}, 'uji', ${status},
+    ${penggunaId}, ${NOW}, ${NOW}
+  FROM pembayaran, generate_series(1, 2) WHERE pemesanan_id = ${pemesananId}`
 
 test('honest books have nothing to say against them', async () => {
   await honestBooks()
@@ -90,6 +100,21 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     'Uang yang masuk membuat pesanan lunas, atau ditandai',
     ({ batal, lunas }) => sql`UPDATE pembayaran SET pemesanan_id = ${batal} WHERE pemesanan_id = ${lunas}`,
     ({ batal }) => `pesanan ${batal}`,
+  ],
+  [
+    'Dana yang dikembalikan tidak melebihi pembayarannya',
+    ({ lunas }) => pengembalian(lunas, 'manual', sql`jumlah / 2 + 1`),
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Pengembalian yang berhasil tercatat di Midtrans',
+    ({ lunas }) => pengembalian(lunas, 'berhasil', sql`1`),
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya',
+    ({ kembali }) => sql`UPDATE pembayaran SET transaction_status = 'partial_refund' WHERE pemesanan_id = ${kembali}`,
+    ({ kembali }) => `pesanan ${kembali}`,
   ],
   [
     'Total pesanan adalah isinya dan ongkirnya',

@@ -236,6 +236,11 @@ const ROWS: Record<string, Row> = {
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
   })),
   periksaPembayaran: office(200, () => orderId()),
+  batalkanPesanan: office(200, () => orderId()),
+  kembalikanDana: office(400, async () => ({ ...(await orderId({ status_pembayaran: 'success' })), body: {} })),
+  ulangiPengembalian: office(404, async () => ({
+    params: { ...(await orderId({ status_pembayaran: 'success' })).params, pengembalianId: 999_999 },
+  })),
   arsipPesanan: office(200, () => orderId({ status_pembayaran: 'expired' })),
   pulihkanPesanan: office(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
 }

@@ -16,6 +16,7 @@ import * as paketAdmin from '#contract/paket-admin.ts'
 import * as pembayaran from '#contract/pembayaran.ts'
 import * as pembayaranAdmin from '#contract/pembayaran-admin.ts'
 import * as pemesanan from '#contract/pemesanan.ts'
+import * as pengembalianAdmin from '#contract/pengembalian-admin.ts'
 import * as penggunaAdmin from '#contract/pengguna-admin.ts'
 import * as pengirimanAdmin from '#contract/pengiriman-admin.ts'
 import * as pesananAdmin from '#contract/pesanan-admin.ts'
@@ -49,6 +50,7 @@ const contract = [
   pemesanan,
   pesananAdmin,
   produkAdmin,
+  pengembalianAdmin,
   penggunaAdmin,
   pengirimanAdmin,
   sandi,

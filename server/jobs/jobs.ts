@@ -4,6 +4,7 @@ import { deleteOldLoginAttempts } from '#server/features/akun/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { deleteOldKiriman } from '#server/features/kontak/send-laporan.ts'
 import { kabarkanArtikel } from '#server/features/konten/kabarkan-artikel.ts'
+import { periksaPengembalian } from '#server/features/pembayaran/periksa-pengembalian.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
 import { sendDue } from '#server/mail/send-due.ts'
@@ -17,6 +18,7 @@ interface Job {
 /** What the shop does on its own. Each run takes up whatever is due, so a missed one is made good by the next. */
 const JOBS: Record<string, Job> = {
   'periksa-pembayaran': { every: '* * * * *', run: reconcileDue },
+  'periksa-pengembalian': { every: '* * * * *', run: periksaPengembalian },
   'terapkan-notifikasi': { every: '* * * * *', run: terapkanNotifikasi },
   'kabarkan-artikel': { every: '* * * * *', run: kabarkanArtikel },
   'kirim-surat': { every: '* * * * *', run: sendDue },

@@ -42,6 +42,19 @@ export interface Midtrans {
   expire(id: string): Promise<void>
   /** Calls off a transaction that is not settled. @throws MidtransError refused, when it is settled or ended */
   cancel(id: string): Promise<void>
+  /**
+   * Gives money of a settled transaction back. The same `refundKey` again is the same refund, so it can be repeated.
+   * @throws MidtransError refused, when it cannot be given back this way, or when that key is known already (406)
+   */
+  refund(id: string, request: RefundRequest): Promise<void>
+}
+
+export interface RefundRequest {
+  /** Letters, digits, `_` and `-`. */
+  refundKey: string
+  /** Whole rupiah. */
+  amount: number
+  reason: string
 }
 
 interface Options {
@@ -82,8 +95,8 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
   }
 
   /** Core API: the status in the body decides; HTTP counts where the body has none. */
-  async function core(method: 'GET' | 'POST', path: string): Promise<{ code: string; body: Json }> {
-    const { status, body } = await request(method, `${apiUrl}${path}`)
+  async function core(method: 'GET' | 'POST', path: string, data?: unknown): Promise<{ code: string; body: Json }> {
+    const { status, body } = await request(method, `${apiUrl}${path}`, data)
     const code = String(body.status_code ?? status)
     if (/^5|^429$/.test(code)) throw new MidtransError('unreachable', messageOf(body), Number(code))
     return { code, body }
@@ -92,8 +105,8 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
   const refused = ({ code, body }: { code: string; body: Json }) =>
     new MidtransError('refused', messageOf(body), Number(code))
 
-  async function end(id: string, how: 'expire' | 'cancel'): Promise<void> {
-    const answer = await core('POST', `/v2/${encodeURIComponent(id)}/${how}`)
+  async function change(id: string, how: 'expire' | 'cancel' | 'refund', body?: unknown): Promise<void> {
+    const answer = await core('POST', `/v2/${encodeURIComponent(id)}/${how}`, body)
     if (!CORE_SUCCESS.has(answer.code)) throw refused(answer)
   }
 
@@ -125,8 +138,9 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
         : refused(answer)
     },
 
-    expire: (id) => end(id, 'expire'),
-    cancel: (id) => end(id, 'cancel'),
+    expire: (id) => change(id, 'expire'),
+    cancel: (id) => change(id, 'cancel'),
+    refund: (id, { refundKey, amount, reason }) => change(id, 'refund', { refund_key: refundKey, amount, reason }),
   }
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canFollow, hasFittingCode, jumlahPesanan, toPeristiwa, toRupiah } from './status.ts'
+import {
+  canFollow,
+  hasFittingCode,
+  jumlahKembali,
+  jumlahPesanan,
+  Transaction,
+  toPeristiwa,
+  toRupiah,
+} from './status.ts'
 
 test.each([
   ['pending', undefined, 'menunggu'],
@@ -74,4 +82,16 @@ test.each([
   ['a word of next year', '299', true],
 ])('the state %s with the code %s: %s', (transaction_status, status_code, fits) => {
   expect(hasFittingCode({ transaction_status, status_code })).toBe(fits)
+})
+
+test.each([
+  ['settlement', undefined, 0],
+  ['partial_refund', '4000.00', 4000],
+  ['partial_refund', 'a number of next year', 0],
+  ['partial_refund', '14000.00', 10_000],
+  ['refund', '14000.00', 10_000],
+  ['chargeback', undefined, 10_000],
+])('of 10000 a %s with %s gave back %i', (transaction_status, refund_amount, jumlah) => {
+  const fields = { order_id: 'KS-1', transaction_id: 't-1', status_code: '200', gross_amount: '14000.00' }
+  expect(jumlahKembali(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(jumlah)
 })

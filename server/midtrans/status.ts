@@ -28,6 +28,8 @@ export const Transaction = z.looseObject({
   issuer: described(z.string()),
   masked_card: described(z.string()),
   bank: described(z.string()),
+  refund_amount: described(z.string()),
+  refunds: described(z.array(z.object({ refund_key: described(z.string()) }))),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -113,6 +115,15 @@ export function jumlahPesanan({
   const parts = 'extra_info' in data ? data.extra_info : data
   const [original, fee] = [toRupiah(parts.original_amount), toRupiah(parts.customer_imposed_payment_fee)]
   return original !== undefined && fee !== undefined && original + fee === gross ? original : undefined
+}
+
+/**
+ * What went back of a transaction that brought `jumlah`, in rupiah. Whole is whole, whatever sum stands beside it: where
+ * Midtrans' fee was on top, that may count it in.
+ */
+export function jumlahKembali(transaction: Transaction, jumlah: number): number {
+  if (toPeristiwa(transaction) === 'kembali') return jumlah
+  return Math.min(toRupiah(transaction.refund_amount ?? '') ?? 0, jumlah)
 }
 
 /** Money went back, in part or whole, so it had come: the state before may have been missed. */

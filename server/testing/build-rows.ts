@@ -223,6 +223,7 @@ async function recordPast(db: Db, order: PemesananRow): Promise<void> {
         jumlah: total_harga,
         transaction_id: unique('transaksi'),
         transaction_status: past.kata,
+        dikembalikan: past.kata === 'refund' ? total_harga : 0,
         dibuat,
         diubah: dibuat,
       })

@@ -6,7 +6,8 @@ import { stokRepository } from '#server/features/katalog/stok.repository.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { nextStatus, stokEffect } from '#server/features/pemesanan/pemesanan-status.ts'
 import { queueSuratPesanan } from '#server/features/pemesanan/surat-pesanan.ts'
-import { canFollow, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
+import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
+import { confirmPengembalian } from './hasil-pengembalian.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 
 /**
@@ -36,7 +37,8 @@ export function applyTransaction(
     const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
     if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
     const sebab = `${verified.transaction_id} ${verified.transaction_status}`
-    const flag = (perhatian: string) => pembayaran.flag(order.pemesanan_id, perhatian, { sebab, oleh, waktu: now })
+    const flag = (perhatian: string, karena = sebab) =>
+      pembayaran.flag(order.pemesanan_id, perhatian, { sebab: karena, oleh, waktu: now })
 
     if (
       verified.order_id !== known.order_id ||
@@ -57,14 +59,17 @@ export function applyTransaction(
     if (peristiwa === 'lunas' && isSecondMoney) await flag('dibayar dua kali')
     // An attempt keeps the transaction that paid it.
     if (isOverPaid) return order.status_pembayaran
-    await pembayaran.saveTransaction(known.pembayaran_id, verified, now)
-    if (verified.transaction_status.startsWith('partial_')) await flag('uang kembali sebagian')
-    // The order stands on another attempt, whatever becomes of this one.
-    if (isPaidElsewhere) return order.status_pembayaran
+    const kembali = wasPaid && peristiwa === 'batal' ? known.jumlah : jumlahKembali(verified, known.jumlah)
+    const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
+    await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now)
+    const to = isPaidElsewhere ? undefined : nextStatus(order.status_pembayaran, peristiwa)
+    await confirmPengembalian(tx, settings, known, verified, { oleh, waktu: now, isKabar: to !== 'refunded' })
+    if (verified.transaction_status.startsWith('partial_'))
+      await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)
     const isEnd = peristiwa === 'batal' || peristiwa === 'kedaluwarsa'
     if (isEnd && !wasPaid && known !== attempts.at(-1)) return order.status_pembayaran
 
-    const to = nextStatus(order.status_pembayaran, peristiwa)
+    // Without a next state, or because the order stands on another attempt, it stays as it is.
     if (!to) return order.status_pembayaran
     if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
     const stokAda = await moveStatus(tx, settings, order, to, oleh, now, verified.transaction_status)

@@ -1,10 +1,12 @@
 import type { PesananAdmin } from '#contract/pesanan-admin.ts'
-import type { PembayaranRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { kelolaPesananRepository } from '#server/features/pemesanan/kelola-pesanan.repository.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+import { sisaDana } from './sisa-dana.ts'
 
 /**
  * Everything that the office knows of one order.
@@ -14,10 +16,11 @@ export async function bacaPesanan({ db }: Pick<Deps, 'db'>, id: number): Promise
   const kelola = kelolaPesananRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, bagian, attempts, riwayat] = await Promise.all([
+  const [baris, bagian, attempts, pengembalian, riwayat] = await Promise.all([
     pemesananRepository(db).listBaris(id),
     kelola.listBagian(id),
     pembayaranRepository(db).listAttempts(id),
+    pengembalianRepository(db).listWithNama(id),
     kelola.listPerubahan(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pemesanan_id: orderId } = order
@@ -30,19 +33,37 @@ export async function bacaPesanan({ db }: Pick<Deps, 'db'>, id: number): Promise
     pembeli: { penggunaId, nama: nama_akun, email },
     items: baris.map(({ produk_id, paket_id, ...line }) => ({ produkId: produk_id, paketId: paket_id, ...line })),
     bagian,
-    pembayaran: attempts.map(toPercobaan),
+    pembayaran: attempts.map((attempt) =>
+      toPercobaan(
+        attempt,
+        pengembalian.filter(({ pembayaran_id }) => pembayaran_id === attempt.pembayaran_id),
+      ),
+    ),
     riwayat,
   }
 }
 
-function toPercobaan(attempt: PembayaranRow): PesananAdmin['pembayaran'][number] {
-  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dibuat, diubah } = attempt
+type Pengembalian = PengembalianRow & { nama: string }
+
+function toPercobaan(attempt: PembayaranRow, pengembalian: Pengembalian[]): PesananAdmin['pembayaran'][number] {
+  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
+  const { sisa, pilihan } = sisaDana(attempt, pengembalian)
   return {
     order_id,
     jumlah,
     payment_type,
     transaction_status,
     transaction_id,
+    dikembalikan,
+    sisa,
+    pilihan_kembali: pilihan,
+    pengembalian: pengembalian.map(({ pengembalian_id, nama, dibuat, diubah, ...row }) => ({
+      ...row,
+      pengembalianId: pengembalian_id,
+      oleh: nama,
+      dibuat: dibuat.toISOString(),
+      diubah: diubah.toISOString(),
+    })),
     dibuat: dibuat.toISOString(),
     diubah: diubah.toISOString(),
   }

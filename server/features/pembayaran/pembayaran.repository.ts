@@ -39,6 +39,9 @@ export function pembayaranRepository(db: Db | Tx) {
     findAttempt: (orderId: string) =>
       db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
 
+    getAttempt: (pembayaranId: number): Promise<PembayaranRow> =>
+      db.selectFrom('pembayaran').selectAll().where('pembayaran_id', '=', pembayaranId).executeTakeFirstOrThrow(),
+
     saveSnap: (pembayaranId: number, { token, redirectUrl }: SnapSession, now: Date) =>
       db
         .updateTable('pembayaran')
@@ -46,7 +49,8 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('pembayaran_id', '=', pembayaranId)
         .execute(),
 
-    saveTransaction: (pembayaranId: number, transaction: Transaction, now: Date) =>
+    /** @param dikembalikan what went back of it so far, in rupiah */
+    saveTransaction: (pembayaranId: number, transaction: Transaction, dikembalikan: number, now: Date) =>
       db
         .updateTable('pembayaran')
         .set({
@@ -55,6 +59,7 @@ export function pembayaranRepository(db: Db | Tx) {
           fraud_status: transaction.fraud_status ?? null,
           payment_type: transaction.payment_type ?? null,
           ...toCaraBayar(transaction),
+          dikembalikan,
           diubah: now,
         })
         .where('pembayaran_id', '=', pembayaranId)

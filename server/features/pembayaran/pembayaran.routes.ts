@@ -50,7 +50,7 @@ export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.pelanggan(batalPemesanan, async ({ sesi, params }) =>
-    cancelOrder(deps, await ownOrder(sesi.penggunaId, params.orderId)),
+    cancelOrder(deps, await ownOrder(sesi.penggunaId, params.orderId), 'pelanggan'),
   )
 
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>

@@ -8,7 +8,7 @@ import type { IsiPesanan } from './isi-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 interface StatusChange {
-  jenis: 'pembayaran' | 'pesanan' | 'perhatian'
+  jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian'
   dari: string | null
   ke: string
   /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
@@ -100,14 +100,15 @@ export function pemesananRepository(db: Db | Tx) {
     listBaris: (pemesananId: number) =>
       db.selectFrom('pemesanan_baris').selectAll().where('pemesanan_id', '=', pemesananId).orderBy('urutan').execute(),
 
-    /** What happened to an order, oldest first. */
+    /** What happened to an order, oldest first: of money that goes back, that it went. */
     listStatus: (pemesananId: number) =>
       db
         .selectFrom('riwayat_status')
-        .select(['jenis', 'dari', 'ke', 'oleh', 'waktu'])
+        .select(['jenis', 'dari', 'ke', 'oleh', 'keterangan', 'waktu'])
         .where('pemesanan_id', '=', pemesananId)
         .where('jenis', '<>', 'perhatian')
-        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' }>()
+        .where((eb) => eb.or([eb('jenis', '<>', 'pengembalian'), eb('ke', 'in', ['berhasil', 'manual'])]))
+        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' }>()
         .orderBy('riwayat_id')
         .execute(),
 

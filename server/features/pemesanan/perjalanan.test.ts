@@ -11,12 +11,16 @@ test.each([
   ['pembayaran', 'success', 'cancelled', 'notifikasi', 'Pembayaran dibatalkan.'],
   ['pembayaran', 'pending', 'expired', 'rekonsiliasi', 'Batas waktu pembayaran lewat, pesanan diakhiri.'],
   ['pembayaran', 'success', 'failed', 'notifikasi', 'Pembayaran ditarik kembali oleh bank.'],
-  ['pembayaran', 'success', 'refunded', 'notifikasi', 'Dana dikembalikan.'],
+  ['pembayaran', 'success', 'refunded', 'notifikasi', 'Seluruh dana dikembalikan.'],
+  ['pengembalian', 'diminta', 'berhasil', 'notifikasi', 'Dana Rp 5.000 dikembalikan.'],
+  ['pengembalian', null, 'manual', 'admin', 'Dana Rp 5.000 dikembalikan lewat transfer.'],
   ['pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'admin', 'Pesanan sedang diproses toko.'],
   ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'admin', 'Data pengiriman diperbarui.'],
   ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', 'Pesanan selesai.'],
   ['pesanan', 'Sedang Di Proses', 'Menunggu Respon', 'admin', 'Pesanan menunggu diproses toko.'],
   ['pesanan', null, 'Dalam Perjalanan', 'admin', 'Dalam Perjalanan'],
 ] as const)('%s from %s to %s by %s: "%s"', (jenis, dari, ke, oleh, teks) => {
-  expect(tellPerjalanan({ jenis, dari, ke, oleh })).toBe(teks)
+  expect(
+    tellPerjalanan({ jenis, dari, ke, oleh, keterangan: jenis === 'pengembalian' ? 'Rp 5.000' : 'settlement' }),
+  ).toBe(teks)
 })

@@ -1,10 +1,12 @@
 import type { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
 
 interface Perubahan {
-  jenis: 'pembayaran' | 'pesanan'
+  jenis: 'pembayaran' | 'pesanan' | 'pengembalian'
   dari: string | null
   ke: string
   oleh: string
+  /** Of money that went back: its amount. */
+  keterangan: string
 }
 
 const PEMBAYARAN: Record<StatusPembayaran, string> = {
@@ -13,7 +15,7 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
   failed: 'Pembayaran ditarik kembali oleh bank.',
   cancelled: 'Pesanan dibatalkan.',
   expired: 'Batas waktu pembayaran lewat, pesanan diakhiri.',
-  refunded: 'Dana dikembalikan.',
+  refunded: 'Seluruh dana dikembalikan.',
 }
 
 const PESANAN: Record<StatusPesanan, string> = {
@@ -23,7 +25,8 @@ const PESANAN: Record<StatusPesanan, string> = {
 }
 
 /** One change of an order's state as its buyer would tell it. A state that is not known is told by its own name. */
-export function tellPerjalanan({ jenis, dari, ke, oleh }: Perubahan): string {
+export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan): string {
+  if (jenis === 'pengembalian') return `Dana ${keterangan} dikembalikan${ke === 'manual' ? ' lewat transfer' : ''}.`
   if (jenis === 'pesanan') {
     // The same state once more: what was saved is who carries it.
     if (dari === ke) return 'Data pengiriman diperbarui.'

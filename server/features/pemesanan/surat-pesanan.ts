@@ -1,3 +1,4 @@
+import type { PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/mail/outbox.repository.ts'
@@ -11,6 +12,7 @@ export type KabarPesanan =
   | 'cancelled'
   | 'expired'
   | 'refunded'
+  | 'kembali'
   | 'diproses'
   | 'dikirim'
   | 'selesai'
@@ -22,6 +24,7 @@ const SUBJEK: Record<KabarPesanan, string> = {
   cancelled: 'Pesanan dibatalkan',
   expired: 'Batas waktu pembayaran telah lewat',
   refunded: 'Dana pesanan dikembalikan',
+  kembali: 'Dana dikembalikan',
   diproses: 'Pesanan sedang diproses',
   dikirim: 'Pesanan dikirim',
   selesai: 'Pesanan selesai',
@@ -34,24 +37,33 @@ const PEMBUKA: Record<KabarPesanan, string> = {
   cancelled: 'Pesanan Anda dibatalkan dan tidak perlu dibayar.',
   expired: 'Pesanan Anda belum dibayar sampai batas waktunya, jadi kami akhiri. Anda dapat memesan lagi kapan saja.',
   refunded: 'Dana pesanan Anda sudah dikembalikan lewat cara pembayaran yang Anda pakai.',
+  kembali: 'Dana sebesar yang tertulis di bawah ini sudah kami kembalikan.',
   diproses: 'Pesanan Anda sedang kami siapkan. Kami kabari lagi setelah dikirim.',
   dikirim: 'Pesanan Anda sudah kami serahkan kepada kurir.',
   selesai: 'Pesanan Anda sudah selesai. Terima kasih telah berbelanja di KerapuSehat.',
+}
+
+const LEWAT: Record<PengembalianRow['cara'], string> = {
+  midtrans: 'lewat cara pembayaran yang Anda pakai',
+  batal: 'tagihan kartu Anda dibatalkan',
+  manual: 'lewat transfer',
 }
 
 /** News of the way to the buyer: an account may want these and not the others, or the other way round. */
 const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai']
 
 /** The shop reads of what it has to act on: money that came, money that went. */
-const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded']
+const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'kembali']
 
-/** Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, and per parcel. */
+/** Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, per parcel, and per sum
+ * that went back. */
 export async function queueSuratPesanan(
   tx: Tx,
   settings: Deps['settings'],
   pemesananId: number,
   kabar: KabarPesanan,
   now: Date,
+  dana?: PengembalianRow,
 ): Promise<void> {
   const pemesanan = pemesananRepository(tx)
   const [order, baris] = [await pemesanan.getWithPembeli(pemesananId), await pemesanan.listBaris(pemesananId)]
@@ -62,6 +74,7 @@ export async function queueSuratPesanan(
     `Ongkos kirim (${order.nama_shipping}): ${rupiah(order.biaya_kirim)}`,
     `Total: ${rupiah(order.total_harga)}`,
     ...(kabar === 'diterima' ? [`Bayar sebelum: ${waktuWib(order.batas_bayar)}`] : []),
+    ...(dana ? [`Dana kembali: ${rupiah(dana.jumlah)}, ${LEWAT[dana.cara]}`] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),
     ...(isPengiriman && order.resi ? [`Nomor resi: ${order.resi}`] : []),
   ].join('\n')
@@ -71,16 +84,18 @@ export async function queueSuratPesanan(
   // An order that waits is looked at to be paid.
   const layar = kabar === 'diterima' ? `konfirmasi-pembayaran?order=${order.midtrans_order_id}` : 'riwayat-pembayaran'
   const teks = `Halo ${order.nama},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/${layar}\n\nKerapuSehat\n`
-  const kunci = `pesanan-${kabar}:${pemesananId}${kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : ''}`
+  const kali = kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : dana ? `:${dana.pengembalian_id}` : ''
+  const kunci = `${kabar}:${pemesananId}${kali}`
   if (isPengiriman ? order.mauKabarKirim : order.mauSurat)
-    await outbox.enqueue(kunci, { kepada: order.email, subjek, teks }, now)
+    await outbox.enqueue(`pesanan-${kunci}`, { kepada: order.email, subjek, teks }, now)
 
   if (!UNTUK_TOKO.includes(kabar)) return
   const salinan = `${rincian}\n\nPembeli: ${order.nama}, ${order.no_hp}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
-  await outbox.enqueue(`toko-${kabar}:${pemesananId}`, { kepada: settings.shopEmail, subjek, teks: salinan }, now)
+  await outbox.enqueue(`toko-${kunci}`, { kepada: settings.shopEmail, subjek, teks: salinan }, now)
 }
 
-const rupiah = (value: number) => `Rp ${new Intl.NumberFormat('id-ID').format(value)}`
+/** 25000 → 'Rp 25.000' */
+export const rupiah = (value: number) => `Rp ${new Intl.NumberFormat('id-ID').format(value)}`
 
 const waktuWib = (time: Date) =>
   `${new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' }).format(time)} WIB`

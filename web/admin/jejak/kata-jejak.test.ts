@@ -3,6 +3,9 @@ import { namaField, tulisNilai } from './kata-jejak.ts'
 
 test.each([
   ['harga', 'Harga', 129000, 'Rp 129.000'],
+  ['dana', 'Dana', 5000, 'Rp 5.000'],
+  ['cara', 'Cara', 'manual', 'Transfer sendiri'],
+  ['status_pembayaran', 'Pembayaran', 'cancelled', 'Dibatalkan'],
   ['masa_henti', 'Masa henti', 14, '14 hari'],
   ['masa_henti', 'Masa henti', null, '(kosong)'],
   ['kelas', 'Untuk masalah', ['B', 'P'], 'Bakteri, Parasit'],

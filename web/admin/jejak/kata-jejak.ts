@@ -1,6 +1,7 @@
 import type { JenisJejak, Tindakan } from '#contract/jejak.ts'
 import { KODE } from '#web/admin/pembayaran/kata-kode.ts'
 import { ROLE } from '#web/admin/pengguna/kata-role.ts'
+import { CARA_KEMBALI, KETERANGAN } from '#web/admin/pesanan/kata-pesanan.ts'
 import { KELAS } from '#web/bersama/kelas-penyakit.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 
@@ -14,6 +15,7 @@ export const TINDAKAN: Record<Tindakan, string> = {
   stok: 'Stok dikoreksi',
   status: 'Status diubah',
   impor: 'Diimpor',
+  kembalikan: 'Pengembalian dana',
 }
 
 export const JENIS: Record<JenisJejak, string> = {
@@ -33,6 +35,9 @@ const FIELD: Record<string, string> = {
   aktif: 'Aktif',
   alasan: 'Alasan',
   biaya: 'Biaya',
+  bukti: 'Bukti',
+  cara: 'Cara',
+  dana: 'Dana',
   description: 'Deskripsi',
   deskripsi: 'Deskripsi',
   ditangani: 'Sudah ditangani',
@@ -55,11 +60,13 @@ const FIELD: Record<string, string> = {
   nama: 'Nama',
   no_hp: 'No. HP',
   password: 'Password',
+  percobaan: 'Nomor di Midtrans',
   perhatian: 'Perlu perhatian',
   resep: 'Dengan resep',
   resi: 'Nomor resi',
   role: 'Role',
   status: 'Status',
+  status_pembayaran: 'Pembayaran',
   status_pesanan: 'Status pesanan',
   stok: 'Stok',
   stok_minimum: 'Batas stok menipis',
@@ -76,11 +83,14 @@ const NAMA_LAIN: Record<string, Record<string, string>> = {
   kode: KODE,
   role: ROLE,
   status: { draft: 'Draf', published: 'Terbit' },
+  cara: CARA_KEMBALI,
+  status_pembayaran: KETERANGAN,
 }
 
 /** What a value of these fields needs beside itself. */
 const TULIS: Record<string, (value: unknown) => string> = {
   biaya: (value) => formatRupiah(Number(value)),
+  dana: (value) => formatRupiah(Number(value)),
   harga: (value) => formatRupiah(Number(value)),
   gambar: () => 'gambar lain',
   masa_henti: (value) => `${value} hari`,

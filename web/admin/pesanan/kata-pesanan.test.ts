@@ -8,6 +8,7 @@ test.each([
   ['pembayaran', 'pending', 'entah', 'entah'],
   ['pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'Status pesanan: Menunggu Respon → Sedang Di Proses'],
   ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'Data kurir atau resi diperbarui'],
+  ['pengembalian', 'diminta', 'belum pasti', 'Pengembalian dana belum pasti'],
   ['perhatian', null, 'dibayar dua kali', 'Perlu perhatian: dibayar dua kali'],
   ['perhatian', 'dibayar dua kali', 'selesai', 'Sudah ditangani: dibayar dua kali'],
 ] as const)('a change of %s from %s to %s is told as "%s"', (jenis, dari, ke, teks) => {

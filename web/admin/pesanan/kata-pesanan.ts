@@ -1,4 +1,5 @@
 import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { CaraKembali, StatusPengembalian } from '#contract/pengembalian-admin.ts'
 import type { JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan-admin.ts'
 
 export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
@@ -59,11 +60,11 @@ export const namaTransaksi = (status: string) => TRANSAKSI[status] ?? status
 const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   'lunas tanpa stok': {
     arti: 'Pesanan dibayar setelah berakhir, dan stoknya tidak cukup lagi.',
-    langkah: 'Hubungi pembeli: tunggu stok datang, atau kembalikan uangnya di dasbor Midtrans.',
+    langkah: 'Hubungi pembeli: tunggu stok datang, atau kembalikan uangnya di bagian Pembayaran.',
   },
   'dibayar dua kali': {
     arti: 'Uang masuk dua kali untuk pesanan ini.',
-    langkah: 'Kembalikan pembayaran yang kedua di dasbor Midtrans, lalu kabari pembeli.',
+    langkah: 'Kembalikan salah satunya di bagian Pembayaran; yang tidak tampak di sana, di dasbor Midtrans.',
   },
   'jumlah pembayaran tidak cocok': {
     arti: 'Midtrans melaporkan jumlah yang tidak sama dengan total pesanan.',
@@ -72,6 +73,10 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   'uang kembali sebagian': {
     arti: 'Sebagian uang sudah dikembalikan kepada pembeli.',
     langkah: 'Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.',
+  },
+  'dana dikembalikan lewat transfer': {
+    arti: 'Seluruh dana sudah ditransfer kembali kepada pembeli. Midtrans tetap mencatat pesanan ini lunas.',
+    langkah: 'Jangan kirim. Jika barang kembali ke rak, koreksi stoknya.',
   },
   'pembayaran ditarik kembali': {
     arti: 'Bank menarik kembali pembayaran yang sudah masuk.',
@@ -91,9 +96,25 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
   refunded: 'Dana dikembalikan kepada pembeli',
 }
 
+/** How money goes back. */
+export const CARA_KEMBALI: Record<CaraKembali, string> = {
+  midtrans: 'Lewat Midtrans',
+  batal: 'Batalkan tagihan kartu',
+  manual: 'Transfer sendiri',
+}
+
+const PENGEMBALIAN: Record<StatusPengembalian, string> = {
+  diminta: 'Pengembalian dana diminta',
+  berhasil: 'Dana dikembalikan',
+  ditolak: 'Pengembalian dana ditolak',
+  'belum pasti': 'Pengembalian dana belum pasti',
+  manual: 'Dana dikembalikan lewat transfer',
+}
+
 /** One change of an order in words. */
 export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
+  if (jenis === 'pengembalian') return PENGEMBALIAN[ke as StatusPengembalian] ?? ke
   if (jenis === 'pesanan') return dari === ke ? 'Data kurir atau resi diperbarui' : `Status pesanan: ${dari} → ${ke}`
   if (ke === 'success' && dari !== 'pending') return 'Pembayaran masuk setelah pesanan berakhir'
   return PEMBAYARAN[ke as StatusPembayaran] ?? ke
