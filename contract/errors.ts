@@ -127,10 +127,10 @@ export const ERRORS = {
   },
   SISA_DANA_BERUBAH: {
     status: 409,
-    message: 'Dana yang dapat dikembalikan baru saja berubah menjadi {sisa}. Periksa lagi jumlahnya.',
+    message: 'Dana yang dapat dikembalikan baru saja berubah menjadi {rupiah}. Periksa lagi jumlahnya.',
   },
-  PENGEMBALIAN_BERLEBIH: { status: 422, message: 'Paling banyak {sisa} dapat dikembalikan.' },
-  PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {sisa}.' },
+  PENGEMBALIAN_BERLEBIH: { status: 422, message: 'Paling banyak {rupiah} dapat dikembalikan.' },
+  PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {rupiah}.' },
   PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
 

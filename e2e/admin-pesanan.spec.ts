@@ -1,64 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { breakApi, expect, findProduk, newAkun, pesan, test } from './toko.ts'
+import type { Page } from '@playwright/test'
+import { diMidtrans, kabar, pesananBaru } from './pesanan-kantor.ts'
+import { breakApi, expect, pesan, test } from './toko.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-interface Pesanan {
-  orderId: number
-  nomor: string
-  nama: string
-  /** What the customer sees in the history. */
-  riwayat(): Promise<{ status_pesanan: string }>
-}
-
-/** An order of a customer of its own, paid through the simulator where wanted. */
-async function pesananBaru(page: Page, { lunas = false, paket = false, batal = false } = {}): Promise<Pesanan> {
-  const { request } = page
-  const akun = { ...newAkun(), nama: `Bu Wati ${Date.now()}${Math.floor(Math.random() * 1000)}` }
-  await request.post('/api/auth/register', { data: akun })
-  const { token } = await (await request.post('/api/auth/login', { data: akun })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  await request.put('/api/auth/profile', { headers, data: { alamat: 'Dermaga 3, Teluk Hurun, Lampung' } })
-  const { data: kirim } = await (await request.get('/api/shipping-methods')).json()
-  const isi = paket
-    ? { paketId: await paketTersedia(request) }
-    : { produkId: (await findProduk(page, 'Probiotik')).produkId }
-  const made = await request.post('/api/pemesanan/create', {
-    headers,
-    data: { ...isi, jumlah: 1, shippingId: kirim[0].shippingId, catatan: 'Titip di pos dermaga' },
-  })
-  expect(made.status()).toBe(201)
-  const { orderId, midtransOrderId: nomor } = await made.json()
-  const hint = (status: string) =>
-    request.post('/api/pemesanan/update-payment-status', { headers, data: { orderId: nomor, status } })
-  if (lunas) {
-    await diMidtrans(page, nomor, 'settle')
-    await hint('success')
-  }
-  if (batal) await hint('cancelled')
-  return {
-    orderId,
-    nomor,
-    nama: akun.nama,
-    riwayat: async () => (await (await request.get('/api/pemesanan/riwayat', { headers })).json()).data[0],
-  }
-}
-
-async function paketTersedia(request: APIRequestContext): Promise<number> {
-  const paket = await (await request.get('/api/paket')).json()
-  return paket.find(({ tersedia }: { tersedia: number }) => tersedia > 0).paketId
-}
-
-/** Something happens at the payment provider; its simulator stands beside the shop. */
-async function diMidtrans(page: Page, nomor: string, outcome: 'settle' | 'partial_refund'): Promise<void> {
-  const simulator = new URL('/__sim/pay', test.info().project.use.baseURL)
-  simulator.port = String(Number(simulator.port) + 1)
-  const method = outcome === 'settle' ? 'other_qris' : undefined
-  const answer = await page.request.post(simulator.href, { data: { order_id: nomor, outcome, method } })
-  expect(answer.ok()).toBe(true)
-}
-
-const kabar = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const cari = async (page: Page, teks: string) => {
   await page.getByRole('searchbox').fill(teks)
   await expect(page).toHaveURL(/q=/)
@@ -186,7 +131,7 @@ test('asking for the payment finds money of which nobody spoke', async ({ page, 
   const periksa = page.getByRole('button', { name: 'Periksa pembayaran' })
   await periksa.click()
   await expect(page.getByText('Midtrans: pembeli belum memilih cara membayar.')).toBeVisible()
-  await diMidtrans(page, nomor, 'settle')
+  await diMidtrans(page, nomor, 'settle', 'other_qris')
   await periksa.click()
   await expect(page.getByText('Midtrans: pembayaran sudah masuk.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Status pesanan' })).toHaveValue('Sedang Di Proses')

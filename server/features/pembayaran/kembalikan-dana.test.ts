@@ -339,6 +339,7 @@ describe('a card that is charged but not settled', () => {
     const it = await order('credit_card', 'capture')
     expect(await it.percobaan()).toMatchObject({ sisa: TOTAL, pilihan_kembali: [{ cara: 'batal', utuh: true }] })
     expect((await it.minta({ cara: 'batal' })).body.status).toBe('berhasil')
+    await it.periksa()
     expect(await it.read()).toMatchObject({ status_pembayaran: 'cancelled' })
     expect(await it.percobaan()).toMatchObject({ transaction_status: 'cancel', dikembalikan: TOTAL, sisa: 0 })
     expect(await it.stok()).toBe(10)

@@ -119,17 +119,17 @@ function checkDana(
         sebab: sisa === 0 ? 'tidak ada dana yang tersisa padanya.' : 'cara bayarnya tidak mengenal pengembalian itu.',
       },
     })
-  const rincian = { sisa: rupiah(sisa) }
+  const rincian = { sisa, rupiah: rupiah(sisa) }
   if (shown !== sisa) throw new AppError('SISA_DANA_BERUBAH', { rincian })
   if (jumlah > sisa)
     throw new AppError('PENGEMBALIAN_BERLEBIH', {
       rincian,
-      errors: [{ path: 'jumlah', msg: `Paling banyak ${rincian.sisa} dapat dikembalikan.` }],
+      errors: [{ path: 'jumlah', msg: `Paling banyak ${rincian.rupiah} dapat dikembalikan.` }],
     })
   if (pilih.utuh && jumlah < sisa)
     throw new AppError('PENGEMBALIAN_HARUS_UTUH', {
       rincian,
-      errors: [{ path: 'jumlah', msg: `Cara ini hanya dapat mengembalikan seluruhnya: ${rincian.sisa}.` }],
+      errors: [{ path: 'jumlah', msg: `Cara ini hanya dapat mengembalikan seluruhnya: ${rincian.rupiah}.` }],
     })
 }
 
@@ -151,7 +151,7 @@ async function markManual(
   }
   if (isPaidElsewhere) return
   const perhatian = isRest ? 'uang kembali sebagian' : 'dana dikembalikan lewat transfer'
-  const sebab = { sebab: `pengembalian ${row.pengembalian_id}`, oleh: 'admin', waktu }
+  const sebab = { sebab: `pengembalian ${row.pengembalian_id}: ${rupiah(row.jumlah)}`, oleh: 'admin', waktu }
   await pembayaranRepository(tx).flag(order.pemesanan_id, perhatian, sebab)
 }
 

@@ -111,6 +111,15 @@ const PENGEMBALIAN: Record<StatusPengembalian, string> = {
   manual: 'Dana dikembalikan lewat transfer',
 }
 
+/** How a refund stands, as a badge says it. */
+export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
+  diminta: 'Diminta',
+  berhasil: 'Berhasil',
+  ditolak: 'Ditolak',
+  'belum pasti': 'Belum pasti',
+  manual: 'Dicatat',
+}
+
 /** One change of an order in words. */
 export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type PercobaanBayar, type PesananAdmin, periksaPembayaran } from '#contract/pesanan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Fakta } from '#web/bersama/lembar.tsx'
@@ -7,8 +8,11 @@ import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
+import { BatalkanPesanan } from './batalkan-pesanan.tsx'
 import { namaCara, namaTransaksi } from './kata-pesanan.ts'
+import { KembalikanDana } from './kembalikan-dana.tsx'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
+import { PengembalianBaris } from './pengembalian-baris.tsx'
 
 /** How the money stands, every attempt to pay, and the way to ask the provider now. */
 export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
@@ -23,20 +27,22 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
       </dl>
       <ol className="mt-4 grid gap-3">
         {pembayaran.map((percobaan) => (
-          <Percobaan key={percobaan.order_id} {...percobaan} />
+          <Percobaan key={percobaan.order_id} orderId={pesanan.orderId} percobaan={percobaan} />
         ))}
       </ol>
       {pembayaran.length === 0 && <p className="text-tinta-2">Halaman pembayaran belum pernah dibuka.</p>}
-      <Periksa orderId={pesanan.orderId} />
+      <Periksa orderId={pesanan.orderId}>
+        {status_pembayaran === 'pending' && <BatalkanPesanan orderId={pesanan.orderId} />}
+      </Periksa>
     </BagianDetail>
   )
 }
 
-function Percobaan(percobaan: PercobaanBayar) {
-  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dibuat, diubah } = percobaan
+function Percobaan({ orderId, percobaan }: { orderId: number; percobaan: PercobaanBayar }) {
+  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = percobaan
   return (
-    <li className="rounded-sm border border-garis p-3 text-sm">
-      <p className="flex flex-wrap justify-between gap-x-4 font-medium text-base">
+    <li className="grid justify-items-start gap-1 rounded-sm border border-garis p-3 text-sm">
+      <p className="flex w-full flex-wrap justify-between gap-x-4 font-medium text-base">
         <span>
           {namaCara(payment_type)}
           {transaction_status && `: ${namaTransaksi(transaction_status)}`}
@@ -49,11 +55,22 @@ function Percobaan(percobaan: PercobaanBayar) {
         Dibuka {formatWaktu(dibuat)}
         {diubah !== dibuat && `, berubah ${formatWaktu(diubah)}`}
       </p>
+      {dikembalikan > 0 && <p>Dikembalikan menurut Midtrans: {formatRupiah(dikembalikan)}</p>}
+      {percobaan.pengembalian.length > 0 && (
+        <ul aria-label="Pengembalian dana" className="mt-2 grid gap-3">
+          {percobaan.pengembalian.map((pengembalian) => (
+            <PengembalianBaris key={pengembalian.pengembalianId} orderId={orderId} pengembalian={pengembalian} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 empty:hidden">
+        <KembalikanDana orderId={orderId} percobaan={percobaan} />
+      </div>
     </li>
   )
 }
 
-function Periksa({ orderId }: { orderId: number }) {
+function Periksa({ orderId, children }: { orderId: number; children: ReactNode }) {
   const queries = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callAdmin(periksaPembayaran, { params: { orderId } }),
@@ -61,9 +78,12 @@ function Periksa({ orderId }: { orderId: number }) {
   })
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      <Button variant="garis" busy={isPending} onClick={() => mutate()}>
-        Periksa pembayaran
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="garis" busy={isPending} onClick={() => mutate()}>
+          Periksa pembayaran
+        </Button>
+        {children}
+      </div>
       {data && !isPending && (
         <Notice kind="info" announce>
           {data.message}

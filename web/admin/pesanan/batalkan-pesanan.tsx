@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { batalkanPesanan } from '#contract/pesanan-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Calls an unpaid order off. */
+export function BatalkanPesanan({ orderId }: { orderId: number }) {
+  const hapus = useHapus()
+  const queries = useQueryClient()
+  return (
+    <Button
+      variant="garis"
+      onClick={() =>
+        hapus({
+          title: 'Batalkan pesanan ini?',
+          text: 'Pembayarannya diakhiri di Midtrans dan stoknya dilepas. Pembeli diberi tahu lewat email.',
+          confirm: 'Ya, Batalkan Pesanan',
+          work: () =>
+            // Where it is refused, the payment has moved on meanwhile.
+            callAdmin(batalkanPesanan, { params: { orderId } }).finally(() =>
+              queries.invalidateQueries({ queryKey: ['kantor'] }),
+            ),
+          galat: 'Gagal membatalkan pesanan',
+        })
+      }
+    >
+      Batalkan Pesanan
+    </Button>
+  )
+}

@@ -1,0 +1,165 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type CaraKembali, KembalikanBody, kembalikanDana, type PilihanKembali } from '#contract/pengembalian-admin.ts'
+import type { PercobaanBayar } from '#contract/pesanan-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { SelectField } from '#web/admin/ui/select-field.tsx'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { formatRupiah } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { CARA_KEMBALI, namaCara } from './kata-pesanan.ts'
+
+interface Props {
+  orderId: number
+  percobaan: PercobaanBayar
+}
+
+/** Gives money of one attempt back, in a dialog. What was typed stays when it is closed and opened again. */
+export function KembalikanDana({ orderId, percobaan }: Props) {
+  const [open, setOpen] = useState(false)
+  const formId = useId()
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { order_id, sisa, pilihan_kembali: pilihan } = percobaan
+  const form = useForm({
+    resolver: zodResolver(KembalikanBody),
+    defaultValues: { percobaan: order_id, ...awal(percobaan), alasan: '', bukti: '' } as z.input<typeof KembalikanBody>,
+  })
+  const { errors, dirtyFields } = form.formState
+  const cara = form.watch('cara')
+  const refresh = () => queries.invalidateQueries({ queryKey: ['kantor'] })
+
+  const kirim = useMutation({
+    mutationFn: (body: KembalikanBody) => callAdmin(kembalikanDana, { params: { orderId }, body }),
+    async onSuccess({ message, status }) {
+      // What is not certain is no good news; it stands among the refunds of this attempt.
+      if (status !== 'belum pasti') kabar(message)
+      setOpen(false)
+      await refresh()
+      form.reset()
+    },
+    async onError(error) {
+      showFieldErrors(form, error, ['jumlah', 'alasan', 'bukti'])
+      // What is left now was told, so it can be pressed again.
+      if (error instanceof ApiError && typeof error.rincian.sisa === 'number') form.setValue('sisa', error.rincian.sisa)
+      await refresh()
+    },
+  })
+
+  function buka() {
+    const { jumlah, ...now } = awal(percobaan)
+    form.setValue('sisa', now.sisa)
+    if (!dirtyFields.jumlah) form.resetField('jumlah', { defaultValue: jumlah })
+    if (!pilihan.some((pilihan) => pilihan.cara === cara)) form.setValue('cara', now.cara)
+    kirim.reset()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      {sisa > 0 && (
+        <Button variant="garis" onClick={buka}>
+          Kembalikan Dana
+        </Button>
+      )}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Kembalikan Dana"
+        footer={
+          <>
+            <Button variant="garis" onClick={() => setOpen(false)}>
+              Tutup
+            </Button>
+            <Button type="submit" form={formId} variant="utama" busy={kirim.isPending}>
+              {tombol(cara, kirim.isPending)}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit((body) => kirim.mutate(body))}
+          className="mt-4 grid gap-4"
+        >
+          <p className="text-tinta-2">
+            Dapat dikembalikan <strong className="harga text-tinta">{formatRupiah(form.watch('sisa'))}</strong> dari{' '}
+            {namaCara(percobaan.payment_type)} nomor <span className="[overflow-wrap:anywhere]">{order_id}</span>.
+          </p>
+          {pilihan.length > 1 && (
+            <SelectField label="Cara" {...form.register('cara')}>
+              {pilihan.map(({ cara }) => (
+                <option key={cara} value={cara}>
+                  {CARA_KEMBALI[cara]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <Notice kind="info">{keterangan(cara, pilihan)}</Notice>
+          <TextField
+            label="Jumlah (Rp)"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.jumlah?.message}
+            {...form.register('jumlah')}
+          />
+          <TextArea
+            label="Alasan"
+            hint="Tercatat pada pesanan. Pembeli hanya diberi tahu jumlahnya."
+            error={errors.alasan?.message}
+            {...form.register('alasan')}
+          />
+          {cara === 'manual' && (
+            <TextField
+              label="Rekening tujuan dan nomor bukti"
+              autoComplete="off"
+              error={errors.bukti?.message}
+              {...form.register('bukti')}
+            />
+          )}
+          {kirim.isError && (
+            <Notice kind="galat">{errorText(kirim.error, { answered: 'Gagal mengembalikan dana' })}</Notice>
+          )}
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+/** All that is left, in the best way. */
+const awal = ({ sisa, pilihan_kembali: [pilihan] }: PercobaanBayar) => ({
+  sisa,
+  jumlah: String(sisa),
+  cara: pilihan?.cara ?? ('midtrans' as const),
+})
+
+function tombol(cara: CaraKembali, isPending: boolean): string {
+  if (isPending) return cara === 'manual' ? 'Mencatat…' : 'Mengembalikan…'
+  return cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Dana'
+}
+
+/** What will happen, and why there is no other way where there is none. */
+function keterangan(cara: CaraKembali, pilihan: PilihanKembali[]): string {
+  if (cara === 'batal')
+    return 'Kartu sudah ditagih, tetapi belum dibukukan bank. Tagihannya dibatalkan seluruhnya, pesanannya berakhir, dan stoknya kembali.'
+  if (cara === 'midtrans') {
+    const isUtuh = pilihan.some((pilihan) => pilihan.cara === cara && pilihan.utuh)
+    const bagian = isUtuh ? ' Cara bayar ini hanya dapat dikembalikan seluruhnya.' : ''
+    return `Midtrans mengirim dananya kembali ke pembeli.${bagian} Stok tidak berubah: koreksi jika barangnya kembali ke rak.`
+  }
+  const sebab =
+    pilihan.length === 1
+      ? 'Pembayaran ini tidak dapat dikembalikan lewat Midtrans. '
+      : 'Untuk yang tidak dapat lewat Midtrans lagi. '
+  return `${sebab}Transfer dulu kepada pembeli, lalu catat di sini. Midtrans tetap mencatat pesanan ini lunas.`
+}

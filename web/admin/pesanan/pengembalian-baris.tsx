@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Pengembalian, type StatusPengembalian, ulangiPengembalian } from '#contract/pengembalian-admin.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { CARA_KEMBALI, STATUS_KEMBALI } from './kata-pesanan.ts'
+
+const TONES: Record<StatusPengembalian, BadgeTone> = {
+  diminta: 'kuning',
+  'belum pasti': 'kuning',
+  berhasil: 'hijau',
+  manual: 'hijau',
+  ditolak: 'merah',
+}
+
+/** One sum that went back, or did not, and who wanted it. */
+export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; pengembalian: Pengembalian }) {
+  const { pengembalianId, cara, jumlah, alasan, bukti, status, keterangan, oleh, dibuat } = pengembalian
+  return (
+    <li className="grid gap-1 border-garis border-l-2 pl-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="harga font-medium">{formatRupiah(jumlah)}</span>
+        <span>{CARA_KEMBALI[cara]}</span>
+        <Badge tone={TONES[status]}>{STATUS_KEMBALI[status]}</Badge>
+      </p>
+      <p className="[overflow-wrap:anywhere]">{alasan}</p>
+      {bukti && <p className="[overflow-wrap:anywhere]">Bukti: {bukti}</p>}
+      {keterangan && <p className="text-tinta-2 first-letter:uppercase [overflow-wrap:anywhere]">{keterangan}</p>}
+      <p className="text-tinta-2">
+        {formatWaktu(dibuat)}, oleh {oleh}
+      </p>
+      {(status === 'diminta' || status === 'belum pasti') && (
+        <Ulangi orderId={orderId} pengembalianId={pengembalianId} />
+      )}
+    </li>
+  )
+}
+
+function Ulangi(params: { orderId: number; pengembalianId: number }) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => callAdmin(ulangiPengembalian, { params }),
+    onSuccess({ message, status }) {
+      if (status !== 'belum pasti') kabar(message)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+  })
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>
+        Midtrans belum memastikannya; kami memeriksanya lagi secara otomatis. Ulangi mengirim permintaan yang sama, jadi
+        dananya tidak kembali dua kali.
+      </p>
+      <Button variant="garis" busy={isPending} onClick={() => mutate()}>
+        Ulangi
+      </Button>
+      {error && !isPending && (
+        <Notice kind="galat">{errorText(error, { answered: 'Gagal mengulangi pengembalian' })}</Notice>
+      )}
+    </div>
+  )
+}
