@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listJejak } from '#contract/jejak.ts'
 import { bayarPemesanan, createPemesanan, getPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
 import { kembalikanDana, ulangiPengembalian } from '#contract/pengembalian-admin.ts'
 import { batalkanPesanan, getPesanan, periksaPembayaran, selesaikanPerhatian } from '#contract/pesanan-admin.ts'
 import { sendDue } from '#server/mail/send-due.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { periksaPengembalian } from './periksa-pengembalian.ts'
@@ -84,6 +85,14 @@ async function order(method?: string, outcome = 'settle') {
         .filter(({ order_id }: { order_id: string }) => order_id === nomor)
         .flatMap(({ refunds }: { refunds: { refund_amount: number }[] }) => refunds.map((row) => row.refund_amount))
     },
+    baris: () =>
+      db
+        .selectFrom('pengembalian')
+        .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
+        .selectAll('pengembalian')
+        .where('pemesanan_id', '=', orderId)
+        .orderBy('pengembalian_id')
+        .execute(),
     stok: async () =>
       (await db.selectFrom('produk').select('stok').where('produk_id', '=', produk.produk_id).executeTakeFirstOrThrow())
         .stok,
@@ -142,7 +151,11 @@ test('two parts make the whole; the buyer reads of each', async () => {
   const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Dana dikembalikan'))
   expect(surat?.teks).toContain('Dana kembali: Rp 100.000, lewat cara pembayaran yang Anda pakai')
   const rincian = await shop.call(getPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
-  expect(rincian.body.perjalanan.at(-1).teks).toBe('Dana Rp 100.000 dikembalikan.')
+  expect(rincian.body.perjalanan.map(({ teks }: { teks: string }) => teks)).toEqual([
+    'Pesanan dibuat, menunggu pembayaran.',
+    'Pembayaran diterima.',
+    'Dana Rp 100.000 dikembalikan.',
+  ])
 
   expect((await it.minta({ jumlah: 202_000, sisa: 202_000 })).body.status).toBe('berhasil')
   expect((await it.read()).status_pembayaran).toBe('refunded')
@@ -282,7 +295,7 @@ describe('an answer that is lost', () => {
   test('and that the provider does not know of after a day: given up, and its money can be asked for again', async () => {
     const it = await order('other_qris')
     await it.spoil('500')
-    await it.minta()
+    await it.minta({ jumlah: 100_000 })
     later(24 * HOUR)
     await signIn()
     await periksaPengembalian(shop.deps)
@@ -290,7 +303,30 @@ describe('an answer that is lost', () => {
       sisa: TOTAL,
       pengembalian: [{ status: 'ditolak', keterangan: 'Midtrans tidak mencatatnya dalam sehari.' }],
     })
-    expect((await it.minta()).body.status).toBe('berhasil')
+    expect((await it.minta({ jumlah: 100_000 })).body.status).toBe('berhasil')
+    // Should it turn up after all, the provider is believed.
+    const [lost] = await it.baris()
+    const late = { refundKey: lost?.refund_key ?? '', amount: lost?.jumlah ?? 0, reason: 'Terlambat' }
+    await shop.deps.midtrans.refund(it.nomor, late)
+    await it.periksa()
+    expect((await it.baris()).map(({ status }) => status)).toEqual(['berhasil', 'berhasil'])
+    expect(await it.percobaan()).toMatchObject({ dikembalikan: 200_000, sisa: 102_000 })
+  })
+
+  test('because the shop died over it: what was asked for was written down before, and is looked for', async () => {
+    const it = await order('other_qris')
+    const seen: string[] = []
+    vi.spyOn(shop.deps.midtrans, 'refund').mockImplementationOnce(async () => {
+      seen.push(...(await it.baris()).map(({ status }) => status))
+      throw new Error('the process died')
+    })
+    expect((await it.minta()).status).toBe(500)
+    expect(seen).toEqual(['diminta'])
+    expect((await it.baris()).map(({ status }) => status)).toEqual(['diminta'])
+    later(60_000)
+    await periksaPengembalian(shop.deps)
+    expect((await it.baris()).map(({ status }) => status)).toEqual(['belum pasti'])
+    expect((await it.ulangi()).body.status).toBe('berhasil')
   })
 
   test('is looked for later and later while the provider does not know of it', async () => {
@@ -322,6 +358,18 @@ test('what the provider refuses is told with its reason, and the money stays whe
   expect((await it.percobaan()).pengembalian).toMatchObject([{ status: 'ditolak' }])
   expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded' })
   expect(await it.diMidtrans()).toEqual([TOTAL])
+})
+
+test('a refusal counts only together with what the provider tells of the payment', async () => {
+  const it = await order('other_qris')
+  await it.spoil('401', 'status')
+  await it.spoil('401')
+  expect((await it.minta()).body.status).toBe('belum pasti')
+  vi.spyOn(shop.deps.midtrans, 'refund').mockRejectedValueOnce(
+    new MidtransError('refused', 'Duplicate refund key', 406),
+  )
+  expect((await it.ulangi()).body.status).toBe('belum pasti')
+  expect((await it.ulangi()).body.status).toBe('berhasil')
 })
 
 test('what was given back at the provider itself is not given back again here', async () => {
@@ -407,29 +455,35 @@ test('money that came for stock that is gone goes back, and the mark can be take
   expect((await shop.call(selesaikanPerhatian, { params: it.params, body }, auth())).status).toBe(200)
 })
 
-test('of two payments for one order the second goes back, and the order stands on the first', async () => {
-  const it = await order('bca_va', 'pending')
-  // The page on which the account was issued is not known any more, so paying goes on with a second one.
-  await shop.deps.db
-    .updateTable('pembayaran')
-    .set({ snap_token: null })
-    .where('pemesanan_id', '=', it.orderId)
-    .execute()
-  await shop.call(bayarPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
-  const kedua = `${it.nomor}-2`
-  await it.pay('settle')
-  await shop.sim('pay', { order_id: kedua, outcome: 'settle', method: 'gopay' })
-  await it.periksa()
-  expect((await it.read()).perhatian).toEqual(['dibayar dua kali'])
-  expect((await it.minta({ percobaan: kedua })).body.status).toBe('berhasil')
-  const pesanan = await it.read()
-  expect(pesanan.status_pembayaran).toBe('success')
-  expect(pesanan.pembayaran).toMatchObject([
-    { sisa: TOTAL, pengembalian: [] },
-    { sisa: 0, dikembalikan: TOTAL, pengembalian: [{ status: 'berhasil' }] },
-  ])
-  expect(await subjekOf(it)).toContain('Dana dikembalikan')
-})
+test.each([
+  ['gopay', 'midtrans', 'berhasil', TOTAL],
+  ['permata_va', 'manual', 'manual', 0],
+] as const)(
+  'of two payments for one order the second, by %s, goes back, and the order stands on the first',
+  async (method, cara, status, dikembalikan) => {
+    const it = await order('bca_va', 'pending')
+    // The page on which the account was issued is not known any more, so paying goes on with a second one.
+    await shop.deps.db
+      .updateTable('pembayaran')
+      .set({ snap_token: null })
+      .where('pemesanan_id', '=', it.orderId)
+      .execute()
+    await shop.call(bayarPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    const kedua = `${it.nomor}-2`
+    await it.pay('settle')
+    await shop.sim('pay', { order_id: kedua, outcome: 'settle', method })
+    await it.periksa()
+    expect((await it.read()).perhatian).toEqual(['dibayar dua kali'])
+    expect((await it.minta({ percobaan: kedua, cara, bukti: 'BCA 88' })).body.status).toBe(status)
+    const pesanan = await it.read()
+    expect(pesanan).toMatchObject({ status_pembayaran: 'success', perhatian: ['dibayar dua kali'] })
+    expect(pesanan.pembayaran).toMatchObject([
+      { sisa: TOTAL, pengembalian: [] },
+      { sisa: 0, dikembalikan, pengembalian: [{ status }] },
+    ])
+    expect(await subjekOf(it)).toContain('Dana dikembalikan')
+  },
+)
 
 describe('the office calls an order off', () => {
   const batal = (it: Order, token = admin.token) => shop.call(batalkanPesanan, { params: it.params }, { token })
