@@ -233,7 +233,7 @@ interface PengembalianTable {
   cara: Fixed<CaraKembali>
   jumlah: Fixed<number>
   alasan: Fixed<string>
-  bukti: Fixed<string>
+  bukti: string
   status: StatusPengembalian
   keterangan: Generated<string>
   pengguna_id: Fixed<number>

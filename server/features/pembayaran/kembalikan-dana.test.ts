@@ -2,11 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { listJejak } from '#contract/jejak.ts'
 import { bayarPemesanan, createPemesanan, getPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
 import { kembalikanDana, ulangiPengembalian } from '#contract/pengembalian-admin.ts'
-import { batalkanPesanan, getPesanan, periksaPembayaran, selesaikanPerhatian } from '#contract/pesanan-admin.ts'
+import { deletePengguna } from '#contract/pengguna-admin.ts'
+import {
+  batalkanPesanan,
+  getPesanan,
+  periksaPembayaran,
+  prosesPesanan,
+  selesaikanPerhatian,
+} from '#contract/pesanan-admin.ts'
 import { sendDue } from '#server/mail/send-due.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { periksaPengembalian } from './periksa-pengembalian.ts'
 
 const TOTAL = 302_000
@@ -141,6 +149,25 @@ test('all the money goes back: the order is refunded, its stock stays, and every
   expect(await it.stok()).toBe(8)
   expect(await subjekOf(it)).not.toContain('Dana dikembalikan')
   expect(await subjekOf(it)).toContain('Dana pesanan dikembalikan')
+})
+
+test('the notifications of a refund, beside the question that follows it, move everything once', async () => {
+  await shop.sim('webhooks/policy', { drop: 0 })
+  const it = await order('other_qris')
+  expect((await it.minta()).body.status).toBe('berhasil')
+  await waitFor('both notifications of the refund', async () => {
+    const rows = await shop.deps.db.selectFrom('notifikasi').selectAll().where('order_id', '=', it.nomor).execute()
+    return rows.filter((row) => row.transaction_status === 'refund' && row.hasil === 'refunded').length === 2
+  })
+  await shop.sim('webhooks/policy', { drop: 10_000 })
+  const riwayat = (await it.read()).riwayat.map(({ dari, ke }: { dari: string; ke: string }) => `${dari}>${ke}`)
+  expect(riwayat.toSorted()).toEqual([
+    'diminta>berhasil',
+    'null>diminta',
+    'null>pending',
+    'pending>success',
+    'success>refunded',
+  ])
 })
 
 test('two parts make the whole; the buyer reads of each', async () => {
@@ -433,6 +460,20 @@ describe('a virtual account, which the provider cannot refund', () => {
     ])
     const rincian = await shop.call(getPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
     expect(rincian.body.perjalanan.at(-1).teks).toBe('Dana Rp 202.000 dikembalikan lewat transfer.')
+  })
+
+  test('leaves no bank account behind when its buyer is deleted', async () => {
+    const it = await order('bca_va')
+    await it.minta({ ...manual, jumlah: 100_000 })
+    const body = { perhatian: 'uang kembali sebagian', alasan: 'Sudah ditransfer' }
+    await shop.call(selesaikanPerhatian, { params: it.params, body }, auth())
+    const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+    const selesai = { ...sebelum, status_pesanan: 'Pesanan Selesai', sebelum } as const
+    await shop.call(prosesPesanan, { params: it.params, body: selesai }, auth())
+    const hapus = await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, auth())
+    expect(hapus.status).toBe(200)
+    expect((await it.percobaan()).pengembalian).toMatchObject([{ jumlah: 100_000, bukti: '' }])
+    expect(JSON.stringify(await it.jejak())).not.toContain('1234567890')
   })
 
   test('is given back by one of ten who press at once', async () => {

@@ -217,7 +217,7 @@ const catatJejak = (
   { penggunaId }: Sesi,
   order: Pick<PemesananRow, 'pemesanan_id' | 'midtrans_order_id'>,
   { order_id: percobaan }: PembayaranRow,
-  { cara, jumlah: dana, alasan, bukti }: PengembalianRow,
+  { cara, jumlah: dana, alasan }: PengembalianRow,
   waktu: Date,
 ) =>
   jejakRepository(db).catat(
@@ -227,7 +227,7 @@ const catatJejak = (
       jenis: 'pesanan',
       rujukan: order.pemesanan_id,
       judul: order.midtrans_order_id,
-      sesudah: { dana, cara, percobaan, alasan, ...(bukti && { bukti }) },
+      sesudah: { dana, cara, percobaan, alasan },
     },
     waktu,
   )

@@ -107,6 +107,15 @@ export function penggunaRepository(db: Db | Tx) {
         .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '' })
         .where('pengguna_id', '=', userId)
         .execute()
+      // Of money that was sent to the person by hand it names the bank account.
+      await db
+        .updateTable('pengembalian')
+        .set({ bukti: '' })
+        .from('pembayaran')
+        .innerJoin('pemesanan', 'pemesanan.pemesanan_id', 'pembayaran.pemesanan_id')
+        .whereRef('pembayaran.pembayaran_id', '=', 'pengembalian.pembayaran_id')
+        .where('pemesanan.pengguna_id', '=', userId)
+        .execute()
       await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()
     },
 

@@ -35,7 +35,6 @@ const FIELD: Record<string, string> = {
   aktif: 'Aktif',
   alasan: 'Alasan',
   biaya: 'Biaya',
-  bukti: 'Bukti',
   cara: 'Cara',
   dana: 'Dana',
   description: 'Deskripsi',
