@@ -47,7 +47,8 @@ export async function confirmPengembalian(
 }
 
 /**
- * Writes down how a refund stands that the provider's status query does not tell of, unless its end is known by now.
+ * Writes down how a refund stands that the provider's status query does not tell of, unless its end is known by now. Where
+ * nobody sits before the screen, a mark says that it came to nothing.
  * @param sebab what the provider said against it
  * @returns the refund as it stands afterwards
  */
@@ -56,13 +57,19 @@ export function settlePengembalian(
   pemesananId: PemesananRow['pemesanan_id'],
   pengembalianId: number,
   status: 'ditolak' | 'belum pasti',
-  { oleh, sebab = '' }: { oleh: string; sebab?: string },
+  { oleh, sebab = '' }: { oleh: 'admin' | 'rekonsiliasi'; sebab?: string },
 ): Promise<PengembalianRow> {
   return transaction(db, async (tx) => {
     await pembayaranRepository(tx).lockPemesanan(pemesananId)
     const pengembalian = pengembalianRepository(tx)
     const row = await pengembalian.get(pengembalianId)
-    if (isTerbuka(row)) await move(tx, pemesananId, row, status, { oleh, waktu: clock() }, sebab)
+    if (isTerbuka(row)) {
+      const waktu = clock()
+      await move(tx, pemesananId, row, status, { oleh, waktu }, sebab)
+      const karena = { sebab: `pengembalian ${pengembalianId}: ${rupiah(row.jumlah)}`, oleh, waktu }
+      if (status === 'ditolak' && oleh === 'rekonsiliasi')
+        await pembayaranRepository(tx).flag(pemesananId, 'pengembalian dana gagal', karena)
+    }
     return pengembalian.get(pengembalianId)
   })
 }

@@ -293,9 +293,9 @@ describe('an answer that is lost', () => {
     expect((await it.ulangi()).body).toMatchObject({ status: 'berhasil' })
     expect((await it.ulangi()).body).toMatchObject({ status: 'berhasil' })
     expect(await it.diMidtrans()).toEqual([TOTAL])
-    expect((await it.jejak()).map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual([
-      'kembalikan',
-      'kembalikan',
+    expect(await it.jejak()).toMatchObject([
+      { tindakan: 'kembalikan', sesudah: { ulang: true } },
+      { tindakan: 'kembalikan', sesudah: { alasan: 'Botol retak' } },
     ])
   })
 
@@ -330,6 +330,7 @@ describe('an answer that is lost', () => {
       sisa: TOTAL,
       pengembalian: [{ status: 'ditolak', keterangan: 'Midtrans tidak mencatatnya dalam sehari.' }],
     })
+    expect((await it.read()).perhatian).toEqual(['pengembalian dana gagal'])
     expect((await it.minta({ jumlah: 100_000 })).body.status).toBe('berhasil')
     // Should it turn up after all, the provider is believed.
     const [lost] = await it.baris()

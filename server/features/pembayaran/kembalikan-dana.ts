@@ -52,7 +52,7 @@ export async function ulangi(deps: Deps, sesi: Sesi, pemesananId: number, pengem
   if (isTerbuka(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
   const row = await pengembalian.get(pengembalianId)
   if (!isTerbuka(row)) return tell(row)
-  await catatJejak(deps.db, sesi, order, attempt, row, deps.clock())
+  await catatJejak(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
   return tell(await send(deps, attempt, row))
 }
 
@@ -219,6 +219,7 @@ const catatJejak = (
   { order_id: percobaan }: PembayaranRow,
   { cara, jumlah: dana, alasan }: PengembalianRow,
   waktu: Date,
+  lagi: { ulang?: true } = {},
 ) =>
   jejakRepository(db).catat(
     penggunaId,
@@ -227,7 +228,7 @@ const catatJejak = (
       jenis: 'pesanan',
       rujukan: order.pemesanan_id,
       judul: order.midtrans_order_id,
-      sesudah: { dana, cara, percobaan, alasan },
+      sesudah: { dana, cara, percobaan, alasan, ...lagi },
     },
     waktu,
   )

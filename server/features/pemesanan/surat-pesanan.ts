@@ -55,8 +55,11 @@ const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai']
 /** The shop reads of what it has to act on: money that came, money that went. */
 const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'kembali']
 
-/** Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, per parcel, and per sum
- * that went back. */
+/**
+ * Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, per
+ * parcel, and per sum that went back.
+ * @param dana the sum that went back
+ */
 export async function queueSuratPesanan(
   tx: Tx,
   settings: Deps['settings'],

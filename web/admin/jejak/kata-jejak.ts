@@ -71,6 +71,7 @@ const FIELD: Record<string, string> = {
   stok_minimum: 'Batas stok menipis',
   terbit: 'Tanggal terbit',
   title: 'Nama paket',
+  ulang: 'Dikirim ulang',
   urutan: 'Urutan',
   zat: 'Kandungan',
 }

@@ -78,6 +78,10 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
     arti: 'Seluruh dana sudah ditransfer kembali kepada pembeli. Midtrans tetap mencatat pesanan ini lunas.',
     langkah: 'Jangan kirim. Jika barang kembali ke rak, koreksi stoknya.',
   },
+  'pengembalian dana gagal': {
+    arti: 'Dana yang diminta untuk dikembalikan tidak pernah sampai: Midtrans tidak mencatat permintaannya.',
+    langkah: 'Kembalikan lagi di bagian Pembayaran.',
+  },
   'pembayaran ditarik kembali': {
     arti: 'Bank menarik kembali pembayaran yang sudah masuk.',
     langkah: 'Jangan kirim. Jika barang masih ada, koreksi stoknya; jika sudah dikirim, hubungi pembeli.',
