@@ -66,7 +66,7 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
   return (
     <>
       {sisa > 0 && (
-        <Button variant="garis" onClick={buka}>
+        <Button variant="garis" className="mt-2" onClick={buka}>
           Kembalikan Dana
         </Button>
       )}

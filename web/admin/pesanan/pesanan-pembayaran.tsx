@@ -63,9 +63,7 @@ function Percobaan({ orderId, percobaan }: { orderId: number; percobaan: Percoba
           ))}
         </ul>
       )}
-      <div className="mt-2 empty:hidden">
-        <KembalikanDana orderId={orderId} percobaan={percobaan} />
-      </div>
+      <KembalikanDana orderId={orderId} percobaan={percobaan} />
     </li>
   )
 }
