@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 /*
@@ -16,6 +17,8 @@ export function wholeNumber(min: number, max: number) {
 }
 
 export const portNumber = wholeNumber(1, MAX_PORT)
+
+export const absolutePath = z.string().transform((path) => resolve(path))
 
 export function oneOf<const Choice extends string>(...choices: Choice[]) {
   return z.enum(choices, { error: `harus salah satu dari ${choices.join(', ')}` })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import {
+  absolutePath,
   email,
   MAX_PORT,
   oneOf,
@@ -15,6 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+import { isInside } from './is-inside.ts'
 import { StartError } from './start-error.ts'
 
 type Env = Record<string, string | undefined>
@@ -53,6 +55,12 @@ export function parseConfig(env: Env) {
   const smtpUrl = read('SMTP_URL', urlOf('smtp', 'smtps'))
   if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi bila SMTP_URL diisi.')
 
+  const dataDir = read('DATA_DIR', absolutePath, resolve('data'))
+  const databaseUrl = read('DATABASE_URL', urlOf('postgres', 'postgresql'))
+  const walArchiveDir = read('WAL_ARCHIVE_DIR', absolutePath)
+  if (walArchiveDir && databaseUrl) problems.push('WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.')
+  if (walArchiveDir && isInside(walArchiveDir, dataDir)) problems.push('WAL_ARCHIVE_DIR harus di luar DATA_DIR.')
+
   const s3 = readAll('S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
 
   const config = {
@@ -61,8 +69,10 @@ export function parseConfig(env: Env) {
     /** Without a slash at the end. */
     publicUrl: read('PUBLIC_URL', origin, `http://localhost:${port}`),
     /** Absolute. */
-    dataDir: resolve(read('DATA_DIR', z.string(), './data')),
-    databaseUrl: read('DATABASE_URL', urlOf('postgres', 'postgresql')),
+    dataDir,
+    databaseUrl,
+    /** Absolute. */
+    walArchiveDir,
     admin: {
       email: read('ADMIN_EMAIL', email, 'admin@kerapusehat.local'),
       password: read('ADMIN_PASSWORD', password),

@@ -1,64 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-/* The process itself, as `npm start` runs it. The pages must be built, as they are in `npm test`. */
+/* The process itself, as `npm start` runs it. */
 
 let folder: string
-const running: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = await makeTempFolder()
 })
-afterAll(async () => {
-  for (const shop of running) shop.kill('SIGKILL')
-  await removeTempFolder(folder)
-})
+afterAll(() => removeTempFolder(folder))
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
-}
-
-async function start(settings: Record<string, string> = {}) {
-  const [port, simulatorPort] = [await freePort(), await freePort()]
-  const { PATH, HOME } = process.env
-  const env = {
-    PATH,
-    HOME,
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    PORT: `${port}`,
-    SIMULATOR_PORT: `${simulatorPort}`,
-    LOG_LEVEL: 'error',
-    SEED: 'none',
-    ...settings,
-  }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  )
-  return {
-    child,
-    ended,
-    url: `http://127.0.0.1:${port}`,
-    ready: () =>
-      waitFor('the shop to be ready', async () => {
-        if (child.exitCode !== null) throw new Error(output)
-        return output.includes('KerapuSehat siap')
-      }),
-  }
-}
+const start = (settings?: Record<string, string>) => startShopProcess(folder, settings)
 
 test('wrong settings stop the start with one sentence each', async () => {
   const { code, output } = await (await start({ PORT: 'pintu', SEED: 'banyak' })).ended

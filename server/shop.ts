@@ -89,7 +89,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
   }
 
   async function startDatabase(): Promise<string> {
-    const embedded = await startEmbedded(config.dataDir, log)
+    const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
     started.push(() => embedded.stop())
     return embedded.url
   }

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
 import { outboxRepository } from '#server/mail/outbox.repository.ts'
 import { buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { startScript } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { findViolations } from './invariants.repository.ts'
@@ -157,12 +155,7 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
   })
 })
 
-async function doctor(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...settings }
-  const child = spawn(process.execPath, ['scripts/doctor.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code, output, complaint }
-}
+const doctor = (settings: Record<string, string>) => startScript('doctor', [], settings).ended
 
 test('npm run doctor says OK of a healthy shop, and names the rows of another', async () => {
   const healthy = await createTestDatabase()

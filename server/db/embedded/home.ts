@@ -18,17 +18,27 @@ export interface Home {
   binaries: Binaries
 }
 
+/** Puts a cluster into `<folder>/data` and its superuser's password into `<folder>/kata-sandi`. */
+type Fill = (folder: string, binaries: Binaries, user: OsUser | undefined) => Promise<void>
+
 /**
  * Finds the cluster of a data folder, or makes it. It is always reached as `<dataDir>/postgres`; where the database's
  * user cannot enter the data folder, that name is a symbolic link to a folder which he can.
  * A new cluster gets its name only when it is complete, so a first start may be cut short or happen twice at once.
  */
 export async function openHome(dataDir: string, log: Log): Promise<Home> {
-  await mkdir(dataDir, { recursive: true })
-  const place = join(await realpath(dataDir), 'postgres')
-  if (!(await exists(place))) await createHome(place, log)
-  return existingHome(place, log)
+  await makeHome(dataDir, log, initialise)
+  return existingHome(await placeIn(dataDir), log)
 }
+
+/** As `openHome`, with a new cluster that is not made but brought: nothing happens where there is one already. */
+export async function makeHome(dataDir: string, log: Log, fill: Fill): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const place = await placeIn(dataDir)
+  if (!(await exists(place))) await createHome(place, log, fill)
+}
+
+const placeIn = async (dataDir: string) => join(await realpath(dataDir), 'postgres')
 
 async function existingHome(place: string, log: Log): Promise<Home> {
   const folder = await realpath(place).catch((cause) => {
@@ -48,23 +58,28 @@ async function existingHome(place: string, log: Log): Promise<Home> {
       `Pengguna basis data (uid ${owner.uid}) tidak dapat memasuki ${folder}; periksa hak akses folder di atasnya.`,
     )
   }
-  const cluster = join(folder, 'data')
-  if (!(await exists(join(cluster, 'PG_VERSION')))) throw new StartError(`Tidak ada basis data yang utuh di ${folder}.`)
+  if (!(await exists(join(folder, 'data/PG_VERSION'))))
+    throw new StartError(`Tidak ada basis data yang utuh di ${folder}.`)
+  return homeIn(folder, await findBinaries(user, log), user)
+}
+
+/** The cluster that is in this folder. */
+export async function homeIn(folder: string, binaries: Binaries, user: OsUser | undefined): Promise<Home> {
   return {
-    cluster,
+    cluster: join(folder, 'data'),
     logFile: join(folder, 'postgres.log'),
     password: (await readFile(join(folder, 'kata-sandi'), 'utf8')).trim(),
     user,
-    binaries: await findBinaries(user, log),
+    binaries,
   }
 }
 
-async function createHome(place: string, log: Log): Promise<void> {
+async function createHome(place: string, log: Log, fill: Fill): Promise<void> {
   const user = newClusterUser()
   const binaries = await findBinaries(user, log)
   const { folder, publish } = await chooseFolder(place, user, log)
   try {
-    await initialise(folder, binaries, user)
+    await fill(folder, binaries, user)
     await publish()
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -107,7 +122,8 @@ async function handOver(folder: string, { uid, gid }: OsUser): Promise<boolean> 
   return canWrite({ uid, gid }, folder)
 }
 
-function giveTo(user: OsUser | undefined, folder: string): void {
+/** Makes `user` the owner of the folder and of everything in it. */
+export function giveTo(user: OsUser | undefined, folder: string): void {
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
 }
 

@@ -38,6 +38,12 @@ export function canWrite(user: OsUser | undefined, folder: string): boolean {
   return succeedsAs(user, '/bin/sh', '-c', 'test -w "$1" && test -x "$1"', 'sh', folder)
 }
 
+/** Whether that user can read every file of a folder. */
+export function canReadAll(user: OsUser | undefined, folder: string): boolean {
+  const script = 'cd "$1" && for file in *; do test -r "$file" || exit 1; done'
+  return succeedsAs(user, '/bin/sh', '-c', script, 'sh', folder)
+}
+
 function lookUp(name: string): OsUser | undefined {
   const id = (flag: string) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout, 10)
   const user = { uid: id('-u'), gid: id('-g') }

@@ -14,24 +14,36 @@ const START_MS = 5 * 60_000
 const FAST_STOP_MS = 30_000
 const LAUNCHES = 8
 
+export interface RunOptions {
+  /** Where a new server must listen; any free port if absent. */
+  port?: number
+  /** Settings of a new server, over those of its postgresql.conf. */
+  settings?: Record<string, string>
+  /** How long to wait, and how often to start a server that ends again. */
+  ms?: number
+  launches?: number
+}
+
 /**
  * The running server of this cluster: the one found, however it came to run, or a new one.
  * One loop for every case: a server that is starting, stopping, left over, started by somebody else at this moment,
  * or whose port was taken between choosing and binding.
- * @param port where a new server must listen; any free port if absent
  */
-export async function ensureRunning(home: Home, port?: number): Promise<Postmaster> {
-  const deadline = Date.now() + START_MS
+export async function ensureRunning(
+  home: Home,
+  { port, settings = {}, ms = START_MS, launches: most = LAUNCHES }: RunOptions = {},
+): Promise<Postmaster> {
+  const deadline = Date.now() + ms
   let launches = 0
   let launched: ChildProcess | undefined
   while (Date.now() < deadline) {
     const postmaster = findPostmaster(home.cluster)
     if (postmaster?.ready) return postmaster
     if (!postmaster && !isAlive(launched)) {
-      if (launches === LAUNCHES) break
+      if (launches === most) break
       // Whatever was in the way of the last one (a dying process, a taken port) gets a little more time each round.
       await delay(launches * 4 * POLL_MS)
-      launched = launch(home, port ?? (await freePort()))
+      launched = launch(home, port ?? (await freePort()), settings)
       launches += 1
     }
     await delay(POLL_MS)
@@ -59,12 +71,17 @@ async function isGone(cluster: string, pid: number, withinMs: number): Promise<b
   return true
 }
 
-function launch({ cluster, logFile, user, binaries }: Home, port: number): ChildProcess {
+function launch(
+  { cluster, logFile, user, binaries }: Home,
+  port: number,
+  settings: Record<string, string>,
+): ChildProcess {
   forgetStranger(cluster)
   const log = openSync(logFile, 'a', 0o600)
   if (user) fchownSync(log, user.uid, user.gid)
-  const args = [...postmasterArgs(cluster, port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
-  const child = spawn(binaries.postgres, args, {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(binaries.postgres, [...postmasterArgs(cluster, port), ...options], {
     ...user,
     cwd: '/',
     env: { LC_ALL: 'C' },

@@ -7,25 +7,36 @@ const LOCK = 5_240_002
 /** A shop that was killed a moment ago gives its lock back when the server notices the closed connection. */
 const GRACE_MS = 1_000
 
+/** A connection as the cluster's superuser. */
+export async function connectSuperuser(
+  port: number,
+  password: string,
+  applicationName: string,
+  database = 'postgres',
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database,
+    ssl: false,
+    application_name: applicationName,
+    keepAlive: true,
+  })
+  // The server ends this connection when it stops; what follows from that is for the listener of 'end' to say.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
 /**
  * Connects as superuser and takes the lock that only one shop can have. Connection and lock are one: the kernel ends
  * both with the process, however it dies.
  * @throws Error with one sentence when another shop has it; pg's own errors when the server goes away meanwhile
  */
 export async function lockShop(port: number, password: string, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: 'postgres',
-    password,
-    database: 'postgres',
-    ssl: false,
-    application_name: 'kerapusehat-kunci',
-    keepAlive: true,
-  })
-  // The server ends this connection when it stops; what follows from that is for the listener of 'end' to say.
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectSuperuser(port, password, 'kerapusehat-kunci')
   const deadline = Date.now() + GRACE_MS
   while (!(await tryLock(client))) {
     if (Date.now() > deadline) {

@@ -153,7 +153,7 @@ test('a port taken between choosing and binding is tried again', async () => {
   await once(rival, 'listening')
   const { port } = rival.address() as { port: number }
 
-  const running = ensureRunning(home, port)
+  const running = ensureRunning(home, { port })
   await expect.poll(() => readFile(home.logFile, 'utf8'), WAIT).toContain('Address already in use')
   rival.close()
   await running

@@ -1,14 +1,26 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { archiveSettings, archivesTo } from './archive.ts'
 import { type Home, openHome } from './home.ts'
 import type { Log } from './log.ts'
 import { findPostmaster } from './pid-file.ts'
-import { ensureRunning, stopRunning } from './postmaster.ts'
+import { ensureRunning, type RunOptions, stopRunning } from './postmaster.ts'
 import { isGoingDown, lockShop } from './shop-lock.ts'
 
 /** The shop's role and the shop's database. The role is no superuser, but may create databases. */
 const NAME = 'kerapusehat'
+
+/** A running server of a data folder, for whoever looks in beside the shop. */
+export interface EmbeddedServer {
+  /** PostgreSQL's own data directory. */
+  cluster: string
+  port: number
+  /** Of the shop's role and of the superuser. */
+  password: string
+  /** The shop's. */
+  database: string
+}
 
 export interface EmbeddedPostgres {
   /** Connection string of the shop's database; it stays the same until `stop`. */
@@ -20,11 +32,17 @@ export interface EmbeddedPostgres {
 /**
  * Starts PostgreSQL on `<dataDir>/postgres`, or takes over the server that a killed shop left running, and holds the
  * folder for this process until `stop` or death.
+ * @param walArchiveDir where to keep the write-ahead log for a restore to a point in time; absent = not kept
  * @throws Error with a sentence for the owner, among others when another shop uses the folder
  */
-export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: string): Promise<EmbeddedPostgres> {
   const home = await openHome(dataDir, log)
-  let { client, port } = await hold(home, dataDir)
+  const settings = await archiveSettings(walArchiveDir, home.user)
+  let { client, port } = await hold(home, dataDir, { settings })
+  if (!(await archivesTo(client, walArchiveDir))) {
+    await stopRunning(home.cluster)
+    ;({ client, port } = await hold(home, dataDir, { settings }))
+  }
   const url = urlOf(home.password, port)
   await ensureDatabase(client, home.password)
 
@@ -42,7 +60,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   async function revive(): Promise<void> {
     log.warn('Basis data berhenti mendadak dan dinyalakan kembali.')
     try {
-      client = (await hold(home, dataDir, port)).client
+      client = (await hold(home, dataDir, { port, settings })).client
       watch()
     } catch (error) {
       log.error(`Basis data tidak dapat dinyalakan kembali: ${error instanceof Error ? error.message : error}`)
@@ -65,19 +83,27 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
  * @returns undefined when none runs
  */
 export async function findEmbedded(dataDir: string): Promise<string | undefined> {
+  const server = await findServer(dataDir)
+  return server && urlOf(server.password, server.port)
+}
+
+/** The server that runs on this folder and takes connections, if any. */
+export async function findServer(dataDir: string): Promise<EmbeddedServer | undefined> {
   const folder = await realpath(join(dataDir, 'postgres')).catch(() => undefined)
   if (!folder) return undefined
-  const server = findPostmaster(join(folder, 'data'))
+  const cluster = join(folder, 'data')
+  const server = findPostmaster(cluster)
   if (!server?.ready) return undefined
-  return urlOf((await readFile(join(folder, 'kata-sandi'), 'utf8')).trim(), server.port)
+  const password = (await readFile(join(folder, 'kata-sandi'), 'utf8')).trim()
+  return { cluster, port: server.port, password, database: NAME }
 }
 
 const urlOf = (password: string, port: number) =>
   `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}?sslmode=disable`
 
-async function hold(home: Home, dataDir: string, wantedPort?: number): Promise<{ client: pg.Client; port: number }> {
+async function hold(home: Home, dataDir: string, options: RunOptions): Promise<{ client: pg.Client; port: number }> {
   for (;;) {
-    const { port } = await ensureRunning(home, wantedPort)
+    const { port } = await ensureRunning(home, options)
     try {
       return { client: await lockShop(port, home.password, dataDir), port }
     } catch (error) {

@@ -1,0 +1,27 @@
+import { StartError } from '#server/start-error.ts'
+
+const SENTENCES: Record<string, string> = {
+  EACCES: 'Tidak ada hak akses ke',
+  EPERM: 'Tidak ada hak akses ke',
+  EROFS: 'Tidak dapat menulis ke',
+  ENOSPC: 'Ruang penyimpanan habis saat menulis',
+  ENOTDIR: 'Bukan folder:',
+}
+
+/** One sentence for whoever sits at the terminal, where the reason is one that he can mend; else everything there is. */
+export function tellFailure(error: unknown): void {
+  const { code = '', path = '', message } = error as NodeJS.ErrnoException
+  const sentence = code.startsWith('ERR_PARSE_ARGS')
+    ? `Perintah tidak dikenal: ${message}`
+    : SENTENCES[code] && `${SENTENCES[code]} ${path}`.trim()
+  console.error(error instanceof StartError ? error.message : (sentence ?? error))
+  process.exitCode = 1
+}
+
+/** Ends the work on Ctrl-C in good order; a second time at once. */
+export function abortOnSignals(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => controller.abort(new StartError('Dihentikan; tidak ada yang tersisa.')))
+  return controller.signal
+}

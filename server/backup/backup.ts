@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Log } from '#server/db/embedded/log.ts'
+import { type EmbeddedServer, findServer, startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { isInside } from '#server/is-inside.ts'
+import { StartError } from '#server/start-error.ts'
+import { copyCluster } from './copy-cluster.ts'
+import { copyFile, ensureRoom, listTree, syncFolder, unlessGone, type Written, writeNew } from './files.ts'
+import { platform, writeManifest } from './manifest.ts'
+
+interface Shop {
+  dataDir: string
+  /** Set where the database is not the shop's own: then a backup holds the files alone. */
+  databaseUrl: string | undefined
+  walArchiveDir: string | undefined
+}
+
+interface Backup {
+  files: number
+  bytes: number
+  withDatabase: boolean
+  /** What the owner should know, as sentences. */
+  warnings: string[]
+}
+
+/**
+ * Makes a copy of a shop's database and files as folder `target`, while it runs or not. It works in a folder beside it
+ * that gets the name only when it is complete.
+ * @param signal ends the work; nothing is left of it then
+ * @throws StartError
+ */
+export async function backUp(shop: Shop, target: string, log: Log, signal?: AbortSignal): Promise<Backup> {
+  if (await exists(target)) throw new StartError(`${target} sudah ada; cadangan tidak menimpa apa pun.`)
+  if (isInside(target, shop.dataDir))
+    throw new StartError('Cadangan harus di luar DATA_DIR: yang hilang bersama tokonya bukan cadangan.')
+  const inside = shop.databaseUrl ? 'uploads' : 'postgres'
+  if (!(await exists(join(shop.dataDir, inside))))
+    throw new StartError(`Tidak ada yang dapat dicadangkan: ${join(shop.dataDir, inside)} tidak ada.`)
+
+  await mkdir(dirname(target), { recursive: true })
+  const unfinished = await mkdtemp(`${target}.baru-`)
+  try {
+    const result = await withServer(shop, log, (server) => fill(unfinished, shop.dataDir, server, signal))
+    await rename(unfinished, target)
+    await syncFolder(dirname(target))
+    return result
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** A database that does not run is started for the time being; that also keeps a shop from starting meanwhile. */
+async function withServer<T>(
+  { dataDir, databaseUrl, walArchiveDir }: Shop,
+  log: Log,
+  work: (server: EmbeddedServer | undefined) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return work(undefined)
+  const running = await findServer(dataDir)
+  if (running) return work(running)
+  const own = await startEmbedded(dataDir, log, walArchiveDir)
+  try {
+    return await work(await findServer(dataDir))
+  } finally {
+    await own.stop()
+  }
+}
+
+async function fill(
+  folder: string,
+  dataDir: string,
+  server: EmbeddedServer | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Backup> {
+  const started = new Date().toISOString()
+  await ensureRoom(folder, await bytesOf(dataDir))
+  const written = new Map<string, Written>()
+  const seen = new Map<string, string>()
+
+  async function copy(from: string, path: string): Promise<boolean> {
+    signal?.throwIfAborted()
+    const file = await copyFile(from, join(folder, path))
+    if (file) written.set(path, file)
+    return file !== undefined
+  }
+
+  async function copyShopFiles(): Promise<string[]> {
+    const { files, folders } = await listTree(dataDir, isNoShopFile)
+    for (const path of files) {
+      const from = join(dataDir, path)
+      const state = await unlessGone(stat(from).then(({ size, mtimeMs }) => `${size} ${mtimeMs}`))
+      if (state === undefined || seen.get(path) === state) continue
+      if (await copy(from, path)) seen.set(path, state)
+    }
+    return folders
+  }
+
+  // Most of it now, so that little is left to copy while the database holds still.
+  const folders = await copyShopFiles()
+  let finished = new Date()
+  const warnings: string[] = []
+  if (server) {
+    const { cluster } = server
+    const made = await copyCluster(
+      server,
+      (path) => copy(join(cluster, path), `postgres/data/${path}`),
+      async (path, bytes) => {
+        const name = `postgres/data/${path}`
+        written.set(name, await writeNew(join(folder, name), bytes))
+      },
+      async () => void (await copyShopFiles()),
+    )
+    await copy(join(cluster, '../kata-sandi'), 'postgres/kata-sandi')
+    folders.push(...made.folders.map((path) => `postgres/data/${path}`))
+    finished = made.finished
+    warnings.push(...made.warnings)
+    // Simulated payments must be known to the simulator when they are to the database, as a real provider knows them.
+    await copyShopFiles()
+  }
+
+  const files = [...written].map(([path, file]) => ({ path, ...file }))
+  await writeManifest(folder, {
+    version: 1,
+    started,
+    finished: finished.toISOString(),
+    ...(server && { postgres: { major: await majorOf(server.cluster), platform } }),
+    folders,
+    files,
+  })
+  await syncFolder(folder)
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    withDatabase: server !== undefined,
+    warnings,
+  }
+}
+
+/** What is not copied file by file: the database, what is being written, and smaller pictures, which are made again. */
+function isNoShopFile(path: string): boolean {
+  return path === 'postgres' || path.startsWith('postgres.baru-') || path.endsWith('.tmp') || path === 'uploads/varian'
+}
+
+async function bytesOf(dataDir: string): Promise<number> {
+  const { files } = await listTree(dataDir)
+  const sizes = await Promise.all(files.map((path) => unlessGone(stat(join(dataDir, path)))))
+  return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0)
+}
+
+const majorOf = async (cluster: string) => (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+
+const exists = async (path: string) => (await unlessGone(stat(path))) !== undefined

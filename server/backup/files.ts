@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartError } from '#server/start-error.ts'
+
+/** What is below a folder, as paths relative to it with forward slashes. A folder comes before what is in it. */
+export interface Tree {
+  folders: string[]
+  files: string[]
+}
+
+/** A file as it was written. */
+export interface Written {
+  /** Bytes. */
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+}
+
+const CHUNK = 1024 * 1024
+/** What the database may need to go on while files are copied onto its disk. */
+const SPARE_BYTES = 64 * CHUNK
+
+/**
+ * Lists a folder, through symbolic links. What vanishes meanwhile is left out.
+ * @param leaveOut says of a path that neither it nor anything in it counts
+ */
+export async function listTree(root: string, leaveOut: (path: string) => boolean = () => false): Promise<Tree> {
+  const tree: Tree = { folders: [], files: [] }
+  const visit = async (folder: string) => {
+    for (const name of (await unlessGone(readdir(join(root, folder)))) ?? []) {
+      const path = folder ? `${folder}/${name}` : name
+      const found = leaveOut(path) ? undefined : await unlessGone(stat(join(root, path)))
+      if (found?.isFile()) tree.files.push(path)
+      if (!found?.isDirectory()) continue
+      tree.folders.push(path)
+      await visit(path)
+    }
+  }
+  await visit('')
+  return tree
+}
+
+/**
+ * Copies a file that may change or vanish meanwhile, and brings the copy to the disk. Only its owner may read it.
+ * @returns what was written, which is what a damaged copy is recognised by; undefined where there is no such file
+ */
+export async function copyFile(from: string, to: string): Promise<Written | undefined> {
+  await using source = await unlessGone(open(from))
+  if (!source) return undefined
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await using target = await open(to, 'w', 0o600)
+  const hash = createHash('sha256')
+  const chunk = Buffer.allocUnsafe(CHUNK)
+  let size = 0
+  for (;;) {
+    const { bytesRead } = await source.read(chunk)
+    if (bytesRead === 0) break
+    hash.update(chunk.subarray(0, bytesRead))
+    await target.writeFile(chunk.subarray(0, bytesRead))
+    size += bytesRead
+  }
+  await target.sync()
+  return { size, sha256: hash.digest('hex') }
+}
+
+/** Writes a new file and brings it to the disk. */
+export async function writeNew(to: string, bytes: Uint8Array | string): Promise<Written> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await using target = await open(to, 'wx', 0o600)
+  await target.writeFile(bytes)
+  await target.sync()
+  return { size: Buffer.byteLength(bytes), sha256: sha256(bytes) }
+}
+
+export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
+
+/** @returns undefined where there is no such file */
+export async function describe(path: string): Promise<Written | undefined> {
+  await using file = await unlessGone(open(path))
+  if (!file) return undefined
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of file.createReadStream({ highWaterMark: CHUNK })) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  return { size, sha256: hash.digest('hex') }
+}
+
+/** Brings the names in a folder to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder)
+  await handle.sync()
+}
+
+/**
+ * A full disk would stop the very shop whose files are copied, so what does not fit is not begun.
+ * @param folder the nearest existing one
+ * @throws StartError
+ */
+export async function ensureRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bytes + SPARE_BYTES <= bavail * bsize) return
+  throw new StartError(
+    `Ruang di ${folder} tidak cukup: perlu ${megabytes(bytes + SPARE_BYTES)}, tersisa ${megabytes(bavail * bsize)}.`,
+  )
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`
+}
+
+export async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
+  return work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

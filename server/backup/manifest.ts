@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { StartError } from '#server/start-error.ts'
+import { describe, sha256, unlessGone, writeNew } from './files.ts'
+
+/** Relative, with forward slashes, and never out of the folder that it is relative to. */
+const Path = z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..'))
+
+const Manifest = z.object({
+  /** Of this file's form. */
+  version: z.literal(1),
+  /** When the backup began, and the moment that its database is restored to. */
+  started: z.iso.datetime(),
+  finished: z.iso.datetime(),
+  /** A cluster goes back to the same major version, and to the same kind of machine (`linux-x64`). */
+  postgres: z.object({ major: z.string(), platform: z.string() }).optional(),
+  /** Folders that must be there even where they are empty. */
+  folders: z.array(Path),
+  files: z.array(z.object({ path: Path, size: z.int().nonnegative(), sha256: z.string() })),
+})
+
+/** What is in a backup. It is written last: a folder without it is no backup. */
+export type Manifest = z.output<typeof Manifest>
+
+const NAME = 'manifest.json'
+
+export const platform = `${process.platform}-${process.arch}`
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeNew(join(folder, NAME), JSON.stringify({ sha256: sha256(JSON.stringify(manifest)), manifest }, null, 1))
+}
+
+/** @throws StartError where the folder is no backup, or the manifest is not as it was written */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await unlessGone(readFile(join(folder, NAME), 'utf8'))
+  if (text === undefined) throw new StartError(`${folder} bukan cadangan yang lengkap: ${NAME} tidak ada.`)
+  const { success, data } = Wrapped.safeParse(text)
+  if (!success || data.sha256 !== sha256(JSON.stringify(data.manifest)))
+    throw new StartError(`Cadangan ${folder} rusak: isi ${NAME} tidak seperti ketika ditulis.`)
+  const manifest = Manifest.safeParse(data.manifest)
+  if (!manifest.success) throw new StartError(`Cadangan ${folder} dibuat oleh versi toko yang tidak dikenal.`)
+  return manifest.data
+}
+
+const Wrapped = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue('no JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(z.object({ sha256: z.string(), manifest: z.unknown() }))
+
+/** @throws StartError that names the first file which is gone or not as it was written */
+export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
+  for (const { path, size, sha256 } of files) {
+    const found = await describe(join(folder, path))
+    if (found?.size === size && found.sha256 === sha256) continue
+    throw new StartError(`Cadangan ${folder} rusak: ${path} ${found ? 'tidak seperti ketika ditulis' : 'tidak ada'}.`)
+  }
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { giveTo, type Home } from '#server/db/embedded/home.ts'
+import { canReadAll } from '#server/db/embedded/os-user.ts'
+import { ensureRunning, stopRunning } from '#server/db/embedded/postmaster.ts'
+import { connectSuperuser } from '#server/db/embedded/shop-lock.ts'
+import { StartError } from '#server/start-error.ts'
+import { writeNew } from './files.ts'
+import { type Manifest, platform } from './manifest.ts'
+
+export interface RecoveryTarget {
+  /** Absolute path of the archived write-ahead log: the database goes on from the backup's moment to what is in there. */
+  wal?: string | undefined
+  /** Where to stop on that way. */
+  until?: Date | undefined
+}
+
+/** @throws StartError where a backup cannot be brought to this target on this machine */
+export function checkRecovery({ postgres, finished }: Manifest, { wal, until }: RecoveryTarget): void {
+  if (postgres && postgres.platform !== platform)
+    throw new StartError(`Basis data cadangan ini berasal dari ${postgres.platform}; mesin ini ${platform}.`)
+  if (wal && !postgres) throw new StartError('Cadangan ini tidak memuat basis data, jadi --wal tidak berlaku.')
+  if (wal && !existsSync(wal)) throw new StartError(`Folder arsip ${wal} tidak ada.`)
+  if (until && !wal) throw new StartError('--until memerlukan --wal: folder arsip tempat WAL disimpan.')
+  if (until && until < new Date(finished))
+    throw new StartError(`Cadangan ini selesai pada ${finished}, setelah waktu yang diminta; pakai yang lebih tua.`)
+}
+
+/**
+ * Starts the server once on a copied cluster, so that it makes one moment of its files, and stops it again. It begins a
+ * new timeline then: what is archived later is never taken for what was archived before.
+ * @returns when the last change was made that the log had; undefined where it had none
+ */
+export async function recover(
+  home: Home,
+  { postgres }: Manifest,
+  { wal, until }: RecoveryTarget,
+  signal?: AbortSignal,
+): Promise<Date | undefined> {
+  const { cluster, user, binaries } = home
+  const { stdout } = spawnSync(binaries.postgres, ['--version'], { ...user, cwd: '/', encoding: 'utf8' })
+  if (!stdout.includes(` ${postgres?.major}.`))
+    throw new StartError(
+      `Basis data cadangan ini memerlukan PostgreSQL ${postgres?.major}; yang ada: ${stdout.trim()}.`,
+    )
+  await writeNew(join(cluster, 'recovery.signal'), '')
+  giveTo(user, dirname(cluster))
+  if (wal && !canReadAll(user, wal))
+    throw new StartError(
+      `Pengguna basis data${user ? ` (uid ${user.uid})` : ''} tidak dapat membaca semua berkas di ${wal}.`,
+    )
+
+  const stop = () => stopRunning(cluster)
+  signal?.addEventListener('abort', stop)
+  try {
+    signal?.throwIfAborted()
+    // Once, and as long as it takes: what is wrong with a backup or an archive stays wrong.
+    const { port } = await ensureRunning(home, { settings: settingsFor(wal, until), launches: 1, ms: Infinity })
+    return await lastChangeOf(port, home.password)
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw explained(error, wal, until)
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    await stop()
+  }
+}
+
+function settingsFor(wal: string | undefined, until: Date | undefined): Record<string, string> {
+  return {
+    // %f is the wanted file and %p its place; the shell sees the folder in single quotes.
+    restore_command: wal ? `cp '${wal.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'/%f "%p"` : 'exit 1',
+    ...(until && { recovery_target_time: until.toISOString(), recovery_target_action: 'promote' }),
+  }
+}
+
+async function lastChangeOf(port: number, password: string): Promise<Date | undefined> {
+  const client = await connectSuperuser(port, password, 'kerapusehat-pemulihan')
+  try {
+    const { rows } = await client.query<{ at: Date | null }>('SELECT pg_last_xact_replay_timestamp() AS at')
+    return rows[0]?.at ?? undefined
+  } finally {
+    await client.end()
+  }
+}
+
+function explained(error: unknown, wal: string | undefined, until: Date | undefined): unknown {
+  if (!until || !(error instanceof StartError)) return error
+  if (!error.message.includes('recovery ended before configured recovery target was reached')) return error
+  const [, last = 'tidak diketahui'] = error.message.match(/last completed transaction was at log time ([^\n]+)/) ?? []
+  return new StartError(
+    `Arsip ${wal} tidak sampai ke ${until.toISOString()}; perubahan terakhir di sana: ${last}. Tanpa --until semuanya dipulihkan.`,
+    { cause: error },
+  )
+}

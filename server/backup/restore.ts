@@ -1,0 +1,76 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Binaries } from '#server/db/embedded/binaries.ts'
+import { homeIn, makeHome } from '#server/db/embedded/home.ts'
+import type { Log } from '#server/db/embedded/log.ts'
+import type { OsUser } from '#server/db/embedded/os-user.ts'
+import { StartError } from '#server/start-error.ts'
+import { copyFile, ensureRoom, unlessGone } from './files.ts'
+import { checkFiles, readManifest } from './manifest.ts'
+import { checkRecovery, type RecoveryTarget, recover } from './recover.ts'
+
+interface Restored {
+  withDatabase: boolean
+  /** The last change that the database's log had; undefined where it had none. */
+  lastChange: Date | undefined
+}
+
+const CLUSTER = 'postgres/'
+
+/**
+ * Brings a backup back into an empty folder, from which a shop then starts. Everything is checked before anything is
+ * written, and the database has recovered before its folder gets its name.
+ * @param signal ends the work; the folder is empty again then
+ * @throws StartError; also then the folder is empty again
+ */
+export async function restore(
+  backup: string,
+  dataDir: string,
+  log: Log,
+  target: RecoveryTarget = {},
+  signal?: AbortSignal,
+): Promise<Restored> {
+  const manifest = await readManifest(backup)
+  checkRecovery(manifest, target)
+  if ((await namesIn(dataDir)).length > 0)
+    throw new StartError(`Folder ${dataDir} tidak kosong; cadangan hanya dipulihkan ke folder kosong.`)
+  await checkFiles(backup, manifest)
+
+  await mkdir(dataDir, { recursive: true })
+  await ensureRoom(
+    dataDir,
+    manifest.files.reduce((sum, { size }) => sum + size, 0),
+  )
+  let lastChange: Date | undefined
+  try {
+    await bring(dataDir, '', (path) => !path.startsWith(CLUSTER))
+    // Last, because a folder with a database is one that a shop starts on.
+    if (manifest.postgres) await makeHome(dataDir, log, bringCluster)
+  } catch (error) {
+    for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
+    throw error
+  }
+  return { withDatabase: manifest.postgres !== undefined, lastChange }
+
+  async function bringCluster(folder: string, binaries: Binaries, user: OsUser | undefined) {
+    await bring(folder, CLUSTER, (path) => path.startsWith(CLUSTER))
+    lastChange = await recover(await homeIn(folder, binaries, user), manifest, target, signal)
+  }
+
+  /** Copies what is wanted of the backup, without the beginning of its path. */
+  async function bring(to: string, beginning: string, isWanted: (path: string) => boolean): Promise<void> {
+    const placeOf = (path: string) => join(to, path.slice(beginning.length))
+    for (const path of manifest.folders.filter(isWanted)) await mkdir(placeOf(path), { recursive: true, mode: 0o700 })
+    for (const { path, sha256 } of manifest.files.filter(({ path }) => isWanted(path))) {
+      signal?.throwIfAborted()
+      const written = await copyFile(join(backup, path), placeOf(path))
+      if (written?.sha256 !== sha256) throw new StartError(`Cadangan ${backup} berubah selagi dipulihkan: ${path}.`)
+    }
+  }
+}
+
+/** A disk of its own has one folder from the start. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = (await unlessGone(readdir(folder))) ?? []
+  return names.filter((name) => name !== 'lost+found')
+}

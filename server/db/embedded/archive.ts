@@ -1,0 +1,39 @@
+import { chown, mkdir } from 'node:fs/promises'
+import type pg from 'pg'
+import { StartError } from '#server/start-error.ts'
+import { canWrite, type OsUser } from './os-user.ts'
+
+/**
+ * What makes the server copy each finished segment of its write-ahead log into `folder`, which is made if need be.
+ * `basic_archive` comes with PostgreSQL: it writes under a temporary name, syncs, renames, and never overwrites a
+ * segment by another one; what is there already with the same content counts as done.
+ * @returns settings of the server; none without a folder
+ * @throws StartError where the database's user cannot write there
+ */
+export async function archiveSettings(
+  folder: string | undefined,
+  user: OsUser | undefined,
+): Promise<Record<string, string>> {
+  if (!folder) return {}
+  const made = await mkdir(folder, { recursive: true, mode: 0o755 })
+  if (made && user) await chown(folder, user.uid, user.gid)
+  if (!canWrite(user, folder))
+    throw new StartError(
+      `Pengguna basis data${user ? ` (uid ${user.uid})` : ''} tidak dapat menulis ke WAL_ARCHIVE_DIR ${folder}.`,
+    )
+  return {
+    archive_mode: 'on',
+    archive_library: 'basic_archive',
+    'basic_archive.archive_directory': folder,
+    // A quiet shop fills no segment; what it did in the last minutes must not wait for one to be full.
+    archive_timeout: '5min',
+  }
+}
+
+/** Whether this server archives as it should: one that a killed shop left behind may know another folder, or none. */
+export async function archivesTo(superuser: pg.Client, folder: string | undefined): Promise<boolean> {
+  const { rows } = await superuser.query<{ folder: string | null }>(
+    `SELECT current_setting('basic_archive.archive_directory', true) AS folder WHERE current_setting('archive_mode') = 'on'`,
+  )
+  return (rows[0]?.folder || undefined) === folder
+}

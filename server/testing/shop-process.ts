@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { waitFor } from './wait-for.ts'
+
+/** The settings of a process under test: those given, and none of whoever runs the tests. */
+const environment = (settings: Record<string, string>) => {
+  const { PATH, HOME } = process.env
+  return { PATH, HOME, NODE_ENV: 'production', ...settings }
+}
+
+/** A shop as `npm start` runs it, for one test. The pages must be built, as they are in `npm test`. */
+export async function startShopProcess(dataDir: string, settings: Record<string, string> = {}) {
+  const [port, simulatorPort] = [await freePort(), await freePort()]
+  const env = environment({
+    DATA_DIR: dataDir,
+    PORT: `${port}`,
+    SIMULATOR_PORT: `${simulatorPort}`,
+    LOG_LEVEL: 'error',
+    SEED: 'none',
+    ...settings,
+  })
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  )
+  return {
+    child,
+    ended,
+    url: `http://127.0.0.1:${port}`,
+    ready: () =>
+      waitFor('the shop to be ready', async () => {
+        if (child.exitCode !== null) throw new Error(output)
+        return output.includes('KerapuSehat siap')
+      }),
+  }
+}
+
+/** A script of the shop's owner, as `npm run` runs it. */
+export function startScript(script: string, args: string[], settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ]).then(([output, complaint, code]) => ({ code, output, complaint }))
+  return { child, ended }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return port
+}
