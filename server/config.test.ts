@@ -30,6 +30,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     publicUrl: 'http://localhost:3040',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    walArchiveDir: undefined,
     admin: { email: 'admin@kerapusehat.local', password: undefined },
     seed: 'demo',
     midtrans: {
@@ -94,6 +95,7 @@ test.each([
     { SMTP_URL: 'smtp://mail.id', MAIL_FROM: 'Toko <a@b.id>' },
     { smtp: { url: 'smtp://mail.id', from: 'Toko <a@b.id>' } },
   ],
+  ['an archive', { WAL_ARCHIVE_DIR: '/mnt/arsip/' }, { walArchiveDir: '/mnt/arsip' }],
   ['a number of proxies', { TRUST_PROXY: '1' }, { trustProxy: 1 }],
   ['addresses of proxies', { TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }, { trustProxy: 'loopback, 10.0.0.0/8, ::1' }],
 ])('%s', (_, env, expected) => {
@@ -108,6 +110,11 @@ test.each([
   [{ PUBLIC_URL: 'toko.id' }, ['PUBLIC_URL harus alamat yang diawali http:// atau https://.']],
   [{ PUBLIC_URL: 'https://toko.id/kerapu' }, ['PUBLIC_URL harus alamat tanpa jalur di belakang nama host.']],
   [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL harus alamat yang diawali postgres:// atau postgresql://.']],
+  [
+    { DATABASE_URL: 'postgres://x', WAL_ARCHIVE_DIR: '/mnt/arsip' },
+    ['WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.'],
+  ],
+  [{ DATA_DIR: '/toko', WAL_ARCHIVE_DIR: '/toko/arsip' }, ['WAL_ARCHIVE_DIR harus di luar DATA_DIR.']],
   [{ ADMIN_EMAIL: 'admin' }, ['ADMIN_EMAIL harus alamat e-mail.']],
   [{ ADMIN_PASSWORD: 'lima5' }, ['ADMIN_PASSWORD harus paling sedikit 6 karakter.']],
   [{ ADMIN_PASSWORD: 'ikan&obat' }, [`ADMIN_PASSWORD tidak boleh memuat < > & ' ".`]],

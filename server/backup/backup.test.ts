@@ -355,6 +355,27 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test(
+  'a backup says when the archive is in trouble',
+  async () => {
+    const [dataDir, copies, archive] = [tempFolder(), tempFolder(), join(tempFolder(), 'arsip')]
+    const server = await startEmbedded(dataDir, SILENT, archive)
+    await migrate(server.url)
+    // A disk that has gone.
+    await rename(archive, `${archive}-lepas`)
+    await execute(server.url, 'CREATE TABLE ingat AS SELECT 1 AS n')
+    let made = 0
+    const warned = await waitFor('the archive to fail', async () => {
+      made += 1
+      const { warnings } = await backUp(settings(dataDir), join(copies, `${made}`), SILENT)
+      return warnings.length > 0 && warnings
+    })
+    expect(warned).toEqual([expect.stringContaining('Pengarsipan WAL gagal')])
+    await server.stop()
+  },
+  LONG,
+)
+
+test(
   'with an archive the shop comes back as it was at a moment after its backup',
   async () => {
     const [dataDir, copies, archive] = [tempFolder(), tempFolder(), join(tempFolder(), "arsip 100% Bu Sari's")]
@@ -368,6 +389,8 @@ test(
     await waitFor('the moment to have passed', async () => Date.now() > moment)
     await register(shop.url, 'Setelah saat itu')
     await shop.stop()
+
+    const archived = await readdir(archive)
 
     const recovered = async (...wishes: string[]) => {
       const other = tempFolder()
@@ -393,6 +416,7 @@ test(
     expect(await refused('2026-11-21 10:00')).toContain('bukan waktu dengan zona')
     expect(await refused('2020-01-01 00:00+07')).toContain('setelah waktu yang diminta')
     expect(await refused('2199-01-01 00:00+07')).toContain(`Arsip ${archive} tidak sampai ke 2198-12-31T17:00:00.000Z`)
+    expect(await readdir(archive)).toEqual(archived)
   },
   LONG,
 )

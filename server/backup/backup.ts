@@ -5,7 +5,7 @@ import { type EmbeddedServer, findServer, startEmbedded } from '#server/db/embed
 import { isInside } from '#server/is-inside.ts'
 import { StartError } from '#server/start-error.ts'
 import { copyCluster } from './copy-cluster.ts'
-import { copyFile, ensureRoom, listTree, syncFolder, unlessGone, type Written, writeNew } from './files.ts'
+import { copyFile, ensureRoom, listTree, sync, syncTree, unlessGone, type Written, writeNew } from './files.ts'
 import { platform, writeManifest } from './manifest.ts'
 
 interface Shop {
@@ -42,7 +42,7 @@ export async function backUp(shop: Shop, target: string, log: Log, signal?: Abor
   try {
     const result = await withServer(shop, log, (server) => fill(unfinished, shop.dataDir, server, signal))
     await rename(unfinished, target)
-    await syncFolder(dirname(target))
+    await sync(dirname(target))
     return result
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
@@ -119,6 +119,7 @@ async function fill(
     await copyShopFiles()
   }
 
+  await syncTree(folder)
   const files = [...written].map(([path, file]) => ({ path, ...file }))
   await writeManifest(folder, {
     version: 1,
@@ -128,7 +129,7 @@ async function fill(
     folders,
     files,
   })
-  await syncFolder(folder)
+  await sync(folder)
   return {
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),

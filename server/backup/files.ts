@@ -17,9 +17,9 @@ export interface Written {
   sha256: string
 }
 
-const CHUNK = 1024 * 1024
+const CHUNK = 256 * 1024
 /** What the database may need to go on while files are copied onto its disk. */
-const SPARE_BYTES = 64 * CHUNK
+const SPARE_BYTES = 64 * 1024 * 1024
 
 /**
  * Lists a folder, through symbolic links. What vanishes meanwhile is left out.
@@ -42,7 +42,7 @@ export async function listTree(root: string, leaveOut: (path: string) => boolean
 }
 
 /**
- * Copies a file that may change or vanish meanwhile, and brings the copy to the disk. Only its owner may read it.
+ * Copies a file that may change or vanish meanwhile. Only the copy's owner may read it.
  * @returns what was written, which is what a damaged copy is recognised by; undefined where there is no such file
  */
 export async function copyFile(from: string, to: string): Promise<Written | undefined> {
@@ -60,7 +60,6 @@ export async function copyFile(from: string, to: string): Promise<Written | unde
     await target.writeFile(chunk.subarray(0, bytesRead))
     size += bytesRead
   }
-  await target.sync()
   return { size, sha256: hash.digest('hex') }
 }
 
@@ -88,10 +87,16 @@ export async function describe(path: string): Promise<Written | undefined> {
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Brings the names in a folder to the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder)
+/** Brings a file, or the names in a folder, to the disk. */
+export async function sync(path: string): Promise<void> {
+  await using handle = await open(path)
   await handle.sync()
+}
+
+/** Brings everything in a folder to the disk: at the end, because a thousand files one by one wait a thousand times. */
+export async function syncTree(root: string): Promise<void> {
+  const { files, folders } = await listTree(root)
+  for (const path of [...files, ...folders, '']) await sync(join(root, path))
 }
 
 /**

@@ -1,16 +1,17 @@
+import { z } from 'zod'
 import { StartError } from '#server/start-error.ts'
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?) ?(Z|[+-]\d\d)(?::?(\d\d))?$/
+const WRITTEN = /^(\S+)[ T](\d\d:\d\d)(:[\d.]+)? ?(Z|[+-]\d\d)(?::?(\d\d))?$/
+const Moment = z.iso.datetime({ offset: true })
 
 /**
- * A point in time as one writes it for PostgreSQL: `2026-11-21 10:00:00+07`. The zone must be said: the shop's screens
- * show WIB, its logs UTC.
+ * A point in time as one writes it for PostgreSQL: `2026-11-21 10:00:00+07`. The zone must be said, because the shop's
+ * screens show WIB and its logs UTC.
  * @throws StartError
  */
 export function parseMoment(text: string): Date {
-  const [, day, time, zone, minutes = '00'] = text.match(MOMENT) ?? []
-  const moment = new Date(`${day}T${time}${zone === 'Z' ? zone : `${zone}:${minutes}`}`)
-  if (Number.isNaN(moment.getTime()))
-    throw new StartError(`"${text}" bukan waktu dengan zona, misalnya "2026-11-21 10:00:00+07".`)
-  return moment
+  const [, day, time, seconds = ':00', zone, minutes = '00'] = text.match(WRITTEN) ?? []
+  const moment = Moment.safeParse(`${day}T${time}${seconds}${zone === 'Z' ? zone : `${zone}:${minutes}`}`)
+  if (!moment.success) throw new StartError(`"${text}" bukan waktu dengan zona, misalnya "2026-11-21 10:00:00+07".`)
+  return new Date(moment.data)
 }

@@ -71,7 +71,13 @@ function settingsFor(wal: string | undefined, until: Date | undefined): Record<s
   return {
     // %f is the wanted file and %p its place; the shell sees the folder in single quotes.
     restore_command: wal ? `cp '${wal.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'/%f "%p"` : 'exit 1',
-    ...(until && { recovery_target_time: until.toISOString(), recovery_target_action: 'promote' }),
+    // A server that answers queries on its way would count as ready before it has arrived.
+    hot_standby: 'off',
+    // The command line is read before PostgreSQL knows any zone by its letters.
+    ...(until && {
+      recovery_target_time: until.toISOString().replace('Z', '+00:00'),
+      recovery_target_action: 'promote',
+    }),
   }
 }
 

@@ -5,7 +5,7 @@ import { homeIn, makeHome } from '#server/db/embedded/home.ts'
 import type { Log } from '#server/db/embedded/log.ts'
 import type { OsUser } from '#server/db/embedded/os-user.ts'
 import { StartError } from '#server/start-error.ts'
-import { copyFile, ensureRoom, unlessGone } from './files.ts'
+import { copyFile, ensureRoom, syncTree, unlessGone } from './files.ts'
 import { checkFiles, readManifest } from './manifest.ts'
 import { checkRecovery, type RecoveryTarget, recover } from './recover.ts'
 
@@ -44,6 +44,7 @@ export async function restore(
   let lastChange: Date | undefined
   try {
     await bring(dataDir, '', (path) => !path.startsWith(CLUSTER))
+    await syncTree(dataDir)
     // Last, because a folder with a database is one that a shop starts on.
     if (manifest.postgres) await makeHome(dataDir, log, bringCluster)
   } catch (error) {
@@ -54,6 +55,7 @@ export async function restore(
 
   async function bringCluster(folder: string, binaries: Binaries, user: OsUser | undefined) {
     await bring(folder, CLUSTER, (path) => path.startsWith(CLUSTER))
+    // PostgreSQL itself brings a copied cluster to the disk before it recovers.
     lastChange = await recover(await homeIn(folder, binaries, user), manifest, target, signal)
   }
 

@@ -1,4 +1,4 @@
-import { chown, mkdir } from 'node:fs/promises'
+import { chown, mkdir, readdir } from 'node:fs/promises'
 import type pg from 'pg'
 import { StartError } from '#server/start-error.ts'
 import { canWrite, type OsUser } from './os-user.ts'
@@ -36,4 +36,22 @@ export async function archivesTo(superuser: pg.Client, folder: string | undefine
     `SELECT current_setting('basic_archive.archive_directory', true) AS folder WHERE current_setting('archive_mode') = 'on'`,
   )
   return (rows[0]?.folder || undefined) === folder
+}
+
+/**
+ * A restored database begins a new timeline, and its archive a new folder: the old one stays as it was, to be restored
+ * from once more.
+ * @throws StartError where the folder has segments of another timeline
+ */
+export async function refuseOldArchive(superuser: pg.Client, folder: string | undefined): Promise<void> {
+  if (!folder) return
+  const { rows } = await superuser.query<{ prefix: string }>(
+    `SELECT upper(lpad(to_hex(timeline_id), 8, '0')) AS prefix FROM pg_control_checkpoint()`,
+  )
+  const prefix = rows[0]?.prefix ?? ''
+  const names = await readdir(folder)
+  if (names.every((name) => !/^[0-9A-F]{24}$/.test(name) || name.startsWith(prefix))) return
+  throw new StartError(
+    `WAL_ARCHIVE_DIR ${folder} berisi arsip sebelum basis data ini dipulihkan; pakai folder kosong, lalu buat cadangan.`,
+  )
 }

@@ -40,7 +40,7 @@ export function canWrite(user: OsUser | undefined, folder: string): boolean {
 
 /** Whether that user can read every file of a folder. */
 export function canReadAll(user: OsUser | undefined, folder: string): boolean {
-  const script = 'cd "$1" && for file in *; do test -r "$file" || exit 1; done'
+  const script = 'cd "$1" && test -r . && for file in *; do test ! -e "$file" || test -r "$file" || exit 1; done'
   return succeedsAs(user, '/bin/sh', '-c', script, 'sh', folder)
 }
 

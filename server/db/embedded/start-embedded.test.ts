@@ -9,7 +9,8 @@ import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts
 import { openHome } from './home.ts'
 import { findPostmaster } from './pid-file.ts'
 import { ensureRunning } from './postmaster.ts'
-import { findEmbedded, startEmbedded } from './start-embedded.ts'
+import { connectSuperuser } from './shop-lock.ts'
+import { findEmbedded, findServer, startEmbedded } from './start-embedded.ts'
 
 const WAIT = { timeout: 20_000, interval: 20 }
 
@@ -159,6 +160,64 @@ test('a port taken between choosing and binding is tried again', async () => {
   await running
   expect(findPostmaster(cluster)?.port).toBe(port)
 })
+
+test('an archive keeps each finished segment of the log, and never one in place of another', async () => {
+  const { folder, log } = dataFolder()
+  const archive = dataFolder().folder
+  await chmod(archive, 0o777)
+  const { url, stop } = await startEmbedded(folder, log, archive)
+  const server = await findServer(folder)
+  if (!server) throw new Error('no server')
+  const superuser = await connectSuperuser(server.port, server.password, 'uji')
+  const current = async () =>
+    (await superuser.query<{ name: string }>('SELECT pg_walfile_name(pg_current_wal_lsn()) AS name')).rows[0]?.name ??
+    ''
+  const finish = () => superuser.query('SELECT pg_switch_wal()')
+
+  const kept = await current()
+  await remember(url)
+  await finish()
+  await expect.poll(() => readdir(archive), WAIT).toContain(kept)
+
+  const strange = await current()
+  await writeFile(join(archive, strange), 'milik basis data lain')
+  await recall(url)
+  await execute(url, 'CREATE TABLE lagi AS SELECT 1 AS n')
+  await finish()
+  const failures = async () =>
+    (await superuser.query<{ n: string }>('SELECT failed_count AS n FROM pg_stat_archiver')).rows[0]?.n
+  await expect.poll(failures, WAIT).not.toBe('0')
+  expect(await readFile(join(archive, strange), 'utf8')).toBe('milik basis data lain')
+  await superuser.end()
+  await stop()
+})
+
+test('a server left behind by a shop without an archive is started anew with it', async () => {
+  const { folder, log } = dataFolder()
+  const archive = join(dataFolder().folder, 'arsip')
+  const { shop, url } = await startShop(folder)
+  await remember(url)
+  await killShop(shop)
+
+  const next = await startEmbedded(folder, log, archive)
+  expect(await recall(next.url)).toEqual(REMEMBERED)
+  expect(await execute(next.url, `SELECT current_setting('archive_mode') AS mode`)).toEqual([{ mode: 'on' }])
+  await next.stop()
+  expect(await readdir(archive)).not.toEqual([])
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'an archive where the database cannot write keeps the shop from starting',
+  async () => {
+    const { folder, log, cluster } = dataFolder()
+    const archive = dataFolder().folder
+    await chmod(archive, 0o700)
+    await expect(startEmbedded(folder, log, archive)).rejects.toThrow(
+      `tidak dapat menulis ke WAL_ARCHIVE_DIR ${archive}`,
+    )
+    expect(findPostmaster(cluster)).toBeUndefined()
+  },
+)
 
 test.runIf(process.getuid?.() === 0)(
   'as root, a data folder that is closed to others gets its database elsewhere',

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { archiveSettings, archivesTo } from './archive.ts'
+import { archiveSettings, archivesTo, refuseOldArchive } from './archive.ts'
 import { type Home, openHome } from './home.ts'
 import type { Log } from './log.ts'
 import { findPostmaster } from './pid-file.ts'
@@ -44,6 +44,12 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
     ;({ client, port } = await hold(home, dataDir, { settings }))
   }
   const url = urlOf(home.password, port)
+  try {
+    await refuseOldArchive(client, walArchiveDir)
+  } catch (error) {
+    await stopRunning(home.cluster)
+    throw error
+  }
   await ensureDatabase(client, home.password)
 
   let stopping = false
