@@ -397,6 +397,7 @@ test(
       const answer = await restore(join(copies, 'dasar'), other, '--wal', archive, ...wishes)
       expect(answer).toMatchObject({ code: 0, complaint: '' })
       expect(answer.output).toContain('Perubahan terakhir di basis data: ')
+      await expect(startEmbedded(other, SILENT, archive)).rejects.toThrow('arsip sebelum basis data ini dipulihkan')
       return withDatabase(other, async (url) =>
         (await execute<{ nama: string }>(url, `SELECT nama FROM pengguna WHERE role = 'user' ORDER BY 1`)).map(
           ({ nama }) => nama,
@@ -416,6 +417,7 @@ test(
     expect(await refused('2026-11-21 10:00')).toContain('bukan waktu dengan zona')
     expect(await refused('2020-01-01 00:00+07')).toContain('setelah waktu yang diminta')
     expect(await refused('2199-01-01 00:00+07')).toContain(`Arsip ${archive} tidak sampai ke 2198-12-31T17:00:00.000Z`)
+    expect(await readdir(archive)).toEqual(archived)
     expect(await readdir(archive)).toEqual(archived)
   },
   LONG,

@@ -115,8 +115,6 @@ async function fill(
     folders.push(...made.folders.map((path) => `postgres/data/${path}`))
     finished = made.finished
     warnings.push(...made.warnings)
-    // Simulated payments must be known to the simulator when they are to the database, as a real provider knows them.
-    await copyShopFiles()
   }
 
   await syncTree(folder)

@@ -1,18 +1,20 @@
 import { chown, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { StartError } from '#server/start-error.ts'
-import { canWrite, type OsUser } from './os-user.ts'
+import type { Home } from './home.ts'
+import { canWrite } from './os-user.ts'
 
 /**
  * What makes the server copy each finished segment of its write-ahead log into `folder`, which is made if need be.
  * `basic_archive` comes with PostgreSQL: it writes under a temporary name, syncs, renames, and never overwrites a
  * segment by another one; what is there already with the same content counts as done.
  * @returns settings of the server; none without a folder
- * @throws StartError where the database's user cannot write there
+ * @throws StartError where the database's user cannot write there, or the folder is another database's
  */
 export async function archiveSettings(
   folder: string | undefined,
-  user: OsUser | undefined,
+  { cluster, user }: Home,
 ): Promise<Record<string, string>> {
   if (!folder) return {}
   const made = await mkdir(folder, { recursive: true, mode: 0o755 })
@@ -21,6 +23,7 @@ export async function archiveSettings(
     throw new StartError(
       `Pengguna basis data${user ? ` (uid ${user.uid})` : ''} tidak dapat menulis ke WAL_ARCHIVE_DIR ${folder}.`,
     )
+  await refuseOther(folder, join(cluster, 'pg_wal'))
   return {
     archive_mode: 'on',
     archive_library: 'basic_archive',
@@ -40,18 +43,15 @@ export async function archivesTo(superuser: pg.Client, folder: string | undefine
 
 /**
  * A restored database begins a new timeline, and its archive a new folder: the old one stays as it was, to be restored
- * from once more.
- * @throws StartError where the folder has segments of another timeline
+ * from once more. A segment's name begins with its timeline, in eight digits.
  */
-export async function refuseOldArchive(superuser: pg.Client, folder: string | undefined): Promise<void> {
-  if (!folder) return
-  const { rows } = await superuser.query<{ prefix: string }>(
-    `SELECT upper(lpad(to_hex(timeline_id), 8, '0')) AS prefix FROM pg_control_checkpoint()`,
-  )
-  const prefix = rows[0]?.prefix ?? ''
-  const names = await readdir(folder)
-  if (names.every((name) => !/^[0-9A-F]{24}$/.test(name) || name.startsWith(prefix))) return
+async function refuseOther(folder: string, log: string): Promise<void> {
+  const timeline = (await segmentsIn(log)).at(-1)?.slice(0, 8) ?? ''
+  if ((await segmentsIn(folder)).every((name) => name.startsWith(timeline))) return
   throw new StartError(
     `WAL_ARCHIVE_DIR ${folder} berisi arsip sebelum basis data ini dipulihkan; pakai folder kosong, lalu buat cadangan.`,
   )
 }
+
+const segmentsIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { archiveSettings, archivesTo, refuseOldArchive } from './archive.ts'
+import { archiveSettings, archivesTo } from './archive.ts'
 import { type Home, openHome } from './home.ts'
 import type { Log } from './log.ts'
 import { findPostmaster } from './pid-file.ts'
@@ -37,19 +37,13 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: string): Promise<EmbeddedPostgres> {
   const home = await openHome(dataDir, log)
-  const settings = await archiveSettings(walArchiveDir, home.user)
+  const settings = await archiveSettings(walArchiveDir, home)
   let { client, port } = await hold(home, dataDir, { settings })
   if (!(await archivesTo(client, walArchiveDir))) {
     await stopRunning(home.cluster)
     ;({ client, port } = await hold(home, dataDir, { settings }))
   }
   const url = urlOf(home.password, port)
-  try {
-    await refuseOldArchive(client, walArchiveDir)
-  } catch (error) {
-    await stopRunning(home.cluster)
-    throw error
-  }
   await ensureDatabase(client, home.password)
 
   let stopping = false
