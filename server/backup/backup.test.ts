@@ -418,7 +418,6 @@ test(
     expect(await refused('2020-01-01 00:00+07')).toContain('setelah waktu yang diminta')
     expect(await refused('2199-01-01 00:00+07')).toContain(`Arsip ${archive} tidak sampai ke 2198-12-31T17:00:00.000Z`)
     expect(await readdir(archive)).toEqual(archived)
-    expect(await readdir(archive)).toEqual(archived)
   },
   LONG,
 )

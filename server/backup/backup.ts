@@ -18,7 +18,6 @@ interface Shop {
 interface Backup {
   files: number
   bytes: number
-  withDatabase: boolean
   /** What the owner should know, as sentences. */
   warnings: string[]
 }
@@ -73,7 +72,6 @@ async function fill(
   server: EmbeddedServer | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Backup> {
-  const started = new Date().toISOString()
   await ensureRoom(folder, await bytesOf(dataDir))
   const written = new Map<string, Written>()
   const seen = new Map<string, string>()
@@ -121,7 +119,6 @@ async function fill(
   const files = [...written].map(([path, file]) => ({ path, ...file }))
   await writeManifest(folder, {
     version: 1,
-    started,
     finished: finished.toISOString(),
     ...(server && { postgres: { major: await majorOf(server.cluster), platform } }),
     folders,
@@ -131,14 +128,13 @@ async function fill(
   return {
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
-    withDatabase: server !== undefined,
     warnings,
   }
 }
 
-/** What is not copied file by file: the database, what is being written, and smaller pictures, which are made again. */
+/** What is not copied as it lies there: the database, what is being written, and smaller pictures, which are made again. */
 function isNoShopFile(path: string): boolean {
-  return path === 'postgres' || path.startsWith('postgres.baru-') || path.endsWith('.tmp') || path === 'uploads/varian'
+  return /^(postgres|postgres\.baru-\w+|lost\+found|uploads\/varian|.+\.tmp)$/.test(path)
 }
 
 async function bytesOf(dataDir: string): Promise<number> {

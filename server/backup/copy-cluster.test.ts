@@ -81,12 +81,14 @@ test('a backup is whole though the database tidies up its log and writes its pag
       rounds += 1
     }
   })()
-  await backUp({ dataDir, databaseUrl: undefined, walArchiveDir: undefined }, join(copies, 'sibuk'), SILENT)
-  const made = rounds
-  stopped = true
-  await work
-  await superuser.end()
-  expect(made).toBeGreaterThan(0)
+  try {
+    await backUp({ dataDir, databaseUrl: undefined, walArchiveDir: undefined }, join(copies, 'sibuk'), SILENT)
+    expect(rounds).toBeGreaterThan(0)
+  } finally {
+    stopped = true
+    await work
+    await superuser.end()
+  }
 
   await restore(join(copies, 'sibuk'), other, SILENT)
   const restored = await startEmbedded(other, SILENT)
@@ -98,4 +100,4 @@ test('a backup is whole though the database tidies up its log and writes its pag
   await restored.stop()
   expect(counted?.kiri).toBe(counted?.kanan)
   expect((counted?.kiri ?? 1) % 2000).toBe(0)
-})
+}, 120_000)

@@ -10,8 +10,7 @@ const Path = z.string().refine((path) => !path.startsWith('/') && !path.split('/
 const Manifest = z.object({
   /** Of this file's form. */
   version: z.literal(1),
-  /** When the backup began, and the moment that its database is restored to. */
-  started: z.iso.datetime(),
+  /** The moment that its database is restored to. */
   finished: z.iso.datetime(),
   /** A cluster goes back to the same major version, and to the same kind of machine (`linux-x64`). */
   postgres: z.object({ major: z.string(), platform: z.string() }).optional(),
