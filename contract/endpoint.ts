@@ -10,6 +10,9 @@ import type { ErrorCode } from './errors.ts'
  */
 export type Access = 'publik' | 'pelanggan' | 'admin' | 'midtrans'
 
+/** What public answers are made of; the database tells when one of them changes. */
+export type Sumber = 'produk' | 'kategori' | 'paket' | 'artikel' | 'pengiriman'
+
 type Schema = z.ZodType
 /** What an endpoint answers with: a JSON schema, the bytes of a picture, or a file to keep. */
 type Response = Schema | 'gambar' | 'berkas'
@@ -38,6 +41,11 @@ export interface Endpoint<
   paged?: Paged
   /** The body travels as multipart/form-data, because it carries a file. */
   multipart?: boolean
+  /**
+   * Of a public `GET` that depends on nothing but its path and query: what the answer is made of. It is kept until one of
+   * these changes.
+   */
+  madeOf?: readonly Sumber[]
   errors: readonly ErrorCode[]
 }
 

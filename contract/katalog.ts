@@ -75,6 +75,7 @@ export const listKategori = endpoint({
   path: '/api/kategoris',
   access: 'publik',
   response: z.array(Kategori),
+  madeOf: ['kategori'],
   errors: [],
 })
 
@@ -86,6 +87,7 @@ export const getKategori = endpoint({
   access: 'publik',
   params: z.object({ kategoriId: IdParam }),
   response: Kategori,
+  madeOf: ['kategori'],
   errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA'],
 })
 
@@ -98,6 +100,7 @@ export const listProduk = endpoint({
   query: ProdukQuery,
   response: z.array(Produk),
   paged: true,
+  madeOf: ['produk', 'kategori'],
   errors: ['VALIDATION_FAILED'],
 })
 
@@ -109,6 +112,7 @@ export const getProduk = endpoint({
   access: 'publik',
   params: z.object({ produkId: IdParam }),
   response: Produk,
+  madeOf: ['produk', 'kategori'],
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
@@ -131,6 +135,7 @@ export const listPaket = endpoint({
   path: '/api/paket',
   access: 'publik',
   response: z.array(Paket),
+  madeOf: ['paket', 'produk'],
   errors: [],
 })
 
@@ -142,6 +147,7 @@ export const getPaket = endpoint({
   access: 'publik',
   params: z.object({ paketId: IdParam }),
   response: Paket,
+  madeOf: ['paket', 'produk'],
   errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
 })
 

@@ -34,6 +34,7 @@ export const listArtikel = endpoint({
   query: ArtikelQuery,
   response: z.array(Artikel),
   paged: true,
+  madeOf: ['artikel'],
   errors: ['VALIDATION_FAILED'],
 })
 
@@ -45,6 +46,7 @@ export const getArtikel = endpoint({
   access: 'publik',
   params: z.object({ id: IdParam }),
   response: Artikel,
+  madeOf: ['artikel'],
   errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA'],
 })
 

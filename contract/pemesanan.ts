@@ -120,6 +120,7 @@ export const listPengiriman = endpoint({
   path: '/api/shipping-methods',
   access: 'publik',
   response: z.object({ data: z.array(Pengiriman) }),
+  madeOf: ['pengiriman'],
   errors: [],
 })
 
@@ -131,6 +132,7 @@ export const getPengiriman = endpoint({
   access: 'publik',
   params: z.object({ shippingId: IdParam }),
   response: Pengiriman.extend({ data: Pengiriman }),
+  madeOf: ['pengiriman'],
   errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
 })
 

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { NOTHING_KEPT } from './cache/answers.ts'
 import type { Deps } from './deps.ts'
 import { akunAdminRoutes } from './features/akun/akun.admin-routes.ts'
 import { akunRoutes } from './features/akun/akun.routes.ts'
@@ -95,7 +96,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   })
 
   const findSesi = (token: string) => sesiRepository(deps.db).find(token, deps.clock())
-  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl)
+  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, deps.answers ?? NOTHING_KEPT)
   healthRoutes(endpoints, deps, load)
   akunRoutes(endpoints, deps)
   sandiRoutes(endpoints, deps)

@@ -1,3 +1,4 @@
+import type { Answers } from './cache/answers.ts'
 import type { Db } from './db/client.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Midtrans } from './midtrans/client.ts'
@@ -19,6 +20,8 @@ export interface Deps {
     paymentWindowMinutes: number
   }
   log: Log
+  /** Keeps public answers; without it each one is made when it is asked for. */
+  answers?: Answers
 }
 
 export interface Log {

@@ -15,6 +15,7 @@ import { registerPages } from './http/pages.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openMailer } from './mail/mailer.ts'
 import { midtransClient } from './midtrans/client.ts'
+import { openAnswers } from './open-answers.ts'
 import { StartError } from './start-error.ts'
 import { openStorage } from './storage/storage.ts'
 
@@ -51,9 +52,14 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
 
+    const clock = () => new Date()
+    // While developing, pages change with their sources.
+    const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
+    started.push(async () => kept?.close())
+
     const deps: Deps = {
       db,
-      clock: () => new Date(),
+      clock,
       midtrans: midtransClient(config.midtrans),
       mailer: openMailer(config.smtp, join(config.dataDir, 'surat')),
       storage: await openStorage(join(config.dataDir, 'uploads'), config.s3),
@@ -64,6 +70,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
         paymentWindowMinutes: config.paymentWindowMinutes,
       },
       log,
+      answers: kept?.answers,
     }
     if (config.seed === 'demo' && (await isEmpty(db)))
       await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
@@ -72,7 +79,12 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     const { server, endpoints, load } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
     const { publicUrl } = config
     const { snapUrl, clientKey } = config.midtrans
-    await registerPages(server, { call: endpoints.call, settings: { publicUrl, snapUrl, clientKey, simulated }, dev })
+    await registerPages(server, {
+      call: endpoints.call,
+      answers: deps.answers,
+      settings: { publicUrl, snapUrl, clientKey, simulated },
+      dev,
+    })
     const jobs = await startJobs(databaseUrl, deps)
     started.push(() => jobs.stop())
     // Last, so that who gets an answer gets the whole shop; and first to be stopped.

@@ -2,8 +2,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import type { Answers } from '#server/cache/answers.ts'
+import type { Made } from '#server/cache/kept.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
 import { AppError } from './app-error.ts'
 import { parseMultipart } from './multipart.ts'
+import { sendKept } from './send-kept.ts'
 import { bearerToken, cookieToken, type FindSesi, isSameOrigin, type Sesi } from './session.ts'
 
 /** Who calls, as far as a handler may know it. */
@@ -45,13 +49,15 @@ export class Endpoints {
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
   readonly #publicUrl: string
+  readonly #answers: Answers
   /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
   readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
 
-  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string) {
+  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string, answers: Answers) {
     this.#app = app
     this.#findSesi = findSesi
     this.#publicUrl = publicUrl
+    this.#answers = answers
   }
 
   /** What goes on after an answer is waited for before the shop closes. */
@@ -66,8 +72,13 @@ export class Endpoints {
   publik<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, forAdmin: Handler<E> = handler): void {
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => {
-        const isAdmin = forAdmin !== handler && (await this.#findAdmin(request)).sesi?.isAdmin
-        return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
+        const isAdmin = forAdmin !== handler && (await this.#isAdmin(request))
+        if (!endpoint.madeOf || isAdmin)
+          return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
+        const { params, query } = request
+        const url = canonicalUrl(endpoint, params as Values, query as Values)
+        const made = () => makeAnswer(endpoint, handler, { params, query, ...NOBODY } as Parsed<E> & Caller, url)
+        return sendKept(request, reply, await this.#answers.get(url, made))
       },
     })
     this.#inProcess.set(endpoint.name, (input, caller) => handler({ ...input, ...caller } as Parsed<E> & Caller))
@@ -124,6 +135,16 @@ export class Endpoints {
       sesi ??= found
     }
     return { sesi, byCookie: false }
+  }
+
+  /** Who cannot be looked up, because the database is away, gets what everybody gets. */
+  async #isAdmin(request: FastifyRequest): Promise<boolean> {
+    try {
+      return (await this.#findAdmin(request)).sesi?.isAdmin ?? false
+    } catch (error) {
+      if (isDatabaseAway(error)) return false
+      throw error
+    }
   }
 
   async #requireAdmin(request: FastifyRequest): Promise<void> {
@@ -198,6 +219,8 @@ export class Endpoints {
     app = this.#app,
   ): void {
     if (endpoint.access !== access) throw new Error(`${endpoint.name} is for ${endpoint.access}, not for ${access}`)
+    if (endpoint.madeOf && (access !== 'publik' || endpoint.method !== 'GET'))
+      throw new Error(`${endpoint.name} must not be kept: only what anybody may get is the same for everybody`)
     this.registered.push(endpoint)
     if (endpoint.multipart) {
       app.register(async (scope) => {
@@ -263,26 +286,57 @@ async function answer<E extends AnyEndpoint>(
   reply.status(endpoint.status ?? 200)
   if (!endpoint.paged) return result
   const { items, total } = result as Page<unknown>
-  reply.header('x-total-count', String(total))
-  const link = pageLinks(request, total)
-  if (link) reply.header('link', link)
+  reply.headers(pageHeaders(request.url, request.query, total))
   return items
 }
 
-/** RFC 8288 links to the neighbouring pages, where the caller asked for pages. */
-function pageLinks(request: FastifyRequest, total: number): string {
-  const { page = 1, limit } = request.query as { page?: number; limit?: number }
-  if (!limit) return ''
+/** The same for everybody, as text: nothing of the caller reaches the handler. @param url what is asked for */
+async function makeAnswer<E extends AnyEndpoint>(
+  { response, paged, madeOf }: E,
+  handler: Handler<E>,
+  input: Parsed<E> & Caller,
+  url: string,
+): Promise<Made> {
+  if (typeof response === 'string') throw new Error(`${url} is a file and not kept`)
+  const result = await handler(input)
+  const { items, total } = result as Page<unknown>
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(paged && pageHeaders(url, (input as { query?: unknown }).query, total)),
+    },
+    body: JSON.stringify(response.parse(paged ? items : result)),
+    madeOf,
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The address by what the contract knows of it: whatever else stands in a query makes no other answer. */
+function canonicalUrl(endpoint: AnyEndpoint, params: Values = {}, query: Values = {}): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The total, and RFC 8288 links to the neighbouring pages where the caller asked for pages. */
+function pageHeaders(url: string, query: unknown, total: number): Record<string, string> {
+  const headers = { 'x-total-count': String(total) }
+  const { page = 1, limit } = query as { page?: number; limit?: number }
+  if (!limit) return headers
   const last = Math.max(1, Math.ceil(total / limit))
   const to = (target: number, rel: string) => {
-    const url = new URL(request.url, 'http://localhost')
-    url.searchParams.set('page', String(target))
-    return `<${url.pathname}${url.search}>; rel="${rel}"`
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    searchParams.set('page', String(target))
+    return `<${pathname}?${searchParams}>; rel="${rel}"`
   }
-  return [
+  const link = [
     to(1, 'first'),
     ...(page > 1 ? [to(page - 1, 'prev')] : []),
     ...(page < last ? [to(page + 1, 'next')] : []),
     to(last, 'last'),
   ].join(', ')
+  return { ...headers, link }
 }

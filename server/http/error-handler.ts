@@ -10,7 +10,7 @@ const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
 }
 
 /** Seconds after which a caller may try again when the database is away. */
-const RETRY_AFTER = 5
+export const RETRY_AFTER = 5
 
 /** Turns whatever was thrown into one JSON shape; what nobody expected is logged with the id that the customer sees. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

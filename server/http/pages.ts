@@ -5,14 +5,22 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import type { Sumber } from '#contract/endpoint.ts'
+import { type Answers, NOTHING_KEPT } from '#server/cache/answers.ts'
+import type { Made } from '#server/cache/kept.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
 import type { Endpoints } from './endpoints.ts'
+import { RETRY_AFTER } from './error-handler.ts'
+import { sendKept } from './send-kept.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
 export interface PagesOptions extends PageDeps {
   call: Endpoints['call']
+  /** Keeps pages; without it each one is made when it is asked for. */
+  answers?: Answers
   /** Vite in middleware mode: pages and assets come from the sources instead of the build. */
   dev?: ViteDevServer
 }
@@ -26,10 +34,15 @@ type PagesBuild = ServerBuild & {
 const FORM = 'application/x-www-form-urlencoded'
 /** Screens whose form also works without a script; all others are only looked at. */
 const SCREENS_WITH_FORM = ['/kontak']
+/** What the server reads of an address behind its path. Everything else there is the browser's, and makes no other page. */
+const SCREENS_WITH_QUERY: Record<string, readonly string[]> = {
+  '/produk/produk-satuan': ['q', 'kategori', 'page'],
+  '/layanan2': ['q', 'page'],
+}
 
 /** Serves the built assets, and every other GET outside `/api` as a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { dev, settings } = options
+  const { dev, settings, answers = NOTHING_KEPT } = options
   const pageHandler = dev ? fromSources(dev) : await fromBuild()
 
   await app.register(async (scope) => {
@@ -38,7 +51,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
     scope.get('*', async (request, reply) => {
       if (isNotAPage(request.url)) return reply.callNotFound()
-      return answer(request, reply, pageRequest(request, settings), options)
+      try {
+        const url = screenUrl(request.url)
+        return await sendKept(request, reply, await answers.get(url, () => makePage(url)))
+      } catch (error) {
+        return sorry(error, request, reply)
+      }
     })
 
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -46,20 +64,54 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       scope.post(path, async (request, reply) => {
         const caller = { ip: request.ip, header: () => undefined, setHeader: () => {} }
         const call: Call = (endpoint, input) => options.call(endpoint, input, caller)
-        return answer(request, reply, formRequest(request.body, path, settings), { call, settings })
+        try {
+          const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
+          return await reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body)
+        } catch (error) {
+          return sorry(error, request, reply)
+        }
       })
     }
   })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, asked: Request, deps: PageDeps) {
-    try {
-      const handle = await pageHandler()
-      return await sendPage(await handle(asked, deps), reply, options)
-    } catch (error) {
-      request.log.error({ err: error }, 'page could not be rendered')
-      return reply.code(500).type('text/html; charset=utf-8').send(LAST_RESORT)
+  /** The page, with what its loaders read. @throws what the database threw when it was away */
+  async function makePage(url: string): Promise<Made> {
+    const madeOf = new Set<Sumber>()
+    let isOnce = false
+    const away = new AbortController()
+    const call: Call = (endpoint, input) => {
+      for (const sumber of endpoint.madeOf ?? []) madeOf.add(sumber)
+      if (!endpoint.madeOf) isOnce = true
+      return options.call(endpoint, input).catch((error: unknown) => {
+        // No page for this one: what went wrong is told by whoever asked, and need not be rendered first.
+        if (isDatabaseAway(error)) away.abort(error)
+        throw error
+      })
     }
+    const page = await render(pageRequest(url, settings, away.signal), call).catch((error: unknown) => {
+      away.signal.throwIfAborted()
+      throw error
+    })
+    away.signal.throwIfAborted()
+    return { ...page, madeOf: page.status === 200 && !isOnce ? [...madeOf] : undefined }
   }
+
+  async function render(asked: Request, call: Call): Promise<Omit<Made, 'madeOf'>> {
+    const handle = await pageHandler()
+    const response = await handle(asked, { call, settings })
+    const body = await response.text()
+    return { status: response.status, headers: pageHeaders(response, body, options), body }
+  }
+}
+
+function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.type('text/html; charset=utf-8')
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error, url: request.url }, 'page could not be made')
+    return reply.code(503).header('retry-after', String(RETRY_AFTER)).send(BUSY)
+  }
+  request.log.error({ err: error }, 'page could not be rendered')
+  return reply.code(500).send(LAST_RESORT)
 }
 
 async function fromBuild(): Promise<() => Promise<PageHandler>> {
@@ -101,9 +153,18 @@ function isNotAPage(url: string): boolean {
   return /^\/(?:api|assets)(?:[/?]|$)/.test(url)
 }
 
+/** The path, and of the query what the server reads of it. */
+export function screenUrl(url: string): string {
+  const [path = '/', ...search] = url.split('?')
+  const known = SCREENS_WITH_QUERY[path.toLowerCase().replace(/(?<=.)\/$/, '')] ?? []
+  const given = new URLSearchParams(search.join('?'))
+  const read = new URLSearchParams(known.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : [])))
+  return read.size > 0 ? `${path}?${read}` : path
+}
+
 /** Pages are the same for everybody, so nothing of the request but its address reaches them. */
-function pageRequest(request: FastifyRequest, settings: PageSettings): Request {
-  return new Request(settings.publicUrl + request.url, { headers: { Accept: 'text/html' } })
+function pageRequest(url: string, settings: PageSettings, signal: AbortSignal): Request {
+  return new Request(settings.publicUrl + url, { headers: { Accept: 'text/html' }, signal })
 }
 
 function formRequest(body: unknown, path: string, settings: PageSettings): Request {
@@ -116,15 +177,13 @@ function formRequest(body: unknown, path: string, settings: PageSettings): Reque
 }
 
 /** The headers that every answer carries are set for the whole app; here is what only documents need. */
-async function sendPage(response: Response, reply: FastifyReply, { dev, settings }: PagesOptions): Promise<string> {
-  const body = await response.text()
-  reply.code(response.status).headers(Object.fromEntries(response.headers))
-  reply.header('Cache-Control', 'no-cache')
-  reply.header('Permissions-Policy', `camera=(), microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`)
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    reply.header('Content-Security-Policy', contentSecurityPolicy(body, settings, dev !== undefined))
+function pageHeaders(response: Response, body: string, { dev, settings }: PagesOptions): Record<string, string> {
+  const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
+  return {
+    ...Object.fromEntries(response.headers),
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`,
+    ...(isDocument && { 'content-security-policy': contentSecurityPolicy(body, settings, dev !== undefined) }),
   }
-  return reply.send(body)
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -155,3 +214,7 @@ function contentSecurityPolicy(html: string, settings: Pick<PageSettings, 'snapU
 /** When not even the error page can be rendered. */
 const LAST_RESORT = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Terjadi kesalahan</title>
 <h1>Terjadi kesalahan pada server</h1><p>Silakan coba lagi sebentar lagi. <a href="/">Kembali ke beranda</a></p></html>`
+
+/** When the database is away and the page was never made before. */
+const BUSY = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Toko sedang sibuk</title>
+<h1>Toko sedang sibuk</h1><p>Halaman ini belum dapat ditampilkan. Silakan coba lagi sebentar lagi.</p></html>`

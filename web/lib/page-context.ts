@@ -16,5 +16,11 @@ export async function prefetch(
 ): Promise<{ dehydrated: DehydratedState }> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await Promise.all(queries(context.get(pageContext).call).map((query) => client.fetchQuery(query)))
-  return { dehydrated: dehydrate(client) }
+  const dehydrated = dehydrate(client)
+  // A page is kept and sent for as long as it is right, so when it was made says nothing; see `Hydrated`.
+  for (const query of dehydrated.queries) {
+    query.dehydratedAt = 0
+    query.state.dataUpdatedAt = 0
+  }
+  return { dehydrated }
 }

@@ -58,6 +58,20 @@ export function artikelRepository(db: Db | Tx) {
       return row && toArtikel(row)
     },
 
+    /** When readers see the next article that waits for its day; undefined where none does. */
+    async nextTerbit(after: Date): Promise<Date | undefined> {
+      // Nothing is written in the future, so the date that the index holds is the day that is still to come.
+      const row = await db
+        .selectFrom('artikel')
+        .select(tanggal.as('terbit'))
+        .where('status', '=', 'published')
+        .where(tanggal, '>', after)
+        .orderBy(tanggal)
+        .limit(1)
+        .executeTakeFirst()
+      return row?.terbit
+    },
+
     /** One page of everything there is. @param now parts what is out from what waits for its day */
     async listAdmin(
       { q, page, limit, status, urut }: z.output<typeof listArtikelAdmin.query & {}>,

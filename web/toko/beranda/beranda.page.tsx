@@ -1,4 +1,4 @@
-import { HydrationBoundary } from '@tanstack/react-query'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
@@ -24,12 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function BerandaPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.dehydrated}>
       <Hero />
       <LayananCarousel />
       <PaketUnggulan />
       <TentangKami />
       <Ulasan />
-    </HydrationBoundary>
+    </Hydrated>
   )
 }

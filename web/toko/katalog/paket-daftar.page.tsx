@@ -1,10 +1,11 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Paket } from '#contract/katalog.ts'
 import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import galat from '#web/gambar/galat-jaringan.svg'
 import { formatRupiah } from '#web/lib/format.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -38,9 +39,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PaketDaftarPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.dehydrated}>
       <PaketDaftar />
-    </HydrationBoundary>
+    </Hydrated>
   )
 }
 

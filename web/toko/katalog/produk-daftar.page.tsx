@@ -1,8 +1,9 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ProdukDaftarPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.dehydrated}>
       <div className="wadah py-6 md:py-10">
         <h1>Produk Satuan</h1>
         <div className="mt-5 grid gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8">
@@ -48,7 +49,7 @@ export default function ProdukDaftarPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-    </HydrationBoundary>
+    </Hydrated>
   )
 }
 

@@ -1,10 +1,11 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { getProduk, type Produk } from '#contract/katalog.ts'
 import { GambarKatalog, gambarUrl } from '#web/bersama/gambar-katalog.tsx'
 import { ringkasan } from '#web/bersama/tulisan.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -61,9 +62,9 @@ function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: st
 
 export default function ProdukDetailPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.dehydrated}>
       <ProdukDetail key={params.produkId} produkId={toId(params.produkId)} />
-    </HydrationBoundary>
+    </Hydrated>
   )
 }
 

@@ -1,9 +1,10 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Form, useSearchParams } from 'react-router'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ArtikelDaftarPage({ loaderData }: Route.ComponentProps) {
   const { q } = readCari(useSearchParams()[0])
   return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.dehydrated}>
       <div className="wadah py-6 md:py-10">
         <h1>Artikel Kesehatan Kerapu</h1>
         <p className="mt-2 max-w-prose text-tinta-2">
@@ -64,7 +65,7 @@ export default function ArtikelDaftarPage({ loaderData }: Route.ComponentProps) 
         </search>
         <Hasil />
       </div>
-    </HydrationBoundary>
+    </Hydrated>
   )
 }
 

@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
@@ -7,6 +7,7 @@ import { gambarUrl } from '#web/bersama/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/bersama/naskah-artikel.tsx'
 import { ringkasan } from '#web/bersama/tulisan.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
@@ -62,9 +63,9 @@ function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path:
 
 export default function ArtikelDetailPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.dehydrated}>
       <ArtikelDetail key={params.id} id={toId(params.id)} />
-    </HydrationBoundary>
+    </Hydrated>
   )
 }
 

@@ -1,9 +1,9 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { IsiTulisan } from '#web/bersama/isi-tulisan.tsx'
 import kosong from '#web/gambar/tidak-ditemukan.svg'
+import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings } from '#web/lib/settings.ts'
@@ -56,9 +56,9 @@ export default function LayananDetailPage({ loaderData, params }: Route.Componen
   const penyakit = findPenyakit(params.id)
   if (!penyakit) return <TidakDitemukan />
   return (
-    <HydrationBoundary state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.dehydrated}>
       <PenyakitDetail key={penyakit.id} penyakit={penyakit} />
-    </HydrationBoundary>
+    </Hydrated>
   )
 }
 

@@ -1,0 +1,139 @@
+import type { Sumber } from '#contract/endpoint.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
+import type { Changes } from './changes.ts'
+import { Kept, type Made } from './kept.ts'
+import { Shelf } from './shelf.ts'
+
+/** Memory that all kept answers take together. */
+const ROOM = 64 * 1024 * 1024
+/** However often the catalogue changes, an answer is made anew four times a second. */
+const REBUILD_MS = 250
+/** So long what was overtaken is still sent while its successor is made; after that one waits for it. */
+const OVERTAKEN_MS = 500
+/** After so long the database is tried again while it is away, by one who asks. */
+const RETRY_MS = 1_000
+/** So long an answer that was right is sent while the database is away. After that, no price is better than an old one. */
+const AWAY_MAX_MS = 60 * 60 * 1000
+
+export interface Answer {
+  kept: Kept
+  /** Seconds since it was last known to be right, where the database is away and nothing newer can be made. */
+  staleSeconds?: number
+}
+
+/** Where public answers come from: out of memory, or made. */
+export interface Answers {
+  /** @param key names everything that the answer depends on besides what it is made of */
+  get(key: string, make: () => Promise<Made>): Promise<Answer>
+}
+
+/** Keeps nothing: tests see their own changes at once, and who develops his own. */
+export const NOTHING_KEPT: Answers = { get: async (_key, make) => ({ kept: new Kept(await make()) }) }
+
+interface Options {
+  changes: Changes
+  clock: () => Date
+  /** When something changes by the clock alone, next after a point in time. */
+  schedule: { [S in Sumber]?: (after: Date) => Promise<Date | undefined> }
+}
+
+interface Entry {
+  kept: Kept
+  madeOf: readonly Sumber[]
+  mark: number
+  /** Milliseconds. */
+  madeAt: number
+  /** When it was last known to be right. */
+  rightAt: number
+  until: number
+}
+
+/**
+ * Keeps public answers as bytes until what they are made of changes. Of many who ask at once for the same, one makes it.
+ * While the database is away, what was made before is sent on.
+ */
+export function keptAnswers({ changes, clock, schedule }: Options): Answers {
+  const shelf = new Shelf<Entry>(ROOM)
+  const underWay = new Map<string, Promise<Answer>>()
+  /** When the database is tried again, in milliseconds; 0 while it answers. */
+  let tryAgainAt = 0
+
+  async function get(key: string, make: () => Promise<Made>): Promise<Answer> {
+    const entry = shelf.get(key)
+    if (!entry) return build(key, make)
+    const now = clock().getTime()
+    if (isRight(entry, now)) return entry
+    // A clock that was set back makes nothing young.
+    const isYounger = (ms: number) => now >= entry.madeAt && now - entry.madeAt < ms
+    if (isYounger(REBUILD_MS)) return entry
+
+    const stale = { kept: entry.kept, staleSeconds: Math.round((now - entry.rightAt) / 1000) }
+    const mayBeStale = now - entry.rightAt <= AWAY_MAX_MS
+    if (tryAgainAt > 0 && mayBeStale) {
+      if (now >= tryAgainAt) buildBehind(key, make, entry.kept)
+      return stale
+    }
+    if (isYounger(OVERTAKEN_MS)) {
+      buildBehind(key, make, entry.kept)
+      return entry
+    }
+    return build(key, make, entry.kept).catch((error: unknown) => {
+      if (mayBeStale && isDatabaseAway(error)) return stale
+      throw error
+    })
+  }
+
+  function isRight(entry: Entry, now: number): boolean {
+    if (changes.since(entry.mark, entry.madeOf) || now >= entry.until) return false
+    const deafSince = changes.deafSince()
+    entry.rightAt = Math.max(entry.rightAt, deafSince ?? now)
+    return deafSince === undefined
+  }
+
+  /** Makes it while its predecessor is sent. What goes wrong meets who asks next. */
+  function buildBehind(key: string, make: () => Promise<Made>, before: Kept): void {
+    // Not a second time before it is known how the first one ends.
+    if (tryAgainAt > 0) tryAgainAt = clock().getTime() + RETRY_MS
+    build(key, make, before).catch(() => {})
+  }
+
+  function build(key: string, make: () => Promise<Made>, before?: Kept): Promise<Answer> {
+    const joined = underWay.get(key)
+    if (joined) return joined
+    const made = makeEntry(key, make, before).finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    return made
+  }
+
+  async function makeEntry(key: string, make: () => Promise<Made>, before?: Kept): Promise<Answer> {
+    // Both before anything is read: what changes meanwhile makes it outdated at once.
+    const mark = changes.mark()
+    const begun = clock()
+    try {
+      const made = await make()
+      const kept = new Kept(made, before)
+      if (made.madeOf) {
+        const until = await nextTurn(made.madeOf, begun)
+        const madeAt = begun.getTime()
+        const entry = { kept, madeOf: made.madeOf, mark, madeAt, rightAt: madeAt, until }
+        shelf.put(key, entry, kept.size + key.length)
+      } else shelf.delete(key)
+      tryAgainAt = 0
+      return { kept }
+    } catch (error) {
+      if (isDatabaseAway(error)) tryAgainAt = clock().getTime() + RETRY_MS
+      else {
+        shelf.delete(key)
+        tryAgainAt = 0
+      }
+      throw error
+    }
+  }
+
+  async function nextTurn(madeOf: readonly Sumber[], after: Date): Promise<number> {
+    const turns = await Promise.all(madeOf.map((sumber) => schedule[sumber]?.(after)))
+    return Math.min(...turns.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY))
+  }
+
+  return { get }
+}
