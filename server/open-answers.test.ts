@@ -1,0 +1,378 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { LightMyRequestResponse } from 'fastify'
+import type { KyselyPlugin, RootOperationNode } from 'kysely'
+import pg from 'pg'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { getProduk, listProduk } from '#contract/katalog.ts'
+import { getArtikel } from '#contract/konten.ts'
+import { listRiwayat } from '#contract/pemesanan.ts'
+import { buildApp } from './app.ts'
+import { createDb, type Db } from './db/client.ts'
+import { registerPages } from './http/pages.ts'
+import { openAnswers } from './open-answers.ts'
+import {
+  buildAdmin,
+  buildKategori,
+  buildPaket,
+  buildPelanggan,
+  buildPengiriman,
+  buildProduk,
+} from './testing/build-rows.ts'
+import { execute } from './testing/execute.ts'
+import { openLine } from './testing/open-line.ts'
+import { testApp } from './testing/test-app.ts'
+import { createTestDatabase } from './testing/test-db.ts'
+import { waitFor } from './testing/wait-for.ts'
+
+/*
+ * Public pages and answers out of memory, through the door: the built pages, a real line that tells of changes, and
+ * a clock that stands still until a test moves it. The pages must be built, as they are in `npm test`.
+ */
+
+const shop = await testApp()
+const database = await createTestDatabase()
+/** What people and other processes change, whatever happens to the line of a shop. */
+const db = createDb(database.url)
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+  await shop.close()
+})
+
+const SECOND = 1000
+const HOUR = 3_600_000
+const SETTINGS = { publicUrl: 'http://localhost:3040', snapUrl: 'http://127.0.0.1:1', clientKey: '', simulated: true }
+
+/** A process of the shop that keeps its answers, on a line to the database that can be cut. */
+async function openShop() {
+  const line = await openLine(database.url)
+  const queries: string[] = []
+  const plain = createDb(line.url)
+  let now = Date.now()
+  const deps = { ...shop.deps, db: plain.withPlugin(recorder(plain, queries)), clock: () => new Date(now) }
+  const { answers, close } = await openAnswers(line.url, deps)
+  const { server, endpoints } = await buildApp({ ...deps, answers })
+  await registerPages(server, { call: endpoints.call, answers, settings: SETTINGS })
+  onTestFinished(async () => {
+    await close()
+    await server.close()
+    await plain.destroy()
+    await line.close()
+  })
+  return {
+    line,
+    endpoints,
+    /** What was asked of the database so far; nothing new where an answer came out of memory. */
+    queries,
+    get: (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers }),
+    pass(ms: number) {
+      now += ms
+    },
+    now: () => new Date(now),
+  }
+}
+
+/** Writes down every query. */
+function recorder(db: Db, queries: string[]): KyselyPlugin {
+  return {
+    transformQuery({ node, queryId }): RootOperationNode {
+      queries.push(db.getExecutor().compileQuery(node, queryId).sql)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
+
+const setHarga = (produkId: number, harga: number) =>
+  db.updateTable('produk').set({ harga }).where('produk_id', '=', produkId).execute()
+const api = (produkId: number) => `/api/produks/${produkId}`
+const page = (produkId: number) => `/produk/produk-satuan/${produkId}`
+const hargaOf = (answer: LightMyRequestResponse) => answer.json().harga
+
+test('a page and an answer are made once, however many ask, and how often', async () => {
+  const { produk_id } = await buildProduk(db, new Date())
+  const { get, queries } = await openShop()
+  for (const url of [page(produk_id), api(produk_id)]) {
+    const asked = queries.length
+    const [first, ...others] = await Promise.all([get(url), get(url), get(url)])
+    expect(first?.statusCode).toBe(200)
+    for (const other of [...others, await get(url)])
+      expect(other.rawPayload.equals(first?.rawPayload as Buffer)).toBe(true)
+    expect(queries.length).toBe(asked + 1)
+  }
+})
+
+test('what a browser has already is not sent again, and keeps its policy', async () => {
+  const { get } = await openShop()
+  const first = await get('/')
+  const again = await get('/', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+    expect([name, again.headers[name]]).toEqual([name, first.headers[name]])
+  expect(first.headers['cache-control']).toBe('no-cache')
+  expect(first.headers['content-security-policy']).toContain('sha256-')
+  expect((await get('/', { 'if-none-match': '"lain"' })).statusCode).toBe(200)
+})
+
+test('a page comes in the form that the browser takes, each with a tag of its own', async () => {
+  const { get } = await openShop()
+  const plain = await get('/')
+  const br = await get('/', { 'accept-encoding': 'gzip, br' })
+  const gzip = await get('/', { 'accept-encoding': 'gzip' })
+  expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+  expect([plain, br, gzip].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Accept-Encoding'))
+  expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true)
+  expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+})
+
+test('the same catalogue gives the same page, byte for byte, whoever makes it', async () => {
+  const [here, there] = [await openShop(), await openShop()]
+  there.pass(HOUR)
+  for (const url of ['/', '/produk/produk-satuan', '/layanan2', '/sitemap.xml'])
+    expect((await here.get(url)).headers.etag).toBe((await there.get(url)).headers.etag)
+})
+
+test('a changed price is on every page of every process within a second', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { harga: 145_000 })
+  const processes = [await openShop(), await openShop()]
+  const urls = [page(produk_id), api(produk_id), '/api/produks?limit=100', '/produk/produk-satuan']
+  for (const { get } of processes) for (const url of urls) await get(url)
+
+  await setHarga(produk_id, 146_000)
+  for (const { get, pass } of processes) {
+    pass(SECOND)
+    await waitFor('the new price', async () => hargaOf(await get(api(produk_id))) === 146_000)
+    for (const url of urls) expect([url, (await get(url)).body.match(/146\.?000/)?.length]).toEqual([url, 1])
+  }
+})
+
+test('a storm of changes makes an answer anew four times a second, and nobody waits for it', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
+  const [quick, watch] = [await openShop(), await openShop()]
+  const url = api(produk_id)
+  const change = async (harga: number) => {
+    await setHarga(produk_id, harga)
+    watch.pass(SECOND)
+    await waitFor('the change to be told', async () => hargaOf(await watch.get(url)) === harga)
+  }
+  await quick.get(url)
+  const made = quick.queries.length
+  for (const harga of [2000, 3000, 4000]) {
+    await change(harga)
+    expect(hargaOf(await quick.get(url))).toBe(1000)
+  }
+  expect(quick.queries.length).toBe(made)
+
+  quick.pass(300)
+  expect(hargaOf(await quick.get(url))).toBe(1000)
+  await waitFor('its successor', async () => hargaOf(await quick.get(url)) === 4000)
+})
+
+test('a change leaves alone what is not made of it', async () => {
+  const { produk_id } = await buildProduk(db, new Date())
+  const { get, queries, pass } = await openShop()
+  for (const url of [api(produk_id), '/kontak', '/api/shipping-methods']) await get(url)
+  await setHarga(produk_id, 99_000)
+  pass(SECOND)
+  await waitFor('the new price', async () => hargaOf(await get(api(produk_id))) === 99_000)
+  const before = queries.length
+  for (const url of ['/kontak', '/api/shipping-methods']) await get(url)
+  expect(queries.length).toBe(before)
+})
+
+test('what does not exist any more is gone, and nothing is kept of what does not', async () => {
+  const { produk_id } = await buildProduk(db, new Date())
+  const { get, pass, queries } = await openShop()
+  await get(page(produk_id))
+  await db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', produk_id).execute()
+  pass(SECOND)
+  await waitFor('the page to be gone', async () => (await get(page(produk_id))).statusCode === 302)
+  for (const url of [page(produk_id), api(produk_id)]) {
+    const before = queries.length
+    await get(url)
+    expect(queries.length).toBeGreaterThan(before)
+  }
+})
+
+test('an article appears on its day, though nobody touches it then', async () => {
+  const { get, pass, now } = await openShop()
+  const terbit = new Date(now().getTime() + HOUR)
+  const row = { judul: 'Artikel Esok', konten: 'Isi', status: 'published' as const, terbit, dibuat: now() }
+  const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
+  const shows = async () => [
+    (await get('/layanan2')).body.includes('Artikel Esok'),
+    (await get('/api/auth/artikel')).body.includes('Artikel Esok'),
+    (await get(`/artikel/${artikel_id}`)).statusCode,
+  ]
+  expect(await shows()).toEqual([false, false, 302])
+  pass(HOUR)
+  expect(await shows()).toEqual([true, true, 200])
+})
+
+test('while the database is away, what was made before is sent on, and everything else asks to come back', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { harga: 145_000 })
+  const other = await buildProduk(db, new Date())
+  const { token } = await buildPelanggan(db, new Date())
+  const { get, line, pass } = await openShop()
+  const urls = ['/', page(produk_id), api(produk_id), '/kontak']
+  const before = await Promise.all(urls.map((url) => get(url)))
+  pass(SECOND)
+
+  line.cut()
+  await setHarga(produk_id, 146_000)
+  await waitFor('the shop to notice', async () => (await get(api(produk_id))).headers['cache-status'])
+  pass(60 * SECOND)
+  for (const [at, url] of urls.entries()) {
+    const answer = await get(url)
+    expect([url, answer.statusCode, answer.headers['cache-status']]).toEqual([url, 200, 'kerapusehat; hit; ttl=-60'])
+    expect(answer.rawPayload.equals(before[at]?.rawPayload as Buffer)).toBe(true)
+  }
+  expect((await get(api(produk_id), { authorization: `Bearer ${token}` })).statusCode).toBe(200)
+
+  const neverMade = await get(page(other.produk_id))
+  expect([neverMade.statusCode, neverMade.headers['retry-after']]).toEqual([503, '5'])
+  expect(neverMade.body).toContain('Silakan coba lagi sebentar lagi.')
+  const personal = await get(listRiwayat.path, { authorization: `Bearer ${token}` })
+  expect([personal.statusCode, personal.headers['retry-after']]).toEqual([503, '5'])
+
+  pass(HOUR)
+  for (const url of urls) expect([url, (await get(url)).statusCode]).toEqual([url, url === '/kontak' ? 200 : 503])
+
+  line.restore()
+  await waitFor('the new price', async () => {
+    pass(SECOND)
+    const answer = await get(page(produk_id))
+    return answer.statusCode === 200 && answer.body.includes('146.000') && !answer.headers['cache-status']
+  })
+})
+
+test('where only the news is cut off, nothing old is sent', async () => {
+  const asked = await buildProduk(db, new Date(), { harga: 1000 })
+  const quiet = await buildProduk(db, new Date(), { harga: 1000 })
+  const { get, pass } = await openShop()
+  for (const { produk_id } of [asked, quiet]) await get(api(produk_id))
+  pass(SECOND)
+
+  const listeners = () =>
+    execute<{ pid: number }>(
+      database.url,
+      `SELECT pid FROM pg_stat_activity WHERE application_name = 'kerapusehat-perubahan' AND datname = current_database()
+       AND query LIKE 'LISTEN%'`,
+    )
+  const before = await listeners()
+  for (const { pid } of before) await execute(database.url, 'SELECT pg_terminate_backend($1)', [pid])
+  for (const { produk_id } of [asked, quiet]) await setHarga(produk_id, 2000)
+  await waitFor('the new price', async () => hargaOf(await get(api(asked.produk_id))) === 2000)
+
+  await waitFor('somebody to listen again', async () => (await listeners()).length === before.length)
+  pass(SECOND)
+  await waitFor('the other price', async () => hargaOf(await get(api(quiet.produk_id))) === 2000)
+})
+
+test('what stands behind an address and means nothing makes no other answer', async () => {
+  await buildProduk(db, new Date())
+  const { get, queries } = await openShop()
+  for (const [url, same] of [
+    ['/produk', '/produk?x=1'],
+    ['/produk/produk-satuan?q=a&page=2', '/produk/produk-satuan?page=2&utm_source=wa&q=a&kategori='],
+    ['/api/produks?limit=24', '/api/produks?x=2&limit=24'],
+  ] as const) {
+    const first = await get(url)
+    const before = queries.length
+    expect([same, (await get(same)).headers.etag]).toEqual([same, first.headers.etag])
+    expect(queries.length).toBe(before)
+  }
+  expect((await get('/api/produks?limit=1&x=2')).headers.link).not.toContain('x=2')
+})
+
+test('only what anybody may get is kept, and who signs in gets the same of it', async () => {
+  const now = new Date()
+  const kategori = await buildKategori(db)
+  const produk = await buildProduk(db, now, { kategori_id: kategori.kategori_id })
+  const paket = await buildPaket(db, now, [{ produk_id: produk.produk_id }])
+  const kirim = await buildPengiriman(db)
+  const row = { judul: 'Judul', konten: 'Isi', status: 'published' as const, dibuat: now }
+  const artikel = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
+  const ids: Record<string, number> = {
+    kategoriId: kategori.kategori_id,
+    produkId: produk.produk_id,
+    paketId: paket.paket_id,
+    shippingId: kirim.shipping_id,
+    id: artikel.artikel_id,
+  }
+  const pelanggan = await buildPelanggan(db, now)
+  const admin = await buildAdmin(db, now)
+  const { get, endpoints } = await openShop()
+
+  const kept = endpoints.registered.filter(({ madeOf }) => madeOf)
+  expect(kept.map(({ name }) => name).sort()).toEqual(
+    endpoints.registered
+      .filter(({ access, method, response }) => access === 'publik' && method === 'GET' && response !== 'gambar')
+      .map(({ name }) => name)
+      .filter((name) => name !== 'getHealth' && name !== 'getReadiness')
+      .sort(),
+  )
+  for (const endpoint of endpoints.registered.filter(({ method }) => method === 'GET')) {
+    const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(ids[name] ?? 1))
+    const nobody = await get(url)
+    const signedIn: Record<string, string>[] = [
+      { authorization: `Bearer ${pelanggan.token}` },
+      { authorization: `Bearer ${admin.token}` },
+      { cookie: `kerapusehat_kantor=${admin.token}` },
+    ]
+    for (const headers of signedIn) {
+      const answer = await get(url, headers)
+      if (!endpoint.madeOf) {
+        expect([endpoint.name, answer.headers.etag]).toEqual([endpoint.name, undefined])
+        expect([endpoint.name, answer.headers['cache-control']]).toEqual([endpoint.name, 'no-store'])
+      } else expect([endpoint.name, answer.statusCode, answer.body]).toEqual([endpoint.name, 200, expect.any(String)])
+      if (endpoint.madeOf && headers.authorization?.includes(pelanggan.token)) expect(answer.body).toBe(nobody.body)
+    }
+  }
+})
+
+test('an administrator gets drafts at an address that is kept, and nobody else does', async () => {
+  const row = { judul: 'Rahasia', konten: 'Isi', dibuat: new Date() }
+  const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
+  const { token } = await buildAdmin(db, new Date())
+  const { get } = await openShop()
+  const url = getArtikel.path.replace('{id}', String(artikel_id))
+  const asAdmin = await get(url, { authorization: `Bearer ${token}` })
+  expect([asAdmin.statusCode, asAdmin.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect((await get(url)).statusCode).toBe(404)
+  expect((await get('/api/auth/artikel', { cookie: `kerapusehat_kantor=${token}` })).body).toContain('Rahasia')
+  expect((await get('/api/auth/artikel')).body).not.toContain('Rahasia')
+})
+
+test('a change of every table that an answer reads is told under the name that the answer gives', async () => {
+  const now = new Date()
+  const produk = await buildProduk(db, now)
+  await buildPaket(db, now, [{ produk_id: produk.produk_id }])
+  const { get, endpoints, queries } = await openShop()
+  const ear = new pg.Client(database.url)
+  await ear.connect()
+  onTestFinished(() => ear.end())
+  let heard: string[] = []
+  ear.on('notification', ({ payload = '' }) => heard.push(payload))
+  await ear.query('LISTEN perubahan')
+
+  for (const { name, path, madeOf } of endpoints.registered.filter(({ madeOf }) => madeOf)) {
+    queries.length = 0
+    heard = []
+    await get(path.replace(/\{\w+\}/g, '1'))
+    const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)/gi)].map(([, table]) => table))
+    expect([name, tables.size > 0]).toEqual([name, true])
+    for (const table of tables) await ear.query(`DELETE FROM ${table} WHERE false`)
+    expect([name, new Set(heard)]).toEqual([name, new Set(madeOf)])
+  }
+})
+
+test('without a place to keep them, answers are made as they are asked for', async () => {
+  const { produk_id } = await buildProduk(shop.deps.db, new Date(), { harga: 1000 })
+  const params = { produkId: produk_id }
+  expect((await shop.call(getProduk, { params })).body.harga).toBe(1000)
+  await shop.deps.db.updateTable('produk').set({ harga: 2000 }).where('produk_id', '=', produk_id).execute()
+  expect((await shop.call(getProduk, { params })).body.harga).toBe(2000)
+  expect((await shop.call(listProduk)).headers['cache-control']).toBe('no-cache')
+})

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface Line {
+  /** The same database, at the near end of the line. */
+  url: string
+  /** Ends every connection, and takes no new one. */
+  cut(): void
+  restore(): void
+  close(): Promise<void>
+}
+
+/** A line to a database that can be cut, as when the database goes away. */
+export async function openLine(databaseUrl: string): Promise<Line> {
+  const far = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const onward = connect(Number(far.port), far.hostname)
+    for (const [from, to] of [
+      [near, onward],
+      [onward, near],
+    ] as const) {
+      sockets.add(from)
+      from.pipe(to)
+      from.on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const near = new URL(databaseUrl)
+  near.hostname = '127.0.0.1'
+  near.port = String((server.address() as AddressInfo).port)
+
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: near.href,
+    cut,
+    restore() {
+      isCut = false
+    },
+    async close() {
+      cut()
+      await once(server.close(), 'close')
+    },
+  }
+}
