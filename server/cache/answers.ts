@@ -67,7 +67,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     const isYounger = (ms: number) => now >= entry.madeAt && now - entry.madeAt < ms
     if (isYounger(REBUILD_MS)) return entry
 
-    const stale = { kept: entry.kept, staleSeconds: Math.round((now - entry.rightAt) / 1000) }
+    const stale = { kept: entry.kept, staleSeconds: Math.max(0, Math.round((now - entry.rightAt) / 1000)) }
     const mayBeStale = now - entry.rightAt <= AWAY_MAX_MS
     if (tryAgainAt > 0 && mayBeStale) {
       if (now >= tryAgainAt) buildBehind(key, make, entry.kept)
@@ -85,7 +85,8 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
 
   function isRight(entry: Entry, now: number): boolean {
     if (changes.since(entry.mark, entry.madeOf) || now >= entry.until) return false
-    const deafSince = changes.deafSince()
+    // Of what is made of nothing there is no news.
+    const deafSince = entry.madeOf.length > 0 ? changes.deafSince() : undefined
     entry.rightAt = Math.max(entry.rightAt, deafSince ?? now)
     return deafSince === undefined
   }
@@ -118,7 +119,8 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
         const entry = { kept, madeOf: made.madeOf, mark, madeAt, rightAt: madeAt, until }
         shelf.put(key, entry, kept.size + key.length)
       } else shelf.delete(key)
-      tryAgainAt = 0
+      // What is made of nothing says nothing of the database.
+      if (made.madeOf?.length !== 0) tryAgainAt = 0
       return { kept }
     } catch (error) {
       if (isDatabaseAway(error)) tryAgainAt = clock().getTime() + RETRY_MS

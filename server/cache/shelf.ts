@@ -21,6 +21,7 @@ class Row<Value> {
 
   put(key: string, item: Item<Value>): void {
     this.take(key)
+    if (item.bytes > this.#max) return
     this.#items.set(key, item)
     this.#bytes += item.bytes
     for (const [oldest] of this.#items) {

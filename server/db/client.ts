@@ -47,5 +47,7 @@ export function createDb(url: string, { max = 10, onError = () => {} }: DbOption
   })
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', onError)
+  // The same for one that breaks between two statements of a transaction; the next statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
