@@ -263,18 +263,36 @@ test('while the database is away, what was made before is sent on, and everythin
   // Made of nothing that could change.
   expect((await get('/kontak')).headers['cache-status']).toBe(undefined)
 
-  pass(HOUR)
-  for (const url of urls) expect([url, (await get(url)).statusCode]).toEqual([url, 503])
-  expect((await get('/kontak')).statusCode).toBe(200)
-
   line.restore()
   news.restore()
-  await waitFor('the new price', async () => {
+  await waitFor('the price that changed meanwhile', async () => {
     pass(SECOND)
     const answer = await get(page(produk_id))
-    return answer.statusCode === 200 && answer.body.includes('146.000') && !answer.headers['cache-status']
+    return answer.body.includes('146.000') && !answer.headers['cache-status']
   })
   await hearsAgain(page(produk_id))
+  await setHarga(produk_id, 147_000)
+  pass(SECOND)
+  await waitFor('the next price', async () => {
+    const answer = await get(page(produk_id))
+    expect(answer.headers['cache-status']).toBe(undefined)
+    return answer.body.includes('147.000')
+  })
+})
+
+test('when the database has been away for an hour, no old price is sent any more', async () => {
+  const { produk_id } = await buildProduk(db, new Date())
+  const { get, line, news, pass } = await openShop()
+  for (const url of [page(produk_id), '/kontak']) await get(url)
+  pass(SECOND)
+  line.cut()
+  news.cut()
+  await waitFor('the shop to notice', async () => (await get(page(produk_id))).headers['cache-status'])
+  pass(HOUR)
+  expect((await get(page(produk_id))).statusCode).toBe(200)
+  pass(SECOND)
+  expect((await get(page(produk_id))).statusCode).toBe(503)
+  expect((await get('/kontak')).statusCode).toBe(200)
 })
 
 test('where only the news is cut off, nothing old is sent', async () => {
