@@ -114,20 +114,17 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
       const made = await make()
       const kept = new Kept(made, before)
       if (made.madeOf) {
+        // A page that is made of nothing says nothing of the database.
+        if (made.madeOf.length > 0) tryAgainAt = 0
         const until = await nextTurn(made.madeOf, begun)
         const madeAt = begun.getTime()
         const entry = { kept, madeOf: made.madeOf, mark, madeAt, rightAt: madeAt, until }
         shelf.put(key, entry, kept.size + key.length)
       } else shelf.delete(key)
-      // What is made of nothing says nothing of the database.
-      if (made.madeOf?.length !== 0) tryAgainAt = 0
       return { kept }
     } catch (error) {
       if (isDatabaseAway(error)) tryAgainAt = clock().getTime() + RETRY_MS
-      else {
-        shelf.delete(key)
-        tryAgainAt = 0
-      }
+      else shelf.delete(key)
       throw error
     }
   }

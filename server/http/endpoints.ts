@@ -77,8 +77,8 @@ export class Endpoints {
           return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
         const { params, query } = request
         const url = canonicalUrl(endpoint, params as Values, query as Values)
-        const made = () => makeAnswer(endpoint, handler, { params, query, ...NOBODY } as Parsed<E> & Caller, url)
-        return sendKept(request, reply, await this.#answers.get(url, made))
+        const make = () => makeAnswer(endpoint, handler, { params, query, ...NOBODY } as Parsed<E> & Caller, url)
+        return sendKept(request, reply, await this.#answers.get(url, make))
       },
     })
     this.#inProcess.set(endpoint.name, (input, caller) => handler({ ...input, ...caller } as Parsed<E> & Caller))

@@ -154,7 +154,7 @@ function isNotAPage(url: string): boolean {
 }
 
 /** The path, and of the query what the server reads of it. */
-export function screenUrl(url: string): string {
+function screenUrl(url: string): string {
   const [path = '/', ...search] = url.split('?')
   const known = SCREENS_WITH_QUERY[path.toLowerCase().replace(/(?<=.)\/$/, '')] ?? []
   const given = new URLSearchParams(search.join('?'))
