@@ -280,6 +280,25 @@ test('while the database is away, what was made before is sent on, and everythin
   })
 })
 
+test('a database that does not answer is away too', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
+  const { get, line, pass } = await openShop()
+  await get(api(produk_id))
+  pass(SECOND)
+  line.freeze()
+  await setHarga(produk_id, 2000)
+  await waitFor('the shop to notice', async () => {
+    const answer = await get(api(produk_id))
+    expect([answer.statusCode, hargaOf(answer)]).toEqual([200, 1000])
+    return answer.headers['cache-status']
+  })
+  line.restore()
+  await waitFor('the new price', async () => {
+    pass(SECOND)
+    return hargaOf(await get(api(produk_id))) === 2000
+  })
+})
+
 test('when the database has been away for an hour, no old price is sent any more', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, line, news, pass } = await openShop()

@@ -12,6 +12,8 @@ const REBUILD_MS = 250
 const OVERTAKEN_MS = 500
 /** After so long the database is tried again while it is away, by one who asks. */
 const RETRY_MS = 1_000
+/** A database that takes longer is as good as away: it may be frozen, or behind a line that swallows everything. */
+const PATIENCE_MS = 5_000
 /** So long an answer that was right is sent while the database is away. After that, no price is better than an old one. */
 const AWAY_MAX_MS = 60 * 60 * 1000
 
@@ -111,12 +113,11 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     const mark = changes.mark()
     const begun = clock()
     try {
-      const made = await make()
+      const { made, until } = await inTime(makeUntil(make, begun))
       const kept = new Kept(made, before)
       if (made.madeOf) {
         // A page that is made of nothing says nothing of the database.
         if (made.madeOf.length > 0) tryAgainAt = 0
-        const until = await nextTurn(made.madeOf, begun)
         const madeAt = begun.getTime()
         const entry = { kept, madeOf: made.madeOf, mark, madeAt, rightAt: madeAt, until }
         shelf.put(key, entry, kept.size + key.length)
@@ -129,10 +130,19 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     }
   }
 
-  async function nextTurn(madeOf: readonly Sumber[], after: Date): Promise<number> {
-    const turns = await Promise.all(madeOf.map((sumber) => schedule[sumber]?.(after)))
-    return Math.min(...turns.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY))
+  /** @returns with when the clock alone makes it outdated, in milliseconds */
+  async function makeUntil(make: () => Promise<Made>, begun: Date): Promise<{ made: Made; until: number }> {
+    const made = await make()
+    const turns = await Promise.all((made.madeOf ?? []).map((sumber) => schedule[sumber]?.(begun)))
+    return { made, until: Math.min(...turns.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY)) }
   }
 
   return { get }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const silent = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
+  const timer = setTimeout(() => reject(silent), PATIENCE_MS)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

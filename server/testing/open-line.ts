@@ -6,6 +6,8 @@ export interface Line {
   url: string
   /** Ends every connection, and takes no new one. */
   cut(): void
+  /** Lets every connection stand, and nothing through. */
+  freeze(): void
   restore(): void
   close(): Promise<void>
 }
@@ -15,6 +17,7 @@ export async function openLine(databaseUrl: string): Promise<Line> {
   const far = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isCut = false
+  let isFrozen = false
   const server = createServer((near) => {
     if (isCut) return near.destroy()
     const onward = connect(Number(far.port), far.hostname)
@@ -24,6 +27,7 @@ export async function openLine(databaseUrl: string): Promise<Line> {
     ] as const) {
       sockets.add(from)
       from.pipe(to)
+      if (isFrozen) from.pause()
       from.on('error', () => {})
       from.on('close', () => {
         sockets.delete(from)
@@ -43,8 +47,14 @@ export async function openLine(databaseUrl: string): Promise<Line> {
   return {
     url: near.href,
     cut,
+    freeze() {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
     restore() {
       isCut = false
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
     },
     async close() {
       cut()
