@@ -439,3 +439,13 @@ test('without a place to keep them, answers are made as they are asked for', asy
   expect((await shop.call(getProduk, { params })).body.harga).toBe(2000)
   expect((await shop.call(listProduk)).headers['cache-control']).toBe('no-cache')
 })
+
+test('a list is another answer when only its total has changed', async () => {
+  await buildProduk(shop.deps.db, new Date(), { nama: 'AAA' })
+  const first = await shop.call(listProduk, { query: { limit: 1 } })
+  await buildProduk(shop.deps.db, new Date(), { nama: 'ZZZ' })
+  const next = await shop.call(listProduk, { query: { limit: 1 } })
+  expect(next.body).toEqual(first.body)
+  expect(next.headers['x-total-count']).not.toBe(first.headers['x-total-count'])
+  expect(next.headers.etag).not.toBe(first.headers.etag)
+})
