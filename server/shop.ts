@@ -46,7 +46,10 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
     await migrate(databaseUrl)
-    const db = createDb(databaseUrl, { onError: (err) => log.warn({ err }, 'database connection lost') })
+    const db = createDb(databaseUrl, {
+      // Not the error itself: it carries the connection, and with it more than belongs into a log.
+      onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
+    })
     started.push(() => db.destroy())
 
     const simulated = config.midtrans.mode === 'simulator'
