@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['contract', 'server', 'web', 'dev', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
+    include: ['contract', 'server', 'web', 'dev', 'scripts', 'faults'].map((folder) => `${folder}/**/*.test.ts`),
     pool: 'forks',
     // Test files wait for the database more than they compute; more workers than this only wait for each other.
     maxWorkers: 2,

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { waitFor } from './wait-for.ts'
+
+/** A whole process, its database and its pages, on a machine that does other things as well. */
+const START_MS = 90_000
 
 /** The settings of a process under test: those given, and none of whoever runs the tests. */
 const environment = (settings: Record<string, string>) => {
@@ -12,15 +16,8 @@ const environment = (settings: Record<string, string>) => {
 
 /** A shop as `npm start` runs it, for one test. The pages must be built, as they are in `npm test`. */
 export async function startShopProcess(dataDir: string, settings: Record<string, string> = {}) {
-  const [port, simulatorPort] = [await freePort(), await freePort()]
-  const env = environment({
-    DATA_DIR: dataDir,
-    PORT: `${port}`,
-    SIMULATOR_PORT: `${simulatorPort}`,
-    LOG_LEVEL: 'error',
-    SEED: 'none',
-    ...settings,
-  })
+  const port = settings.PORT ?? `${await freePort()}`
+  const env = environment({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', SEED: 'none', ...settings })
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
@@ -33,10 +30,14 @@ export async function startShopProcess(dataDir: string, settings: Record<string,
     ended,
     url: `http://127.0.0.1:${port}`,
     ready: () =>
-      waitFor('the shop to be ready', async () => {
-        if (child.exitCode !== null) throw new Error(output)
-        return output.includes('KerapuSehat siap')
-      }),
+      waitFor(
+        'the shop to be ready',
+        async () => {
+          if (child.exitCode !== null || child.signalCode !== null) throw new Error(output)
+          return output.includes('KerapuSehat siap')
+        },
+        START_MS,
+      ),
   }
 }
 
@@ -55,10 +56,18 @@ export function startScript(script: string, args: string[], settings: Record<str
   return { child, ended }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
+/**
+ * A port that nobody uses, below those that the system gives to outgoing connections: it stays free while a shop that
+ * was killed is started again. Even, because a shop's own payment simulator listens on the next one.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 2 * randomInt(10_000, 15_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false))
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    })
+    if (isFree) return port
+  }
 }

@@ -1,0 +1,40 @@
+/** What a caller got: an HTTP status with its body, or no answer at all. */
+export interface Reply {
+  status: number | 'no answer'
+  // biome-ignore lint/suspicious/noExplicitAny: scenarios look at whatever came back
+  body?: any
+  retryAfter?: number
+}
+
+interface Asked {
+  method?: 'GET' | 'POST'
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+}
+
+/** One request over HTTP. That nobody answers is something that a customer lives with, so it is not thrown. */
+export async function ask(url: string, { method, body, token, headers }: Asked = {}): Promise<Reply> {
+  try {
+    const response = await fetch(url, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(60_000),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    const retryAfter = response.headers.get('retry-after')
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      ...(retryAfter && { retryAfter: Number(retryAfter) }),
+    }
+  } catch {
+    return { status: 'no answer' }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
+
+/** What the provider has in its own books, as `GET /__sim/transactions` tells. */
+interface Transaksi {
+  order_id: string
+  transaction_id: string
+  state: string
+}
+
+const PAID = new Set(['settlement', 'capture'])
+
+/** Lets the shop's timers run at `later`: after every deadline of an order, and after every wait of a notification. */
+export async function runTimers(deps: Deps, later: Date): Promise<void> {
+  const then = { ...deps, clock: () => later }
+  await terapkanNotifikasi(then)
+  await reconcileDue(then)
+}
+
+/**
+ * Compares the shop's books with themselves and with the provider's.
+ * @returns what does not agree: faults in the shop's own books, money that no order knows of, orders paid without money
+ */
+export async function findDisagreements(db: Db, provider: readonly Transaksi[]): Promise<unknown[]> {
+  const found: unknown[] = await findViolations(db)
+  const attempts = await db
+    .selectFrom('pembayaran')
+    .innerJoin('pemesanan', 'pemesanan.pemesanan_id', 'pembayaran.pemesanan_id')
+    .select(['order_id', 'pemesanan.pemesanan_id', 'status_pembayaran'])
+    .execute()
+  const flags = await db.selectFrom('riwayat_status').select('keterangan').where('jenis', '=', 'perhatian').execute()
+  const flagged = new Set(flags.map(({ keterangan }) => keterangan.split(' ')[0]))
+  const orderOf = new Map(attempts.map((attempt) => [attempt.order_id, attempt]))
+
+  const paid = new Set<number>()
+  for (const { order_id, transaction_id, state } of provider.filter((one) => PAID.has(one.state))) {
+    const order = orderOf.get(order_id)
+    if (order) paid.add(order.pemesanan_id)
+    if (order?.status_pembayaran !== 'success' && !flagged.has(transaction_id))
+      found.push({ lost: order_id, state, order })
+  }
+  for (const order of attempts)
+    if (order.status_pembayaran === 'success' && !paid.has(order.pemesanan_id)) found.push({ unpaid: order })
+  return found
+}

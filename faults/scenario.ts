@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto'
+import { createRandom, type Random } from '#dev/midtrans-simulator/random.ts'
+
+/** `npm run test:faults` takes the long way; within `npm test` the same scenarios run with small numbers. */
+const isLong = process.env.FAULTS === 'long'
+
+/** FAULT_SEED repeats the choices of a run; what happens at the same moment is still up to the machine. */
+const seed = Number(process.env.FAULT_SEED ?? randomInt(2 ** 31))
+
+export const sizeOf = <T>(sizes: { short: T; long: T }): T => (isLong ? sizes.long : sizes.short)
+
+/** Long enough for the long way: nothing here measures time. */
+export const TIMEOUT_MS = isLong ? 2 * 3_600_000 : 120_000
+
+/** All chance of a scenario. */
+export function newChance(): Random {
+  const chance = createRandom()
+  chance.seed(seed)
+  return chance
+}
+
+/** One line with what was done and seen, and how to do it again. */
+export function report(scenario: string, figures: object): void {
+  console.log(`${scenario} (FAULT_SEED=${seed}): ${JSON.stringify(figures)}`)
+}

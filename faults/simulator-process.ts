@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { freePort } from '#server/testing/shop-process.ts'
+import { ask } from './ask.ts'
+
+const [SERVER_KEY, CLIENT_KEY] = ['SB-Mid-server-uji', 'SB-Mid-client-uji']
+
+/**
+ * The payment simulator in a process of its own, as the provider is: it lives on when the shop dies. `settings` make a
+ * shop on `shopPort` speak to it as it would to Midtrans.
+ * @param timeScale 1 repeats a notification after Midtrans' minutes
+ */
+export async function startSimulatorProcess(shopPort: number, timeScale: number) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const { PATH } = process.env
+  const child = spawn(process.execPath, ['dev/midtrans-simulator/main.ts'], {
+    env: {
+      PATH,
+      SIMULATOR_PORT: `${port}`,
+      MIDTRANS_SERVER_KEY: SERVER_KEY,
+      MIDTRANS_CLIENT_KEY: CLIENT_KEY,
+      SIMULATOR_NOTIFICATION_URL: `http://127.0.0.1:${shopPort}/api/pemesanan/notifikasi-midtrans`,
+      SIMULATOR_TIME_SCALE: `${timeScale}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return {
+    url,
+    serverKey: SERVER_KEY,
+    settings: {
+      PORT: `${shopPort}`,
+      MIDTRANS_SERVER_KEY: SERVER_KEY,
+      MIDTRANS_CLIENT_KEY: CLIENT_KEY,
+      MIDTRANS_SNAP_URL: url,
+      MIDTRANS_API_URL: url,
+    },
+    /** A test hook, see the simulator's README. */
+    hook: (path: string, body?: unknown) => ask(`${url}/__sim/${path}`, { body }),
+  }
+}
