@@ -36,6 +36,7 @@ import { Endpoints } from './http/endpoints.ts'
 import { answerError, setErrorHandler } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { type Load, limitLoad } from './http/load.ts'
+import { withoutNul } from './http/nul.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { jejakAdminRoutes } from './jejak/jejak.admin-routes.ts'
 
@@ -74,7 +75,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance
-  server.setValidatorCompiler(validatorCompiler)
+  server.setValidatorCompiler(withoutNul(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   setErrorHandler(server)
   const load = limitLoad(server, MAX_IN_FLIGHT)

@@ -7,6 +7,7 @@ import type { Made } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import { AppError } from './app-error.ts'
 import { parseMultipart } from './multipart.ts'
+import { refuseNul } from './nul.ts'
 import { sendKept } from './send-kept.ts'
 import { bearerToken, cookieToken, type FindSesi, isSameOrigin, type Sesi } from './session.ts'
 
@@ -203,6 +204,7 @@ export class Endpoints {
     if (!handler) throw new Error(`${endpoint.name} cannot be called in-process`)
     const given: Record<string, unknown> = input
     const parsed: Record<string, unknown> = {}
+    refuseNul(given)
     for (const part of ['params', 'query', 'body'] as const) parsed[part] = endpoint[part]?.parse(given[part] ?? {})
     const result = await handler(parsed, caller)
     const { response } = endpoint

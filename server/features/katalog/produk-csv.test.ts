@@ -94,6 +94,7 @@ test.each([
   ['too many cells', utf8('nama;harga\nA;1;2'), 'baris 2 berisi lebih banyak kolom'],
   ['too many lines', utf8(`nama\n${'A\n'.repeat(10_001)}`), 'isinya lebih dari 10000 baris'],
   ['a spreadsheet file', utf8('PK\u0003\u0004'), 'tidak dikenal'],
+  ['a character that no text has', utf8('nama;dosis\nA;\0'), 'isinya bukan teks'],
 ])('a file with %s is refused in words', (_, bytes, text) => {
   expect(() => readCsv(bytes)).toThrow(text)
 })

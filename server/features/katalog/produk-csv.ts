@@ -77,6 +77,8 @@ export function readCsv(bytes: Uint8Array): BarisCsv[] {
 }
 
 function decode(bytes: Uint8Array): string {
+  // Binary files have it everywhere, and PostgreSQL's text cannot hold it.
+  if (bytes.includes(0)) refuse('isinya bukan teks. Simpan dari Excel sebagai “CSV UTF-8”.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {

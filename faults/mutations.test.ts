@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { terimaNotifikasi } from '#contract/pembayaran.ts'
+import { createPemesanan } from '#contract/pemesanan.ts'
+import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { findDisagreements } from './books.ts'
+import { mutants } from './mutants.ts'
+import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { Tally } from './tally.ts'
+
+/* Whatever is sent to the one address that anybody on the internet may post money to. */
+
+const count = sizeOf({ short: 300, long: 10_000 })
+const SIDE_BY_SIDE = 20
+/** What the provider and the shop both know of each order before the first mutant comes. */
+const STORIES = [['pending'], ['pending'], ['settle'], ['expire'], ['cancel'], ['deny'], ['settle', 'refund']]
+const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded']
+const DAY = 86_400_000
+const chance = newChance()
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+/** Everything that money moves. */
+async function books() {
+  const { db } = shop.deps
+  return {
+    pemesanan: await db
+      .selectFrom('pemesanan')
+      .select(['pemesanan_id', 'status_pembayaran', 'status_pesanan'])
+      .orderBy('pemesanan_id')
+      .execute(),
+    pembayaran: await db
+      .selectFrom('pembayaran')
+      .select(['order_id', 'jumlah', 'transaction_id', 'transaction_status', 'fraud_status'])
+      .orderBy('pembayaran_id')
+      .execute(),
+    stok: await db.selectFrom('mutasi_stok').select(['produk_id', 'perubahan']).orderBy('mutasi_id').execute(),
+  }
+}
+
+test(
+  `${count} spoilt notifications move no order and break nothing`,
+  async () => {
+    const { db, clock } = shop.deps
+    const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 100 })
+    const { shipping_id: shippingId } = await buildPengiriman(db)
+    await shop.sim('webhooks/policy', { drop: 1_000_000 })
+    for (const story of STORIES) {
+      const { token } = await buildPelanggan(db, clock())
+      const { body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
+      for (const outcome of story) await shop.sim('pay', { order_id: body.midtransOrderId, outcome })
+    }
+    const { deliveries } = await shop.sim('webhooks')
+    const genuine = deliveries.map(({ body }: { body: object }) => body)
+    for (const payload of genuine)
+      expect((await shop.app.server.inject({ method: 'POST', url: terimaNotifikasi.path, payload })).statusCode).toBe(
+        200,
+      )
+    await terapkanNotifikasi(shop.deps)
+    const before = await books()
+    expect(before.pemesanan.map(({ status_pembayaran }) => status_pembayaran)).toEqual([
+      'pending',
+      'pending',
+      'success',
+      'expired',
+      'cancelled',
+      'pending',
+      'refunded',
+    ])
+
+    const next = mutants(chance, genuine)
+    const tally = new Tally()
+    const broken: unknown[] = []
+    let left = count
+    await Promise.all(
+      Array.from({ length: SIDE_BY_SIDE }, async () => {
+        while (left-- > 0) {
+          const { kind, text } = next()
+          const type = chance.next() < 0.9 ? 'application/json' : chance.pick(TYPES)
+          const answer = await shop.app.server.inject({
+            method: 'POST',
+            url: terimaNotifikasi.path,
+            headers: { 'content-type': type },
+            payload: Buffer.from(text),
+          })
+          tally.add(answer.statusCode)
+          if (answer.statusCode >= 500) broken.push({ kind, text: text.slice(0, 500), answer: answer.body })
+        }
+      }),
+    )
+    expect(broken).toEqual([])
+    await terapkanNotifikasi({ ...shop.deps, clock: () => new Date(clock().getTime() + DAY) })
+    await shop.app.server.close()
+
+    expect(await books()).toEqual(before)
+    const { transactions } = await shop.sim('transactions')
+    expect(await findDisagreements(db, transactions)).toEqual([])
+    report('mutated notifications', { count, answers: tally })
+  },
+  TIMEOUT_MS,
+)

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPemesanan } from '#contract/pemesanan.ts'
+import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { ask, type Reply } from './ask.ts'
+import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { Tally } from './tally.ts'
+
+/*
+ * Everybody wants the last ones at the same moment. Whoever is turned away because the shop is full comes back after the
+ * seconds that it names, as a browser does.
+ */
+
+const SIZE = sizeOf({ short: { buyers: 60, stok: 12, rounds: 2 }, long: { buyers: 500, stok: 100, rounds: 20 } })
+const chance = newChance()
+
+let shop: TestApp
+let tokens: string[]
+let shippingId: number
+beforeAll(async () => {
+  shop = await testApp()
+  const { db, clock } = shop.deps
+  tokens = []
+  for (let i = 0; i < SIZE.buyers; i++) tokens.push((await buildPelanggan(db, clock())).token)
+  shippingId = (await buildPengiriman(db)).shipping_id
+}, TIMEOUT_MS)
+afterAll(() => shop.close())
+
+async function buy(token: string, what: object, tally: Tally): Promise<Reply> {
+  for (;;) {
+    const url = shop.app.server.listeningOrigin + createPemesanan.path
+    const reply = await ask(url, { body: { ...what, shippingId }, token })
+    tally.add(reply.status)
+    if (reply.status !== 503) return reply
+    await delay((reply.retryAfter ?? 1) * 1000)
+  }
+}
+
+const produk = (stok: number) => buildProduk(shop.deps.db, shop.deps.clock(), { stok })
+
+async function stokOf(produkId: number): Promise<number> {
+  const { db } = shop.deps
+  return (await db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).stok
+}
+
+const OUT_OF_STOCK = { status: 409, body: { code: 'STOK_TIDAK_CUKUP' } }
+
+test(
+  `${SIZE.buyers} buyers at once buy exactly the ${SIZE.stok} units that there are`,
+  async () => {
+    const tally = new Tally()
+    for (let round = 0; round < SIZE.rounds; round++) {
+      const { produk_id: produkId } = await produk(SIZE.stok)
+      const replies = await Promise.all(tokens.map((token) => buy(token, { produkId, jumlah: 1 }, tally)))
+      expect(replies.filter(({ status }) => status === 201)).toHaveLength(SIZE.stok)
+      for (const reply of replies) if (reply.status !== 201) expect(reply).toMatchObject(OUT_OF_STOCK)
+      expect(await stokOf(produkId)).toBe(0)
+    }
+    report('rush for one product', { ...SIZE, answers: tally })
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a product and packages that share it are sold as far as the parts go, and no further',
+  async () => {
+    const tally = new Tally()
+    const { db, clock } = shop.deps
+    for (let round = 0; round < SIZE.rounds; round++) {
+      const [bersama, lain] = [await produk(SIZE.stok), await produk(Math.ceil(SIZE.stok / 4))]
+      const parts = [
+        { produk_id: bersama.produk_id, jumlah: 2 },
+        { produk_id: lain.produk_id, jumlah: 1 },
+      ]
+      const { paket_id: paketId } = await buildPaket(db, clock(), parts)
+      const wishes = tokens.map((token) => ({ token, isPaket: chance.next() < 0.5 }))
+      const replies = await Promise.all(
+        wishes.map(async ({ token, isPaket }) => {
+          const what = isPaket ? { paketId } : { produkId: bersama.produk_id }
+          return { isPaket, ...(await buy(token, { ...what, jumlah: 1 }, tally)) }
+        }),
+      )
+      const sold = replies.filter(({ status }) => status === 201)
+      const paket = sold.filter(({ isPaket }) => isPaket).length
+      const satuan = sold.length - paket
+      const left = [await stokOf(bersama.produk_id), await stokOf(lain.produk_id)] as const
+      expect(left).toEqual([SIZE.stok - satuan - 2 * paket, Math.ceil(SIZE.stok / 4) - paket])
+
+      // Nothing came back meanwhile, so whoever was refused would be refused now.
+      const refused = replies.filter(({ status }) => status !== 201)
+      for (const reply of refused) expect(reply).toMatchObject(OUT_OF_STOCK)
+      if (refused.some(({ isPaket }) => !isPaket)) expect(left[0]).toBe(0)
+      if (refused.some(({ isPaket }) => isPaket)) expect(Math.min(left[0] / 2, left[1])).toBeLessThan(1)
+      tally.add('packages', paket)
+      tally.add('single', satuan)
+    }
+    report('rush for a product and its packages', { ...SIZE, answers: tally })
+  },
+  TIMEOUT_MS,
+)

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listProduk } from '#contract/katalog.ts'
+import { createLaporan } from '#contract/kontak.ts'
+import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { refuseNul } from './nul.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const NUL = 'a\0b'
+
+test('a character that the database cannot hold is refused at every door, wherever it stands', async () => {
+  const { db, clock } = shop.deps
+  const admin = (await buildAdmin(db, clock())).token
+  const pelanggan = (await buildPelanggan(db, clock())).token
+  const wrong: unknown[] = []
+  let asked = 0
+  for (const endpoint of shop.app.endpoints.registered) {
+    const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const inputs = [
+      endpoint.params && { params: Object.fromEntries(names.map((name) => [name, NUL])) },
+      endpoint.query && { params: Object.fromEntries(names.map((name) => [name, 1])), query: { isian: NUL } },
+      endpoint.body && { params: Object.fromEntries(names.map((name) => [name, 1])), body: { isian: NUL } },
+    ]
+    for (const input of inputs.filter((one) => one !== undefined)) {
+      const token = endpoint.access === 'admin' ? admin : pelanggan
+      const { status, body } = await shop.call(endpoint, input, { token })
+      asked++
+      if (status !== 400 || body.code !== 'VALIDATION_FAILED') wrong.push({ name: endpoint.name, input, status, body })
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(asked).toBeGreaterThan(shop.app.endpoints.registered.length / 2)
+})
+
+test('the refusal names the field', async () => {
+  const { body } = await shop.call(createLaporan, { body: { nama: 'Sri', email: 'sri@contoh.id', pesan: NUL } })
+  expect(body.errors).toEqual([
+    { path: 'pesan', msg: 'Ada karakter yang tidak dapat disimpan. Ketik ulang isian ini.' },
+  ])
+})
+
+test('a page that searches for it in-process is refused as well', async () => {
+  await expect(shop.app.endpoints.call(listProduk, { query: { q: NUL } })).rejects.toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['in a list', { items: ['a', NUL] }],
+  ['as the name of a field', { [NUL]: 1 }],
+  ['below thirty thousand brackets', JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)],
+])('it is found %s', (_, value) => {
+  expect(() => refuseNul(value)).toThrow('belum benar')
+})
