@@ -147,6 +147,8 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
 type Json = Record<string, unknown>
 
 function parseObject(text: string): Json | undefined {
+  // PostgreSQL's text cannot hold this character, and Midtrans has no use for it.
+  if (text.includes('\\u0000')) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined

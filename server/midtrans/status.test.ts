@@ -55,6 +55,10 @@ test.each([
   ['capture', 'pending', false],
   ['pending', 'refund', true],
   ['expire', 'refund', true],
+  ['refund', 'settlement', false],
+  ['chargeback', 'settlement', false],
+  ['a word of next year', 'settlement', true],
+  ['settlement', 'a word of next year', false],
 ])('from %s to %s: %s', (from, to, allowed) => {
   expect(canFollow(from, to)).toBe(allowed)
 })

@@ -142,12 +142,15 @@ const FOLLOWERS: Record<string, readonly string[]> = {
   failure: LATE_MONEY,
   cancel: LATE_MONEY,
   expire: LATE_MONEY,
+  refund: [],
+  chargeback: [],
 }
 
 /**
  * May one transaction (one transaction_id) go from one state to the other? Keeps an answer that was overtaken on the
- * way from undoing a newer one. Source: Midtrans' transaction status cycle.
+ * way from undoing a newer one. After a state that is new to us anything may come: what we do not know must not hide
+ * money. Source: Midtrans' transaction status cycle.
  */
 export function canFollow(from: string | null, to: string): boolean {
-  return from === null || from === to || (FOLLOWERS[from] ?? []).includes(to)
+  return from === null || from === to || (FOLLOWERS[from]?.includes(to) ?? true)
 }

@@ -46,8 +46,11 @@ export interface TestApp {
 // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came back
 type Json = any
 
-/** The whole shop on a database of its own, with the payment simulator beside it. Nothing listens but the two of them. */
-export async function testApp(start = new Date()): Promise<TestApp> {
+/**
+ * The whole shop on a database of its own, with the payment simulator beside it. Nothing listens but the two of them.
+ * @param change what the shop is to have instead of the usual
+ */
+export async function testApp(start = new Date(), change: Partial<Deps> = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-uploads-'))
   const simulator = await startSimulator({
@@ -73,6 +76,7 @@ export async function testApp(start = new Date()): Promise<TestApp> {
       paymentWindowMinutes: 60,
     },
     log: SILENT,
+    ...change,
   }
   const app = await buildApp(deps)
 

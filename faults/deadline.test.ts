@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { batalPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
+import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { findDisagreements, runTimers } from './books.ts'
+import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { Tally } from './tally.ts'
+
+/*
+ * The last second of an order: its customer pays while the shop ends it, the provider ends it, the customer calls it off
+ * in another window, and somebody else waits for its stock.
+ */
+
+const { rounds, orders } = sizeOf({ short: { rounds: 2, orders: 8 }, long: { rounds: 100, orders: 10 } })
+const HOUR = 3_600_000
+/** Between the first and the last to start. */
+const SPREAD_MS = 40
+const chance = newChance()
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+interface Made {
+  midtransOrderId: string
+  token: string
+}
+
+async function order(produkId: number, shippingId: number): Promise<Made | undefined> {
+  const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const { status, body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
+  return status === 201 ? { midtransOrderId: body.midtransOrderId, token } : undefined
+}
+
+/** What may happen to an order in its last second; each for itself, all at once. */
+function racers({ midtransOrderId: order_id, token }: Made): (() => Promise<unknown>)[] {
+  const hint = (status: 'success' | 'cancelled') =>
+    shop.call(updatePaymentStatus, { body: { orderId: order_id, status } }, { token })
+  const all = [
+    () => shop.sim('pay', { order_id, outcome: 'settle' }),
+    () => hint('success'),
+    () => hint('cancelled'),
+    () => shop.call(batalPemesanan, { params: { orderId: order_id } }, { token }),
+  ]
+  return all.filter(() => chance.next() < 0.6)
+}
+
+/** Every notification was answered. */
+const allTold = () =>
+  waitFor('the notifications', async () => {
+    const { deliveries } = await shop.sim('webhooks')
+    return deliveries.every(({ state }: { state: string }) => ['delivered', 'failed'].includes(state))
+  })
+
+test(
+  'a payment in the last moment makes the order paid or a task for a person, and its stock goes back once',
+  async () => {
+    const { db, clock } = shop.deps
+    const { shipping_id: shippingId } = await buildPengiriman(db)
+    const tally = new Tally()
+    for (let round = 0; round < rounds; round++) {
+      const begin = clock().getTime()
+      const { produk_id: produkId } = await buildProduk(db, clock(), { stok: orders })
+      const made: Made[] = []
+      for (let i = 0; i < orders; i++) {
+        const one = await order(produkId, shippingId)
+        if (!one) throw new Error('no order')
+        made.push(one)
+        if (chance.next() < 0.5) await shop.sim('pay', { order_id: one.midtransOrderId, outcome: 'pending' })
+      }
+
+      shop.setClock(new Date(begin + HOUR))
+      const race = chance.shuffle([
+        ...made.flatMap(racers),
+        // Two shops on one database.
+        () => reconcileDue(shop.deps),
+        () => reconcileDue(shop.deps),
+        () => shop.sim('clock', { advance: HOUR / 1000 }),
+        // Who waits for the stock gets it as soon as it is there, and late money may find none.
+        ...Array.from({ length: orders / 2 }, () => () => order(produkId, shippingId)),
+      ])
+      await Promise.all(
+        race.map(async (run) => {
+          await delay(chance.next() * SPREAD_MS)
+          await run()
+        }),
+      )
+
+      shop.setClock(new Date(begin + 4 * HOUR))
+      await shop.sim('clock', { advance: (3 * HOUR) / 1000 })
+      await allTold()
+      await runTimers(shop.deps, clock())
+      const { transactions } = await shop.sim('transactions')
+      expect(await findDisagreements(db, transactions)).toEqual([])
+    }
+
+    const ended = await db.selectFrom('pemesanan').select(['status_pembayaran', 'perhatian']).execute()
+    for (const { status_pembayaran, perhatian } of ended) {
+      tally.add(status_pembayaran)
+      for (const tanda of perhatian) tally.add(tanda)
+    }
+    expect(tally.of('pending')).toBe(0)
+
+    // One unit each: taken, given back, perhaps taken again for late money; never twice in a row.
+    const held = new Map<number, number>()
+    const moves = await db
+      .selectFrom('mutasi_stok')
+      .select(['pemesanan_id', 'perubahan'])
+      .where('pemesanan_id', 'is not', null)
+      .orderBy('mutasi_id')
+      .execute()
+    for (const { pemesanan_id, perubahan } of moves) {
+      const now = (held.get(pemesanan_id ?? 0) ?? 0) - perubahan
+      expect([0, 1]).toContain(now)
+      held.set(pemesanan_id ?? 0, now)
+    }
+    report('payments at the deadline', { rounds, orders: ended.length, ...tally.toJSON() })
+  },
+  TIMEOUT_MS,
+)

@@ -1,0 +1,254 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listProduk } from '#contract/katalog.ts'
+import { getReadiness } from '#contract/layanan.ts'
+import { terimaNotifikasi } from '#contract/pembayaran.ts'
+import { batalPemesanan, bayarPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
+import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
+import { midtransClient } from '#server/midtrans/client.ts'
+import { signatureOf } from '#server/midtrans/signature.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { honest, type Mood, startMoodyProvider } from './provider.ts'
+import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+
+/* The provider is slow, away, confused, or somebody else. The order waits; nothing is believed and nothing is dropped. */
+
+/** In life the shop waits five seconds for the provider. */
+const patienceMs = sizeOf({ short: 300, long: 5000 })
+const crowd = sizeOf({ short: 30, long: 100 })
+const MINUTE = 60_000
+
+const provider = await startMoodyProvider()
+/** Where a redirect leads: whoever follows it hands over the server key. */
+const trap = createServer((request, answer) => {
+  trapped.push(request.headers.authorization)
+  answer.end('{}')
+})
+const trapped: unknown[] = []
+await new Promise<void>((listening) => trap.listen(0, '127.0.0.1', listening))
+const trapUrl = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/`
+
+const clientOf = (timeoutMs: number) =>
+  midtransClient({ snapUrl: provider.url, apiUrl: provider.url, serverKey: SERVER_KEY, timeoutMs })
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp(undefined, { midtrans: clientOf(patienceMs) })
+  provider.standBefore(`http://127.0.0.1:${shop.simulator.port}`)
+  await shop.sim('webhooks/policy', { drop: 1_000_000 })
+})
+beforeEach(() => provider.setMood(honest))
+afterAll(async () => {
+  await shop.close()
+  await provider.close()
+  trap.close()
+})
+
+async function order() {
+  const { db, clock } = shop.deps
+  const { token } = await buildPelanggan(db, clock())
+  const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 5 })
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  const { status, body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 2, shippingId } }, { token })
+  const { orderId, midtransOrderId, midtransToken, total_harga } = body
+  return {
+    status,
+    midtransOrderId,
+    midtransToken,
+    hint: (word: 'success' | 'cancelled') =>
+      shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: word } }, { token }),
+    resume: () => shop.call(bayarPemesanan, { params: { orderId: midtransOrderId } }, { token }),
+    callOff: () => shop.call(batalPemesanan, { params: { orderId: midtransOrderId } }, { token }),
+    /** A settlement with a signature that is right. */
+    notify() {
+      const signed = { order_id: midtransOrderId, status_code: '200', gross_amount: `${total_harga}.00` }
+      const signature_key = signatureOf(signed, SERVER_KEY)
+      const body = { ...signed, signature_key, transaction_status: 'settlement', transaction_id: 'x' }
+      return shop.call(terimaNotifikasi, { body })
+    },
+    async state() {
+      const row = await db
+        .selectFrom('pemesanan')
+        .select(['status_pembayaran', 'perhatian'])
+        .where('pemesanan_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      const { stok } = await db
+        .selectFrom('produk')
+        .select('stok')
+        .where('produk_id', '=', produkId)
+        .executeTakeFirstOrThrow()
+      return { ...row, stok }
+    },
+  }
+}
+type Order = Awaited<ReturnType<typeof order>>
+
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * MINUTE))
+
+/** Everything that leads to a question at the provider, and must not end a waiting order. */
+async function askAll(it: Order) {
+  const { status, body } = await it.hint('success')
+  expect([status, body.status, body.terverifikasi]).toEqual([200, 'pending', false])
+  expect((await it.hint('cancelled')).body).toMatchObject({ status: 'pending', terverifikasi: false })
+  expect((await it.callOff()).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
+  expect((await it.notify()).status).toBe(200)
+  await terapkanNotifikasi(shop.deps)
+  // The order's deadline has passed, and the timer would end it.
+  later(61)
+  await reconcileDue(shop.deps)
+}
+
+const json =
+  (status: number, body: unknown): Mood =>
+  (answer) => {
+    answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+const raw =
+  (status: number, body: string, headers: Record<string, string> = {}): Mood =>
+  (answer) => {
+    answer.writeHead(status, headers).end(body)
+  }
+const silent: Mood = () => {}
+const gone: Mood = (answer) => {
+  answer.destroy()
+}
+
+test.each<[string, Mood]>([
+  ['does not answer in time', silent],
+  ['hangs up', gone],
+  [
+    'hangs up in the middle',
+    (answer) => void answer.writeHead(200, { 'content-length': '999' }).write('{', () => answer.destroy()),
+  ],
+  ['answers 500', json(500, { status_code: '500', status_message: 'Sorry' })],
+  ['answers 503 in HTML', raw(503, '<html>Bad gateway</html>')],
+  ['answers 200 in HTML', raw(200, '<html>It works!</html>')],
+  ['answers 200 with an error inside', json(200, { status_code: '500', status_message: 'Sorry' })],
+  ['answers 201 with an error inside', json(201, { status_code: '503', error_messages: ['Sorry'] })],
+  ['answers broken JSON', raw(200, '{"status_code":"200","transaction_st')],
+  ['answers with nothing', raw(200, '')],
+  ['answers with a list', json(200, [])],
+  ['answers with null', raw(200, 'null')],
+  ['answers 200 without saying what', json(200, { status_code: '200' })],
+  ['asks for patience', json(429, { status_code: '429', status_message: 'Too many requests' })],
+  ['sends elsewhere for good', raw(301, '', { location: trapUrl })],
+  ['sends elsewhere', raw(302, '', { location: trapUrl })],
+  ['sends elsewhere with the body', raw(307, '', { location: trapUrl })],
+])(
+  'a provider that %s is neither believed nor followed; the order waits, and can be paid when it is back',
+  async (_, mood) => {
+    provider.setMood(mood)
+    const it = await order()
+    expect([it.status, it.midtransToken]).toEqual([201, null])
+    expect((await it.resume()).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
+    provider.setMood(honest)
+    expect((await it.resume()).body.midtransToken).toMatch(/./)
+
+    provider.setMood(mood)
+    await askAll(it)
+    expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian: [], stok: 3 })
+    expect(trapped).toEqual([])
+
+    // It had taken money all the while, and nobody has to tell again.
+    provider.setMood(honest)
+    await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
+    later(61)
+    await terapkanNotifikasi(shop.deps)
+    expect(await it.state()).toEqual({ status_pembayaran: 'success', perhatian: [], stok: 3 })
+  },
+  TIMEOUT_MS,
+)
+
+/** What the provider would say of the order, but for some fields. */
+const says =
+  (fields: Record<string, unknown>): Mood =>
+  async (answer, truth) => {
+    const body = await (await truth()).json()
+    answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...body, ...fields }))
+  }
+const PAID = { status_code: '200', transaction_status: 'settlement' }
+
+test.each<[string, Mood, string[]]>([
+  ['that less was paid', says({ ...PAID, gross_amount: '1000.00' }), ['jumlah pembayaran tidak cocok']],
+  ['that more was paid', says({ ...PAID, gross_amount: '9999999.00' }), ['jumlah pembayaran tidak cocok']],
+  ['an amount in fractions', says({ ...PAID, gross_amount: '302000.50' }), ['jumlah pembayaran tidak cocok']],
+  ['another currency', says({ ...PAID, currency: 'USD' }), ['jumlah pembayaran tidak cocok']],
+  ['that another order was paid', says({ ...PAID, order_id: 'KS-LAIN' }), ['jumlah pembayaran tidak cocok']],
+  ['that it is pending, whatever its notification said', honest, []],
+  ['that the bank finds the card suspicious', says({ ...PAID, fraud_status: 'challenge' }), []],
+  ['a word that nobody knows', says({ status_code: '200', transaction_status: 'lunas' }), []],
+])('a provider that says %s pays nothing', async (_, mood, perhatian) => {
+  const it = await order()
+  await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'pending', method: 'credit_card' })
+  provider.setMood(mood)
+  expect((await it.hint('success')).body.status).toBe('pending')
+  expect((await it.notify()).status).toBe(200)
+  await terapkanNotifikasi(shop.deps)
+  expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian, stok: 3 })
+
+  provider.setMood(honest)
+  await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
+  expect((await it.hint('success')).body.status).toBe('success')
+})
+
+test('what the provider says with a character that the database cannot hold is no answer', async () => {
+  const it = await order()
+  await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'pending' })
+  provider.setMood(says({ ...PAID, payment_type: 'a\0b' }))
+  await askAll(it)
+  expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian: [], stok: 3 })
+})
+
+test('a provider that is not there at all leaves the order waiting', async () => {
+  const it = await order()
+  const { midtrans } = shop.deps
+  const nobody = 'http://127.0.0.1:1'
+  shop.deps.midtrans = midtransClient({ snapUrl: nobody, apiUrl: nobody, serverKey: SERVER_KEY })
+  await askAll(it)
+  expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian: [], stok: 3 })
+  expect((await order()).midtransToken).toBeNull()
+  shop.deps.midtrans = midtrans
+})
+
+test(
+  'while the provider is waited for, no transaction is open and everybody else is served',
+  async () => {
+    const { db } = shop.deps
+    const { midtrans } = shop.deps
+    shop.deps.midtrans = clientOf(MINUTE)
+    const old = [await order(), await order(), await order()] as const
+    for (const { midtransOrderId: order_id } of old) await shop.sim('pay', { order_id, outcome: 'pending' })
+    later(61)
+
+    const hanging: ServerResponse[] = []
+    provider.setMood((answer) => void hanging.push(answer))
+    // More than the database has connections for.
+    const waiting = [
+      ...Array.from({ length: crowd }, order),
+      old[0].hint('success'),
+      old[1].callOff(),
+      old[2].notify(),
+      reconcileDue(shop.deps),
+    ]
+    await waitFor('everybody to wait for the provider', async () => hanging.length >= crowd + 4)
+
+    const { rows } = await sql<{ state: string; n: number }>`
+    SELECT state, count(*)::int AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle' GROUP BY state`.execute(db)
+    expect(rows).toEqual([])
+    expect((await shop.call(getReadiness)).status).toBe(200)
+    expect((await shop.call(listProduk)).status).toBe(200)
+
+    provider.setMood(honest)
+    for (const answer of hanging) answer.destroy()
+    await Promise.all(waiting)
+    shop.deps.midtrans = midtrans
+    report('provider', { waitingAtOnce: hanging.length, questions: provider.asked.length, patienceMs })
+  },
+  TIMEOUT_MS,
+)

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Answers instead of the provider, or spoils what it says. @param truth asks the real one, once it is wanted */
+export type Mood = (answer: ServerResponse, truth: () => Promise<Response>) => Promise<void> | void
+
+/** The provider as the shop sees it: whatever stands in front of the simulator today. */
+export async function startMoodyProvider() {
+  let mood: Mood = honest
+  let origin = ''
+  const asked: string[] = []
+
+  const server = createServer(async (request, answer) => {
+    asked.push(`${request.method} ${request.url}`)
+    const body = await text(request)
+    await mood(answer, () => ask(origin, request, body))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Every request so far. */
+    asked,
+    /** Whom to ask for the truth. */
+    standBefore(simulator: string) {
+      origin = simulator
+    },
+    setMood(to: Mood) {
+      mood = to
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+function ask(origin: string, { method = 'GET', url = '/', headers }: IncomingMessage, body: string): Promise<Response> {
+  const { authorization = '' } = headers
+  return fetch(origin + url, {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(body && { body }),
+  })
+}
+
+export const honest: Mood = async (answer, truth) => {
+  const response = await truth()
+  answer.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
+}
