@@ -55,7 +55,6 @@ test.each([
   ['capture', 'pending', false],
   ['pending', 'refund', true],
   ['expire', 'refund', true],
-  ['refund', 'settlement', false],
   ['chargeback', 'settlement', false],
   ['a word of next year', 'settlement', true],
   ['settlement', 'a word of next year', false],
