@@ -159,7 +159,13 @@ export const uploadProfileGambar = endpoint({
   multipart: true,
   body: z.object({ gambar: BerkasGambar }),
   response: z.object({ message: z.string(), gambar: z.string(), data: z.object({ gambar: z.string() }) }),
-  errors: ['VALIDATION_FAILED', 'BODY_TOO_LARGE', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS'],
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
 })
 
 export const deleteProfileGambar = endpoint({

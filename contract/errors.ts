@@ -17,6 +17,10 @@ export const ERRORS = {
 
   GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
   GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },
+  GAMBAR_TIDAK_TERSIMPAN: {
+    status: 503,
+    message: 'Gambar tidak dapat disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',
+  },
 
   LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },

@@ -69,7 +69,13 @@ export const createArtikel = endpoint({
   body: ArtikelBody,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'BODY_TOO_LARGE', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS'],
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
 })
 
 export const updateArtikel = endpoint({
@@ -88,6 +94,7 @@ export const updateArtikel = endpoint({
     'ARTIKEL_TIDAK_ADA',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
   ],
 })
 

@@ -85,6 +85,7 @@ export const createPaket = endpoint({
     'PRODUK_TIDAK_ADA',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
   ],
 })
 
@@ -105,6 +106,7 @@ export const updatePaket = endpoint({
     'PRODUK_TIDAK_ADA',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
   ],
 })
 

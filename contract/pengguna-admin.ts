@@ -76,6 +76,7 @@ export const updatePengguna = endpoint({
     'BODY_TOO_LARGE',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
     'PENGGUNA_TIDAK_ADA',
     'EMAIL_TERDAFTAR',
     'ADMIN_TERAKHIR',

@@ -15,11 +15,11 @@ export const ProdukAdmin = Produk.extend({
 })
 export type ProdukAdmin = z.infer<typeof ProdukAdmin>
 
-/** Text as a form or a spreadsheet sends it: one kind of line break, and nothing that PostgreSQL cannot keep. */
+/** Text as a form or a spreadsheet sends it, with one kind of line break. */
 const teks = (max: number, nama: string) =>
   z
     .string(`${nama} tidak boleh kosong!`)
-    .transform((text) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim())
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(max, `${nama} terlalu panjang`))
 
 const KATEGORI_KOSONG = 'Pilih kategori terlebih dahulu'
@@ -191,7 +191,13 @@ export const createProduk = endpoint({
   multipart: true,
   response: Tersimpan,
   status: 201,
-  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS'],
+  errors: [
+    'VALIDATION_FAILED',
+    'KATEGORI_TIDAK_ADA',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
 })
 
 export const updateProduk = endpoint({
@@ -210,6 +216,7 @@ export const updateProduk = endpoint({
     'KATEGORI_TIDAK_ADA',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
   ],
 })
 

@@ -52,6 +52,7 @@ async function resize(storage: Storage, key: string, masterKey: string, width: n
     ? image.avif({ quality: 60, effort: 3 })
     : image.webp({ quality: 82 })
   ).toBuffer()
-  await storage.put(key, bytes)
+  // A copy that cannot be kept is made again; whoever asked gets the picture all the same.
+  await storage.put(key, bytes).catch(() => {})
   return bytes
 }

@@ -9,7 +9,7 @@ const SISI_MAX = 1600
  * Cleans an uploaded picture of the catalogue or an article and keeps it as a master, for `work` to write its new name
  * down (undefined where nothing was uploaded). What `work` could not write down is not kept. The old picture stays where
  * it is: orders show the picture of their day.
- * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, and whatever `work` throws
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, and whatever `work` throws
  */
 export async function simpanGambar<T>(
   storage: Storage,

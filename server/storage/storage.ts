@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
+import { AppError } from '#server/http/app-error.ts'
 
 /** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`, `profil/`; resized copies under `varian/`. */
 export interface Storage {
+  /** Keeps the whole file, or nothing. @throws GAMBAR_TIDAK_TERSIMPAN where there is no room, or no storage */
   put(key: string, bytes: Uint8Array): Promise<void>
   /** undefined when there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>
@@ -21,7 +26,10 @@ interface S3Settings {
 export async function openStorage(folder: string, s3?: S3Settings): Promise<Storage> {
   const disk = new Disk(s3 ? await s3Driver(s3) : await folderDriver(folder))
   return {
-    put: (key, bytes) => disk.put(key, bytes),
+    put: (key, bytes) =>
+      disk.put(key, bytes).catch((cause: unknown) => {
+        throw new AppError('GAMBAR_TIDAK_TERSIMPAN', { cause })
+      }),
     get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(key),
   }
@@ -31,7 +39,22 @@ export async function openStorage(folder: string, s3?: S3Settings): Promise<Stor
 
 async function folderDriver(folder: string) {
   const { FSDriver } = await import('flydrive/drivers/fs')
-  return new FSDriver({ location: folder, visibility: 'private' })
+  /** Written beside and renamed: the driver's own way leaves half a file under a good name when the disk is full. */
+  class WholeFiles extends FSDriver {
+    override async put(key: string, contents: string | Uint8Array): Promise<void> {
+      const place = join(folder, key)
+      const draft = `${place}.${randomBytes(6).toString('hex')}.baru`
+      try {
+        await mkdir(dirname(place), { recursive: true })
+        await writeFile(draft, contents, { flush: true })
+        await rename(draft, place)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    }
+  }
+  return new WholeFiles({ location: folder, visibility: 'private' })
 }
 
 async function s3Driver({ bucket, endpoint, region, ...credentials }: S3Settings) {

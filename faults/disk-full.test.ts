@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getProfile, uploadProfileGambar } from '#contract/akun.ts'
+import { getProdukGambar } from '#contract/katalog.ts'
+import { createProduk, getProdukAdmin, listProdukAdmin, updateProduk } from '#contract/produk-admin.ts'
+import { openStorage } from '#server/storage/storage.ts'
+import { buildAdmin, buildKategori, buildPelanggan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+
+/* A picture comes when the disk has no room for it. */
+
+const rounds = sizeOf({ short: 1, long: 20 })
+const DISK_KB = 512
+/** What is left when the disk is full: enough to begin a file. */
+const LEFT_KB = 8
+
+const folder = mkdtempSync(join(tmpdir(), 'kerapusehat-penuh-'))
+/** A disk of its own, where this process may mount one: root, outside of most containers. */
+const hasDisk =
+  process.platform === 'linux' &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_KB}k`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0
+
+let shop: TestApp
+let admin: string
+let pembeli: string
+let kategoriId: number
+beforeAll(async () => {
+  shop = await testApp(undefined, { storage: await openStorage(folder) })
+  const { db, clock } = shop.deps
+  admin = (await buildAdmin(db, clock())).token
+  pembeli = (await buildPelanggan(db, clock())).token
+  kategoriId = (await buildKategori(db)).kategori_id
+})
+afterAll(async () => {
+  await shop.close()
+  if (hasDisk) spawnSync('umount', [folder])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Noise does not compress, so it needs its room. */
+async function picture(side: number): Promise<File> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: side, height: side, channels: 3, background: 'teal', noise } as const
+  return new File([new Uint8Array(await sharp({ create }).png().toBuffer())], 'foto.png', { type: 'image/png' })
+}
+
+const filler = join(folder, 'penuh')
+function fillDisk() {
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(filler, Buffer.alloc(bavail * bsize - LEFT_KB * 1024))
+}
+
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+const NO_ROOM = { status: 503, body: { code: 'GAMBAR_TIDAK_TERSIMPAN' } }
+
+/** Everything that keeps a picture is refused in words, and nothing is changed by it. */
+async function expectRefusals(produkId: number) {
+  const [gambar, before] = [await picture(300), files()]
+  const lihat = async () => ({
+    produk: (await shop.call(getProdukAdmin, { params: { produkId } }, { token: admin })).body,
+    daftar: (await shop.call(listProdukAdmin, {}, { token: admin })).body,
+    profil: (await shop.call(getProfile, {}, { token: pembeli })).body,
+  })
+  const rows = await lihat()
+  const ubah = { params: { produkId }, body: { nama: 'Nama baru', gambar } }
+  expect(await shop.call(updateProduk, ubah, { token: admin })).toMatchObject(NO_ROOM)
+  const isian = { nama: 'Lain', kategoriId: String(kategoriId), harga: '1000', gambar }
+  expect(await shop.call(createProduk, { body: isian }, { token: admin })).toMatchObject(NO_ROOM)
+  expect(await shop.call(uploadProfileGambar, { body: { gambar } }, { token: pembeli })).toMatchObject(NO_ROOM)
+  expect(files()).toEqual(before)
+  expect(await lihat()).toEqual(rows)
+}
+
+test.skipIf(!hasDisk)(
+  'a picture for which the disk has no room is refused in words, and leaves nothing behind',
+  async () => {
+    const isian = { nama: 'Iodin', kategoriId: String(kategoriId), harga: '1000', gambar: await picture(60) }
+    const { produkId, gambar } = (await shop.call(createProduk, { body: isian }, { token: admin })).body
+    for (let round = 0; round < rounds; round++) {
+      fillDisk()
+      await expectRefusals(produkId)
+
+      // What is there is still shown, in a width for which no copy can be kept.
+      const asked = { params: { gambar }, query: { w: 320 } }
+      const shown = await shop.call(getProdukGambar, asked, { headers: { accept: 'image/webp' } })
+      expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+
+      rmSync(filler)
+      const baru = await shop.call(
+        updateProduk,
+        { params: { produkId }, body: { gambar: await picture(60) } },
+        { token: admin },
+      )
+      expect(baru.status).toBe(200)
+    }
+    report('disk full', { rounds, DISK_KB, LEFT_KB })
+  },
+  TIMEOUT_MS,
+)
+
+test('a place that cannot be written to is as good as no room', async () => {
+  const isian = { nama: 'Povidon', kategoriId: String(kategoriId), harga: '1000' }
+  const { produkId } = (await shop.call(createProduk, { body: isian }, { token: admin })).body
+  for (const name of ['produk', 'profil']) {
+    rmSync(join(folder, name), { recursive: true, force: true })
+    writeFileSync(join(folder, name), '')
+  }
+  await expectRefusals(produkId)
+})
