@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
+import { openMailer } from '#server/mail/mailer.ts'
+import { midtransClient } from '#server/midtrans/client.ts'
+import { openStorage } from '#server/storage/storage.ts'
 
 /** What the provider has in its own books, as `GET /__sim/transactions` tells. */
 interface Transaksi {
@@ -12,6 +16,30 @@ interface Transaksi {
 }
 
 const PAID = new Set(['settlement', 'capture'])
+
+export const SILENT = { info() {}, warn() {}, error() {} }
+
+/** What a shop outside of its process works with: for its timers, on the database that it left behind. */
+export async function shopDeps(
+  db: Db,
+  folder: string,
+  { url, serverKey }: { url: string; serverKey: string },
+): Promise<Deps> {
+  return {
+    db,
+    clock: () => new Date(),
+    midtrans: midtransClient({ snapUrl: url, apiUrl: url, serverKey }),
+    storage: await openStorage(join(folder, 'uploads')),
+    mailer: openMailer({ url: undefined, from: 'toko@contoh.id' }, join(folder, 'surat')),
+    settings: {
+      publicUrl: 'http://localhost',
+      midtransServerKey: serverKey,
+      shopEmail: 'toko@contoh.id',
+      paymentWindowMinutes: 15,
+    },
+    log: SILENT,
+  }
+}
 
 /** Lets the shop's timers run at `later`: after every deadline of an order, and after every wait of a notification. */
 export async function runTimers(deps: Deps, later: Date): Promise<void> {

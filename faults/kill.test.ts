@@ -5,16 +5,12 @@ import { createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findEmbedded, startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import type { Deps } from '#server/deps.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
-import { openMailer } from '#server/mail/mailer.ts'
-import { midtransClient } from '#server/midtrans/client.ts'
-import { openStorage } from '#server/storage/storage.ts'
 import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { freePort, startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { ask } from './ask.ts'
-import { findDisagreements, runTimers } from './books.ts'
+import { findDisagreements, runTimers, SILENT, shopDeps } from './books.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 import { median, Tally } from './tally.ts'
@@ -34,7 +30,6 @@ const THINK_MS = 300
 const HOUR = 3_600_000
 const OUTCOMES = ['settle', 'settle', 'settle', 'pending', 'deny', 'expire', 'cancel', undefined] as const
 const HINTS = ['success', 'pending', 'failed', 'cancelled'] as const
-const SILENT = { info() {}, warn() {}, error() {} }
 
 const chance = newChance()
 const tally = new Tally()
@@ -94,7 +89,7 @@ test(
     const embedded = await startEmbedded(folder, SILENT)
     const db = createDb(embedded.url)
     try {
-      await runTimers(await timersOf(db, folder, simulator), new Date(Date.now() + 2 * HOUR))
+      await runTimers(await shopDeps(db, folder, simulator), new Date(Date.now() + 2 * HOUR))
       const { transactions } = (await simulator.hook('transactions')).body
       expect(await findDisagreements(db, transactions)).toEqual([])
 
@@ -197,21 +192,4 @@ async function inDatabase<T>(folder: string, work: (db: Db) => Promise<T>): Prom
   if (!url) throw new Error('the shop has no database')
   const db = createDb(url)
   return work(db).finally(() => db.destroy())
-}
-
-async function timersOf(db: Db, folder: string, { url, serverKey }: { url: string; serverKey: string }): Promise<Deps> {
-  return {
-    db,
-    clock: () => new Date(),
-    midtrans: midtransClient({ snapUrl: url, apiUrl: url, serverKey }),
-    storage: await openStorage(join(folder, 'uploads')),
-    mailer: openMailer({ url: undefined, from: 'toko@contoh.id' }, join(folder, 'surat')),
-    settings: {
-      publicUrl: 'http://localhost',
-      midtransServerKey: serverKey,
-      shopEmail: 'toko@contoh.id',
-      paymentWindowMinutes: 15,
-    },
-    log: SILENT,
-  }
 }

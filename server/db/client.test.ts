@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { execute } from '#server/testing/execute.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
+import { isDatabaseAway } from './errors.ts'
 import { transaction } from './transaction.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -28,6 +29,16 @@ test('an idle connection that the server closes is replaced', async () => {
   const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)
   await execute(url, 'SELECT pg_terminate_backend($1)', [rows[0]?.pid])
   await expect.poll(() => broken.length).toBe(1)
+  expect((await sql`SELECT 1 AS satu`.execute(db)).rows).toEqual([{ satu: 1 }])
+})
+
+test('a connection that breaks between two statements fails its transaction, and not the process', async () => {
+  const broken = db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(connection)
+    await execute(url, 'SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    await sql`SELECT 1`.execute(connection)
+  })
+  await expect(broken).rejects.toSatisfy(isDatabaseAway)
   expect((await sql`SELECT 1 AS satu`.execute(db)).rows).toEqual([{ satu: 1 }])
 })
 

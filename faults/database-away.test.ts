@@ -1,0 +1,153 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { listKategori, listProduk } from '#contract/katalog.ts'
+import { getHealth } from '#contract/layanan.ts'
+import { createPemesanan, listRiwayat } from '#contract/pemesanan.ts'
+import { createDb } from '#server/db/client.ts'
+import { openHome } from '#server/db/embedded/home.ts'
+import { findPostmaster } from '#server/db/embedded/pid-file.ts'
+import { ensureRunning } from '#server/db/embedded/postmaster.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { freePort, startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { ask, type Reply } from './ask.ts'
+import { findDisagreements, runTimers, SILENT, shopDeps } from './books.ts'
+import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { startSimulatorProcess } from './simulator-process.ts'
+import { Tally } from './tally.ts'
+
+/*
+ * The database goes away under the shop, without a word, and comes back. Nobody starts the shop again.
+ */
+
+const { perSecond, before, away, after } = sizeOf({
+  short: { perSecond: 30, before: 1, away: 2, after: 2 },
+  long: { perSecond: 50, before: 5, away: 30, after: 15 },
+})
+const HOUR = 3_600_000
+const chance = newChance()
+
+test(
+  `for the ${away} seconds without a database everybody is asked to come back, and nothing that was answered is lost`,
+  async () => {
+    const folder = makeTempFolder()
+    const first = await startEmbedded(folder, SILENT)
+    await first.stop()
+    // From here on the server is started and stopped by the test; the shop finds it as it would find any other.
+    const home = await openHome(folder, SILENT)
+    const port = Number(new URL(first.url).port)
+    const db = createDb(first.url)
+    const shopPort = await freePort()
+    const simulator = await startSimulatorProcess(shopPort, 0.02)
+    await ensureRunning(home, port)
+    const shop = await startShopProcess(folder, { ...simulator.settings, DATABASE_URL: first.url })
+    onTestFinished(async () => {
+      shop.child.kill('SIGKILL')
+      await shop.ended
+      await db.destroy()
+      removeTempFolder(folder)
+    })
+    await shop.ready()
+
+    const now = new Date()
+    const produkId = (await buildProduk(db, now, { stok: 100_000 })).produk_id
+    const shippingId = (await buildPengiriman(db)).shipping_id
+    const tokens: string[] = []
+    for (let i = 0; i < 20; i++) tokens.push((await buildPelanggan(db, now)).token)
+
+    const ordered: { orderId: number; midtransOrderId: string }[] = []
+    const orderedAt: number[] = []
+    const unpaid: string[] = []
+    const requests: Record<string, () => Promise<Reply>> = {
+      read: () => ask(shop.url + chance.pick([listProduk.path, listKategori.path])),
+      page: () => ask(shop.url + chance.pick(['/', '/produk'])),
+      history: () => ask(shop.url + listRiwayat.path, { token: chance.pick(tokens) }),
+      health: () => ask(shop.url + getHealth.path),
+      async order() {
+        const body = { produkId, jumlah: 1, shippingId, catatan: chance.uuid() }
+        const reply = await ask(shop.url + createPemesanan.path, { body, token: chance.pick(tokens) })
+        if (reply.status === 201) {
+          ordered.push(reply.body)
+          orderedAt.push(performance.now())
+          unpaid.push(reply.body.midtransOrderId)
+        }
+        return reply
+      },
+      // The provider tells of it by a notification, whether the shop can hear it or not.
+      pay: () => simulator.hook('pay', { order_id: unpaid.shift() ?? '', outcome: 'settle' }),
+    }
+    const mix = ['read', 'read', 'page', 'history', 'health', 'order', 'order', 'order', 'pay', 'pay'] as const
+
+    const answers = new Tally()
+    const bySecond: Tally[] = []
+    const wrong: unknown[] = []
+    const underWay: Promise<void>[] = []
+    const begun = performance.now()
+    async function one(kind: (typeof mix)[number], second: number) {
+      const reply = (await requests[kind]?.()) ?? { status: 'no answer' }
+      answers.add(`${kind} ${reply.status}`)
+      bySecond[second] ??= new Tally()
+      if (kind !== 'pay') bySecond[second].add(reply.status)
+      const isPatient = reply.status !== 503 || reply.retryAfter !== undefined
+      const isExpected = [200, 201, 503].includes(Number(reply.status)) && isPatient
+      // A page may say that something went wrong; what customers and the provider call must say when to come back.
+      if (kind !== 'pay' && kind !== 'page' && !isExpected) wrong.push({ kind, second, reply })
+    }
+    async function load(from: number, seconds: number) {
+      for (let i = 0; i < seconds * perSecond; i++) {
+        const at = from * 1000 + (i * 1000) / perSecond
+        await delay(Math.max(0, begun + at - performance.now()))
+        underWay.push(one(chance.pick(mix), Math.floor(at / 1000)))
+      }
+    }
+
+    await load(0, before)
+    process.kill(findPostmaster(home.cluster)?.pid ?? 0, 'SIGQUIT')
+    await load(before, away)
+    let backAt = 0
+    const returning = ensureRunning(home, port).then(() => {
+      backAt = performance.now()
+    })
+    let second = before + away
+    for (; backAt === 0; second++) await load(second, 1)
+    await returning
+    await load(second, after)
+    await Promise.all(underWay)
+
+    expect(wrong).toEqual([])
+    expect(orderedAt.findIndex((at) => at > backAt)).not.toBe(-1)
+    expect(answers.of('health 503') + answers.of('health no answer')).toBe(0)
+    expect(answers.of('order 503')).toBeGreaterThan(0)
+    expect(shop.child.exitCode).toBeNull()
+
+    // The provider repeats what it could not tell.
+    await simulator.hook('clock', { advance: 600 })
+    const deliveries = await waitFor('all notifications to be answered', async () => {
+      const { deliveries } = (await simulator.hook('webhooks')).body
+      return deliveries.every(({ state }: { state: string }) => state === 'delivered') && deliveries
+    })
+    const refused = deliveries.flatMap(({ attempts }: { attempts: { answer: unknown }[] }) => attempts)
+    const told = new Tally()
+    for (const { answer } of refused) told.add(String(answer))
+
+    shop.child.kill('SIGTERM')
+    expect((await shop.ended).code).toBe(0)
+    await runTimers(await shopDeps(db, folder, simulator), new Date(Date.now() + 2 * HOUR))
+    const { transactions } = (await simulator.hook('transactions')).body
+    expect(await findDisagreements(db, transactions)).toEqual([])
+    const rows = await db.selectFrom('pemesanan').select('pemesanan_id').execute()
+    const kept = new Set(rows.map(({ pemesanan_id }) => pemesanan_id))
+    expect(ordered.filter(({ orderId }) => !kept.has(orderId))).toEqual([])
+    report('database away', {
+      perSecond,
+      seconds: [before, away, after],
+      'first order, ms after the return': Math.round((orderedAt.find((at) => at > backAt) ?? 0) - backAt),
+      answers,
+      notifications: told,
+      bySecond: bySecond.map((tally) => JSON.stringify(tally)).join(' '),
+    })
+  },
+  TIMEOUT_MS,
+)

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { listProduk } from '#contract/katalog.ts'
+import { getReadiness } from '#contract/layanan.ts'
+import { createPemesanan, listRiwayat } from '#contract/pemesanan.ts'
+import { createDb } from '#server/db/client.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { ask } from './ask.ts'
+import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { Tally } from './tally.ts'
+
+/*
+ * A new version is rolled out: the old shop gets SIGTERM while it works. In front of it stands a load balancer, which
+ * asks now and then whether the shop is ready, and sends everybody until it is not.
+ */
+
+const { stops, callers } = sizeOf({ short: { stops: 1, callers: 10 }, long: { stops: 10, callers: 40 } })
+const DRAIN_SECONDS = '2'
+const LOOK_MS = 50
+const LIFE_MS = 1500
+const chance = newChance()
+
+test(
+  `no request fails when the shop is told to stop under load, ${stops} times`,
+  async () => {
+    const database = await createTestDatabase()
+    const db = createDb(database.url)
+    const folder = makeTempFolder()
+    onTestFinished(async () => {
+      await db.destroy()
+      await database.drop()
+      removeTempFolder(folder)
+    })
+    const now = new Date()
+    const produkId = (await buildProduk(db, now, { stok: 100_000 })).produk_id
+    const shippingId = (await buildPengiriman(db)).shipping_id
+    const tokens: string[] = []
+    for (let i = 0; i < callers; i++) tokens.push((await buildPelanggan(db, now)).token)
+
+    const tally = new Tally()
+    for (let stop = 0; stop < stops; stop++) {
+      const shop = await startShopProcess(folder, { DATABASE_URL: database.url, DRAIN_SECONDS })
+      onTestFinished(() => void shop.child.kill('SIGKILL'))
+      await shop.ready()
+
+      let isReady = true
+      let isTold = false
+      const requests = (token: string) => [
+        () => ask(shop.url),
+        () => ask(shop.url + listProduk.path),
+        () => ask(shop.url + listRiwayat.path, { token }),
+        () =>
+          ask(shop.url + createPemesanan.path, {
+            body: { produkId, jumlah: 1, shippingId, catatan: chance.uuid() },
+            token,
+          }),
+      ]
+      const crowd = tokens.map(async (token) => {
+        while (isReady) {
+          const { status } = await chance.pick(requests(token))()
+          tally.add(status)
+          if (isTold) tally.add('answered after SIGTERM')
+        }
+      })
+      const balancer = (async () => {
+        while (isReady) {
+          const { status } = await ask(shop.url + getReadiness.path)
+          tally.add(`ready ${status}`)
+          isReady = status === 200
+          await delay(LOOK_MS)
+        }
+      })()
+      await delay(chance.next() * LIFE_MS)
+      isTold = true
+      shop.child.kill('SIGTERM')
+      await Promise.all([...crowd, balancer])
+      expect((await shop.ended).code).toBe(0)
+    }
+    const { 200: ok, 201: ordered, 'ready 200': ready, 'answered after SIGTERM': late, ...rest } = tally.toJSON()
+    expect(rest).toEqual({ 'ready 503': stops })
+    expect(await findViolations(db)).toEqual([])
+    report('SIGTERM under load', { stops, callers, ok, ordered, ready, 'answered after SIGTERM': late })
+  },
+  TIMEOUT_MS,
+)
