@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { getReadiness } from '#contract/layanan.ts'
 import { createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
@@ -9,6 +10,7 @@ import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { freePort, startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
 import { findDisagreements, runTimers, SILENT, shopDeps } from './books.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
@@ -60,19 +62,26 @@ test(
     )
 
     const startMs: number[] = []
+    const readiness = shop.url + getReadiness.path
+    let isUp = true
     for (let kill = 1; kill <= kills; kill++) {
       await delay(chance.next() * LIFE_MS)
+      if (isUp && chance.next() < 0.1) {
+        killDatabase(folder)
+        tally.add('kills of the database alone')
+        await waitFor('the shop to have its database back', async () => (await ask(readiness)).status === 200)
+        await delay(chance.next() * LIFE_MS)
+      }
       shop.child.kill('SIGKILL')
       // Its database outlives it, mostly. Now and then everything dies at once.
-      const postmaster = chance.next() < 0.2 && findPostmaster(join(folder, 'postgres', 'data'))
-      if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
-      tally.add(postmaster ? 'kills with the database' : 'kills')
+      const isAll = chance.next() < 0.2 && killDatabase(folder)
+      tally.add(isAll ? 'kills with the database' : 'kills')
       await shop.ended
 
       const begun = performance.now()
       shop = await start()
-      const isStillborn = kill < kills && chance.next() < 0.1
-      if (isStillborn) tally.add('kills while it starts')
+      isUp = kill === kills || chance.next() > 0.1
+      if (!isUp) tally.add('kills while it starts')
       else {
         await shop.ready()
         startMs.push(performance.now() - begun)
@@ -185,6 +194,11 @@ async function buyOnce(
   })
   tally.add(`hint ${hint.status}`)
   await delay(chance.next() * THINK_MS)
+}
+
+function killDatabase(folder: string): boolean {
+  const postmaster = findPostmaster(join(folder, 'postgres', 'data'))
+  return postmaster !== undefined && process.kill(postmaster.pid, 'SIGKILL')
 }
 
 async function inDatabase<T>(folder: string, work: (db: Db) => Promise<T>): Promise<T> {
