@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+const EVERYTHING = ['contract', 'server', 'web', 'dev', 'scripts', 'faults']
+/** The fault tests alone, in their long form: one after the other, and telling as they go. */
+const isLong = process.env.FAULTS === 'long'
+
 export default defineConfig({
   test: {
-    include: ['contract', 'server', 'web', 'dev', 'scripts', 'faults'].map((folder) => `${folder}/**/*.test.ts`),
+    include: (isLong ? ['faults'] : EVERYTHING).map((folder) => `${folder}/**/*.test.ts`),
     pool: 'forks',
     // Test files wait for the database more than they compute; more workers than this only wait for each other.
-    maxWorkers: 2,
+    maxWorkers: isLong ? 1 : 2,
+    disableConsoleIntercept: isLong,
     globalSetup: 'server/testing/global-setup.ts',
     setupFiles: 'server/testing/strict.ts',
     // For a busy machine; a test that waits for something has its own, shorter deadline.
