@@ -4,6 +4,8 @@ import { SERVER_KEY } from '#server/testing/test-app.ts'
 
 type Body = Record<string, unknown>
 
+const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 const STATES = [
   'pending',
   'settlement',
@@ -104,7 +106,7 @@ export function mutants(chance: Random, genuine: readonly Body[]) {
     const changed = chance.next() < 0.3 ? (changes[chance.pick(Object.keys(changes))]?.(first) ?? first) : first
     if (chance.next() < 0.5) return { kind, text: JSON.stringify(changed) }
     const { order_id, status_code, gross_amount } = changed
-    const signed = { order_id: String(order_id), status_code: String(status_code), gross_amount: String(gross_amount) }
+    const signed = { order_id: text(order_id), status_code: text(status_code), gross_amount: text(gross_amount) }
     return {
       kind: `${kind}, signed`,
       text: JSON.stringify({ ...changed, signature_key: signatureOf(signed, SERVER_KEY) }),
