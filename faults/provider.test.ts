@@ -163,8 +163,11 @@ test.each<[string, Mood]>([
     // It had taken money all the while, and nobody has to tell again.
     meet(honest)
     await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
-    later(61)
-    await terapkanNotifikasi(shop.deps)
+    await waitFor('the timer to find it', async () => {
+      later(61)
+      await terapkanNotifikasi(shop.deps)
+      return (await it.state()).status_pembayaran === 'success'
+    })
     expect(await it.state()).toEqual({ status_pembayaran: 'success', perhatian: [], stok: 3 })
   },
   TIMEOUT_MS,

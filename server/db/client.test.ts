@@ -42,6 +42,14 @@ test('a connection that breaks between two statements fails its transaction, and
   expect((await sql`SELECT 1 AS satu`.execute(db)).rows).toEqual([{ satu: 1 }])
 })
 
+test('a statement that waits too long is one to try again later', async () => {
+  const waiting = transaction(db, async (tx) => {
+    await sql`SET LOCAL statement_timeout = 10`.execute(tx)
+    await sql`SELECT pg_sleep(60)`.execute(tx)
+  })
+  await expect(waiting).rejects.toSatisfy(isDatabaseAway)
+})
+
 test('a transaction that throws leaves nothing', async () => {
   const failing = transaction(db, async (tx) => {
     await sql`CREATE TABLE sisa (id int)`.execute(tx)

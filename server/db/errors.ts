@@ -1,5 +1,8 @@
-/** SQLSTATE classes and socket errors that mean "the database is not there", not "the query is wrong". */
-const AWAY = /^(?:08...|57P0[123]|53300|ECONN(?:REFUSED|RESET)|EPIPE|ENOTFOUND|ETIMEDOUT)$/
+/**
+ * SQLSTATE classes and socket errors that mean "the database is not there", not "the query is wrong"; also that a
+ * statement waited too long (57014), as many do for one row when everybody wants the last product.
+ */
+const AWAY = /^(?:08...|57P0[123]|57014|53300|ECONN(?:REFUSED|RESET)|EPIPE|ENOTFOUND|ETIMEDOUT)$/
 /** node-postgres reports a broken or unobtainable connection by message only. */
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i

@@ -3,8 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 const DEADLINE_MS = 20_000
 
 /** Waits until `look` gives something other than undefined or false: for what happens on its own, a state, never a time. */
-export async function waitFor<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
-  const deadline = Date.now() + DEADLINE_MS
+export async function waitFor<T>(
+  what: string,
+  look: () => Promise<T | undefined | false>,
+  deadlineMs = DEADLINE_MS,
+): Promise<T> {
+  const deadline = Date.now() + deadlineMs
   for (;;) {
     const found = await look()
     if (found !== undefined && found !== false) return found
