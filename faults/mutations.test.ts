@@ -4,6 +4,7 @@ import { createPemesanan } from '#contract/pemesanan.ts'
 import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { findDisagreements } from './books.ts'
 import { mutants } from './mutants.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
@@ -61,7 +62,10 @@ test(
       expect((await shop.app.server.inject({ method: 'POST', url: terimaNotifikasi.path, payload })).statusCode).toBe(
         200,
       )
-    await terapkanNotifikasi(shop.deps)
+    await waitFor('all of them to be applied', async () => {
+      await terapkanNotifikasi(shop.deps)
+      return (await db.selectFrom('notifikasi').select('isi').where('hasil', 'is', null).execute()).length === 0
+    })
     const before = await books()
     expect(before.pemesanan.map(({ status_pembayaran }) => status_pembayaran)).toEqual([
       'pending',
