@@ -10,7 +10,7 @@ const seed = Number(process.env.FAULT_SEED ?? randomInt(2 ** 31))
 export const sizeOf = <T>(sizes: { short: T; long: T }): T => (isLong ? sizes.long : sizes.short)
 
 /** Long enough for the long way: nothing here measures time. */
-export const TIMEOUT_MS = isLong ? 2 * 3_600_000 : 120_000
+export const TIMEOUT_MS = isLong ? 2 * 3_600_000 : 300_000
 
 /** All chance of a scenario. */
 export function newChance(): Random {
