@@ -54,7 +54,7 @@ test(
     const db = createDb(first.url)
     const shopPort = await freePort()
     const simulator = await startSimulatorProcess(shopPort, 0.02)
-    await ensureRunning(home, port)
+    await ensureRunning(home, { port })
     const shop = await startShopProcess(folder, { ...simulator.settings, DATABASE_URL: first.url })
     onTestFinished(async () => {
       shop.child.kill('SIGKILL')
@@ -117,7 +117,7 @@ test(
     process.kill(findPostmaster(home.cluster)?.pid ?? 0, 'SIGQUIT')
     await load(before, away)
     let backAt = 0
-    const returning = ensureRunning(home, port).then(() => {
+    const returning = ensureRunning(home, { port }).then(() => {
       backAt = performance.now()
     })
     let second = before + away
