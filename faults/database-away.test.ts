@@ -32,8 +32,7 @@ type Kind = (typeof MIX)[number]
 /** What each may be answered, with the database and without it. */
 const ANSWERS: Record<Kind, Reply['status'][]> = {
   read: [200, 503],
-  // A document that cannot be rendered says so.
-  page: [200, 500, 503],
+  page: [200, 503],
   history: [200, 503],
   health: [200],
   order: [201, 503],
