@@ -224,6 +224,7 @@ test('the detail tells everything, can be reloaded, and Back closes it', async (
 
   // A link from somewhere else has no list behind it.
   await page.goto(`/riwayat-pembayaran?order=${nomor}`)
+  await expect(detail).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/riwayat-pembayaran')
   await expect(detail).toBeHidden()
