@@ -73,7 +73,7 @@ function Cetak({ orderId }: { orderId: number }) {
 
 function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-semibold text-lg [overflow-wrap:anywhere]">{pesanan.midtrans_order_id}</p>
         <KeteranganBayar status={pesanan.status_pembayaran} />
@@ -82,13 +82,13 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
       </div>
       <PesananPerhatian pesanan={pesanan} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-5">
           <PesananIsi pesanan={pesanan} />
           <PesananPembayaran pesanan={pesanan} />
           <PesananPerjalanan riwayat={pesanan.riwayat} />
         </div>
-        <div className="grid gap-5 max-xl:order-first xl:sticky xl:top-5">
+        <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
           {/* What the form starts from changes with the payment; until then nothing that was typed is lost. */}
           <ProsesForm key={pesanan.status_pembayaran} pesanan={pesanan} kembali={kembali} />
           <PesananPembeli pesanan={pesanan} />
