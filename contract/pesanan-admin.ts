@@ -16,6 +16,16 @@ export type JenisPesanan = z.infer<typeof JenisPesanan>
 export const LihatPesanan = z.enum(['perhatian', 'tanpa-stok', 'meragukan', 'habis', 'arsip'])
 export type LihatPesanan = z.infer<typeof LihatPesanan>
 
+/** The payment note, derived from what the provider confirmed; on the screens and in exported files alike. */
+export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
+  pending: 'Menunggu Pembayaran',
+  success: 'Lunas',
+  failed: 'Gagal',
+  cancelled: 'Dibatalkan',
+  expired: 'Kedaluwarsa',
+  refunded: 'Dana Dikembalikan',
+}
+
 /** Fewer letters than the index can look up find nothing sensible among many orders. */
 const CARI_MIN = 3
 

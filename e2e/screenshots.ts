@@ -1,9 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { parseConfig } from '#server/config.ts'
 import { startShop } from '#server/shop.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import type { BarisKeranjang } from '#web/lib/cart.ts'
 import { ADMIN } from './admin-akun.ts'
 import { findChromium } from './find-chromium.ts'
 import { LAYAR_KANTOR, NOMOR, ORDER_ID, SCREENS } from './layar.ts'
@@ -30,6 +31,12 @@ const URL_TOKO = `http://localhost:${PORT}`
 const UKURAN = { ponsel: { width: 390, height: 844 }, meja: { width: 1440, height: 900 } }
 /** More than this is a page that goes on and on; its head and its rhythm are seen by then. */
 const TINGGI_MAX = 3200
+
+/** Two lines as the shop itself keeps them in the browser. */
+const KERANJANG: readonly BarisKeranjang[] = [
+  { produkId: 1, kategori: 'Antibiotik', nama: 'Produk 1', harga: 25_000, gambar: null, stok: 10, quantity: 2 },
+  { paketId: 1, kategori: 'Paket', nama: 'Paket 1', harga: 800_000, gambar: null, stok: 5, quantity: 1 },
+]
 
 type Keadaan = 'isi' | 'muat' | 'gagal' | 'kosong'
 
@@ -66,13 +73,14 @@ try {
         })
         const akun = keadaan === 'kosong' ? baru : pembeli.akun
         await context.addInitScript(
-          ({ akun, adminToken }) => {
+          ({ akun, adminToken, keranjang }) => {
             if (window !== window.top) return
             localStorage.setItem('token', akun.token)
             localStorage.setItem('user', JSON.stringify(akun.user))
             localStorage.setItem('adminToken', adminToken)
+            localStorage.setItem('keranjang', JSON.stringify(keranjang))
           },
-          { akun, adminToken },
+          { akun, adminToken, keranjang: keadaan === 'kosong' ? [] : KERANJANG },
         )
         await arrange(context, keadaan)
         const page = await context.newPage()
@@ -105,9 +113,16 @@ async function tinggi(page: Page, minimum: number): Promise<number> {
 }
 
 async function potret(page: Page, address: string, keadaan: Keadaan): Promise<void> {
-  await page.goto(address, { waitUntil: keadaan === 'muat' ? 'domcontentloaded' : 'networkidle' })
-  if (keadaan === 'muat') await page.waitForTimeout(1200)
-  if (keadaan === 'gagal') await page.waitForTimeout(600)
+  if (keadaan === 'muat') {
+    // A screen that asks for nothing has nothing to wait for, either.
+    const asked = page.waitForRequest(/\/api\//, { timeout: 2000 }).catch(() => undefined)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await asked
+  } else {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    // A failed call is tried again before it is given up.
+    await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0, { timeout: 15_000 })
+  }
   // Pictures below the fold load when they come into sight.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {

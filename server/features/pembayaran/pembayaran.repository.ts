@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -133,21 +134,7 @@ export function pembayaranRepository(db: Db | Tx) {
 
     /** Takes up to `limit` notifications that are due, oldest first, and hides them until `retryAt` from other processes. */
     async claimNotifikasi(now: Date, retryAt: Date, limit: number) {
-      const rows = await db
-        .updateTable('notifikasi')
-        .set({ periksa_pada: retryAt, percobaan: sql`percobaan + 1` })
-        .where('notifikasi_id', 'in', (eb) =>
-          eb
-            .selectFrom('notifikasi')
-            .select('notifikasi_id')
-            .where('periksa_pada', '<=', now)
-            .orderBy('periksa_pada')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['notifikasi_id', 'order_id', 'isi', 'percobaan'])
-        .execute()
+      const rows = await claimDue(db, 'notifikasi', { now, retryAt, limit }, sql`, percobaan = percobaan + 1`)
       return rows.toSorted((a, b) => a.notifikasi_id - b.notifikasi_id)
     },
 
@@ -166,26 +153,9 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('notifikasi_id', '=', notifikasiId)
         .execute(),
 
-    /**
-     * Takes up to `limit` orders whose check is due and moves their next check to `retryAt`, so that no other process
-     * takes them and a crash here only delays them.
-     */
+    /** Takes up to `limit` orders whose check is due, and hides them until `retryAt` from other processes. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<PemesananRow[]> =>
-      db
-        .updateTable('pemesanan')
-        .set({ periksa_pada: retryAt })
-        .where('pemesanan_id', 'in', (eb) =>
-          eb
-            .selectFrom('pemesanan')
-            .select('pemesanan_id')
-            .where('periksa_pada', '<=', now)
-            .orderBy('periksa_pada')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute(),
+      claimDue(db, 'pemesanan', { now, retryAt, limit }),
 
     scheduleCheck: (pemesananId: number, at: Date) =>
       db

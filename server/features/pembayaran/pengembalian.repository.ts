@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -47,20 +48,6 @@ export function pengembalianRepository(db: Db | Tx) {
 
     /** Takes up to `limit` whose end is to be looked for now, and hides them until `retryAt` from other processes. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<PengembalianRow[]> =>
-      db
-        .updateTable('pengembalian')
-        .set({ periksa_pada: retryAt })
-        .where('pengembalian_id', 'in', (eb) =>
-          eb
-            .selectFrom('pengembalian')
-            .select('pengembalian_id')
-            .where('periksa_pada', '<=', now)
-            .orderBy('periksa_pada')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returningAll()
-        .execute(),
+      claimDue(db, 'pengembalian', { now, retryAt, limit }),
   }
 }

@@ -1,18 +1,9 @@
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan-admin.ts'
 import { type Sel, tulisCsv } from '#server/csv/tulis-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
 
 const BATCH = 500
-
-const PEMBAYARAN: Record<StatusPembayaran, string> = {
-  pending: 'Menunggu Pembayaran',
-  success: 'Lunas',
-  failed: 'Gagal',
-  cancelled: 'Dibatalkan',
-  expired: 'Kedaluwarsa',
-  refunded: 'Dana Dikembalikan',
-}
 
 type Pesanan = Awaited<ReturnType<ReturnType<typeof daftarPesananRepository>['listEkspor']>>[number]
 
@@ -29,7 +20,7 @@ const KOLOM: readonly [string, (pesanan: Pesanan) => Sel][] = [
   ['Ongkos Kirim', (p) => p.biaya_kirim],
   ['Total', (p) => p.total_harga],
   ['Pengiriman', (p) => p.nama_shipping],
-  ['Pembayaran', (p) => PEMBAYARAN[p.status_pembayaran]],
+  ['Pembayaran', (p) => KETERANGAN_BAYAR[p.status_pembayaran]],
   ['Status Pesanan', (p) => p.status_pesanan],
   ['Kurir', (p) => p.kurir],
   ['No. Resi', (p) => p.resi],

@@ -1,7 +1,8 @@
 import type { JenisJejak, Tindakan } from '#contract/jejak.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan-admin.ts'
 import { KODE } from '#web/admin/pembayaran/kata-kode.ts'
 import { ROLE } from '#web/admin/pengguna/kata-role.ts'
-import { CARA_KEMBALI, KETERANGAN } from '#web/admin/pesanan/kata-pesanan.ts'
+import { CARA_KEMBALI } from '#web/admin/pesanan/kata-pesanan.ts'
 import { KELAS } from '#web/bersama/kelas-penyakit.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 
@@ -84,7 +85,7 @@ const NAMA_LAIN: Record<string, Record<string, string>> = {
   role: ROLE,
   status: { draft: 'Draf', published: 'Terbit' },
   cara: CARA_KEMBALI,
-  status_pembayaran: KETERANGAN,
+  status_pembayaran: KETERANGAN_BAYAR,
 }
 
 /** What a value of these fields needs beside itself. */

@@ -13,16 +13,6 @@ export const LIHAT: Record<LihatPesanan, string> = {
   arsip: 'Arsip',
 }
 
-/** The payment note, derived from what the provider confirmed. */
-export const KETERANGAN: Record<StatusPembayaran, string> = {
-  pending: 'Menunggu Pembayaran',
-  success: 'Lunas',
-  failed: 'Gagal',
-  cancelled: 'Dibatalkan',
-  expired: 'Kedaluwarsa',
-  refunded: 'Dana Dikembalikan',
-}
-
 const CARA: Record<string, string> = {
   bank_transfer: 'Virtual account',
   echannel: 'Mandiri Bill Payment',

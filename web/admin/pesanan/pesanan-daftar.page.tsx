@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
 import {
   arsipPesanan,
+  KETERANGAN_BAYAR,
   LihatPesanan,
   listPesanan,
   type PesananRingkas,
@@ -16,7 +17,7 @@ import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDaftar } from '#web/admin/ui/use-daftar.ts'
 import { useHapus } from '#web/admin/ui/use-hapus.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { JENIS, KETERANGAN, LIHAT } from './kata-pesanan.ts'
+import { JENIS, LIHAT } from './kata-pesanan.ts'
 import { PesananHitungan } from './pesanan-hitungan.tsx'
 import { PesananJenis } from './pesanan-jenis.tsx'
 import { KOLOM_PESANAN, RAPAT } from './pesanan-kolom.tsx'
@@ -66,7 +67,7 @@ export default function PesananDaftarPage() {
             nama="pembayaran"
             label="Pembayaran"
             semua="Semua"
-            pilihan={StatusPembayaran.options.map((value) => ({ value, label: KETERANGAN[value] }))}
+            pilihan={StatusPembayaran.options.map((value) => ({ value, label: KETERANGAN_BAYAR[value] }))}
           />
           <Saringan
             daftar={daftar}
