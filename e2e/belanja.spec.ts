@@ -57,6 +57,38 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
   await expect(detail).toBeHidden()
 })
 
+test('a farmer with an address pays after four taps from the landing page, and types nothing', async ({
+  page,
+  pelanggan: _,
+}) => {
+  const bayarSekarang = page.getByRole('button', { name: 'Bayar Sekarang' })
+  const metode = popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })
+  await page.goto('/')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Beli Sekarang Paket/ })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: /Reguler/ }).check()
+  await expect(bayarSekarang).toBeInViewport()
+  await bayarSekarang.click()
+  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
+  await expect(metode).toBeVisible()
+  await leavePopup(page, 'Tutup')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  // From then on the way of shipping is known, so that a product of the list takes as many.
+  await page.goto('/')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
+  await page.getByRole('link', { name: 'Beli Arang Aktif Granul' }).click()
+  await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+  await expect(bayarSekarang).toBeInViewport()
+  await bayarSekarang.click()
+  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
+  await expect(metode).toBeVisible()
+})
+
 test('paying later leaves the order pending, and it can be paid from the history', async ({ page, pelanggan: _ }) => {
   await openCheckout(page, 'Arang Aktif Granul')
   await bayar(page)

@@ -30,6 +30,20 @@ test('searching and choosing categories narrow the list, and the address keeps b
   await expect(cards(page)).toHaveCount(3)
 })
 
+test('whoever comes back from a product is where he was in the list', async ({ page }) => {
+  await page.goto('/produk/produk-satuan')
+  const card = cards(page).nth(17)
+  await card.scrollIntoViewIfNeeded()
+  const scrollY = await page.evaluate(() => window.scrollY)
+  expect(scrollY).toBeGreaterThan(400)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/produk\/produk-satuan\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Deskripsi' })).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(5)
+})
+
 test('the second page of the list has the rest', async ({ page }) => {
   await page.goto('/produk/produk-satuan')
   await page.getByRole('link', { name: 'Selanjutnya' }).click()

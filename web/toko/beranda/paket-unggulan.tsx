@@ -3,8 +3,10 @@ import { Check } from 'lucide-react'
 import type { Paket } from '#contract/katalog.ts'
 import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import { formatRupiahTitik } from '#web/lib/format.ts'
+import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
 import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { paketTujuan } from '#web/toko/katalog/pemesanan-tujuan.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
@@ -58,14 +60,23 @@ function PaketKartu({ paket }: { paket: Paket }) {
         ))}
         {paket.items.length > 4 && <li className="pl-7">+{paket.items.length - 4} isi lainnya</li>}
       </ul>
-      <ButtonLink
-        to={useTujuanBelanja('/produk/produk-paketan')}
-        variant="garis"
-        className="mt-auto"
-        aria-label={`Lihat paket ${paket.title}`}
-      >
-        Lihat paket
-      </ButtonLink>
+      <div className="mt-auto grid grid-cols-2 gap-2.5">
+        <ButtonLink
+          to={useTujuanBelanja('/produk/produk-paketan')}
+          variant="garis"
+          rapat
+          aria-label={`Lihat paket ${paket.title}`}
+        >
+          Lihat paket
+        </ButtonLink>
+        {stokOfPaket(paket) > 0 ? (
+          <ButtonLink {...paketTujuan(paket)} rapat aria-label={`Beli Sekarang ${paket.title}`}>
+            Beli Sekarang
+          </ButtonLink>
+        ) : (
+          <Button disabled>Stok habis</Button>
+        )}
+      </div>
     </article>
   )
 }

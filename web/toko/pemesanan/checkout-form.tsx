@@ -8,6 +8,7 @@ import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { pengirimanQuery } from './pemesanan-queries.ts'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
+import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { batasiJumlah } from './total-harga.ts'
 import { usePesan } from './use-pesan.ts'
@@ -26,7 +27,7 @@ interface Isian {
 interface CheckoutFormProps {
   /** At least one. */
   baris: BarisPesanan[]
-  /** Code of the shipping method that was chosen on the screen before. */
+  /** Code of the shipping method that was chosen on the screen before; without one, that of the last order. */
   pengirimanAwal?: string
   /** The order exists, paid or not. */
   onOrdered?(): void
@@ -38,6 +39,7 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
   const kept = useKeptDraf<Isian>(draf)
   const [wanted, setWanted] = useState(kept?.wanted ?? {})
   const [shippingId, setShippingId] = useState(kept?.shippingId ?? null)
+  const [kodeAwal] = useState(() => pengirimanAwal ?? readPengirimanTerakhir())
   const [catatan, setCatatan] = useState(kept?.catatan ?? '')
   const [shippingMissing, setShippingMissing] = useState(false)
   const [editAlamat, setEditAlamat] = useState(kept?.editAlamat ?? false)
@@ -52,7 +54,7 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
   // Where nothing can be bought, what was wished for is still shown with its price.
   const dihitung = dapat.length > 0 ? dapat : semua
   const terpilih = pengiriman.data?.find((metode) =>
-    shippingId === null ? metode.kode === pengirimanAwal : metode.shippingId === shippingId,
+    shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
   )
 
   const { pesan, isSending } = usePesan({

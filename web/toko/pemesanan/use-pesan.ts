@@ -11,6 +11,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { isAlamatLengkap } from './alamat.ts'
 import { type BarisPesanan, isiPesanan } from './baris-pesanan.ts'
 import { pengirimanQuery } from './pemesanan-queries.ts'
+import { rememberPengiriman } from './pengiriman-terakhir.ts'
 import { totalHarga } from './total-harga.ts'
 import { useBayar } from './use-bayar.ts'
 
@@ -68,6 +69,7 @@ export function usePesan(pesanan: Pesanan) {
     setSending(true)
     try {
       const sesi = await call(createPemesanan, { body }, { idempotencyKey: kunci.of(JSON.stringify(body)) })
+      rememberPengiriman(pengiriman.kode)
       onOrdered?.()
       const { status } = await bayar(sesi)
       // That order is over; paying again means a new one.
