@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'meja',
       // What a wide screen lays out differently; rules and messages are the same on both.
-      testMatch: /\/(belanja|katalog|keranjang|konten|halaman|rincian-pesanan|riwayat)\.spec\.ts/,
+      testMatch: /\/(geser|belanja|katalog|keranjang|konten|halaman|rincian-pesanan|riwayat)\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

@@ -83,6 +83,22 @@ export async function findProduk(page: Page, nama: string): Promise<{ produkId: 
   return produk
 }
 
+/** Gives the customer an order and something in the cart, so that every screen has something to show: the order's number. */
+export async function isiContoh(page: Page, token: string): Promise<string> {
+  const produk = await findProduk(page, 'Asam Sitrat')
+  const { data } = await (await page.request.get('/api/shipping-methods')).json()
+  const created = await page.request.post('/api/pemesanan/create', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { produkId: produk.produkId, jumlah: 1, shippingId: data[0].shippingId },
+  })
+  await page.addInitScript((line) => localStorage.setItem('keranjang', JSON.stringify([line])), {
+    ...produk,
+    kategori: 'Antiparasit',
+    quantity: 2,
+  })
+  return (await created.json()).midtransOrderId
+}
+
 /** Opens the checkout for a product with one way of shipping chosen. */
 export async function openCheckout(page: Page, nama: string): Promise<void> {
   const { produkId } = await findProduk(page, nama)

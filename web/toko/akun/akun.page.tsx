@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
 import { profilQuery } from './akun-queries.ts'
 import { Avatar } from './avatar.tsx'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AkunPage() {
   return (
-    <div className="wadah min-h-[70dvh] max-w-2xl py-6 md:py-10">
+    <div className="wadah max-w-2xl py-6 md:py-10">
       <h1>Akun Saya</h1>
       <Guard skeleton={<AkunSkeleton />}>
         <Akun />
@@ -28,8 +28,8 @@ function AkunSkeleton() {
   return (
     <div role="status" className="mt-6 grid gap-4">
       <span className="sr-only">Memuat akun…</span>
-      <Skeleton className="h-36 rounded" />
-      <Skeleton className="h-44 rounded" />
+      <SkeletonKartu className="h-36" />
+      <SkeletonKartu className="h-44" />
     </div>
   )
 }

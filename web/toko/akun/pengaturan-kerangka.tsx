@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { Guard } from './guard.tsx'
 
 const TABS = [
@@ -15,7 +15,7 @@ const TABS = [
 /** The frame of the settings: the way back, the tabs, and the guard around what belongs to the account. */
 export function PengaturanKerangka({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="wadah min-h-[70dvh] max-w-4xl pb-8 md:pb-12">
+    <div className="wadah max-w-4xl pb-8 md:pb-12">
       <Breadcrumb trail={[{ to: '/akun', name: 'Akun' }]} here={title} />
       <h1>{title}</h1>
       <div className="mt-5 grid items-start gap-5 md:grid-cols-[13rem_1fr] md:gap-8">
@@ -30,7 +30,7 @@ export function PengaturanSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Memuat pengaturan…</span>
-      <Skeleton className="h-96 rounded" />
+      <SkeletonKartu className="h-96" />
     </div>
   )
 }

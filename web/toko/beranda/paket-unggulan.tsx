@@ -8,7 +8,7 @@ import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { paketTujuan } from '#web/toko/katalog/pemesanan-tujuan.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
 const UNGGULAN = 3
@@ -23,7 +23,7 @@ export function PaketUnggulan() {
       {isPending && (
         <div className="mt-6 grid gap-5 md:grid-cols-3">
           {['a', 'b', 'c'].map((place) => (
-            <Skeleton key={place} className="h-96 rounded" />
+            <SkeletonKartu key={place} className="h-96" />
           ))}
         </div>
       )}

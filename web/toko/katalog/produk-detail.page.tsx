@@ -78,7 +78,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
   if (produkId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!produk) {
     return (
-      <div className="wadah min-h-[70dvh] py-8">
+      <div className="wadah py-8">
         {error ? (
           <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
         ) : (

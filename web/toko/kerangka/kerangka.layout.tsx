@@ -10,7 +10,7 @@ export default function KerangkaLayout() {
   const busy = useNavigation().state !== 'idle'
   const isi = useFokusLayar()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <a
         href="#isi"
         className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -26,11 +26,18 @@ export default function KerangkaLayout() {
         </aside>
       )}
       <Navbar />
-      <main ref={isi} id="isi" tabIndex={-1} aria-busy={busy || undefined} className="flex-1 outline-none">
+      {/* As high as the screen at least: what loads inside then never pushes the footer through the picture. */}
+      <main
+        ref={isi}
+        id="isi"
+        tabIndex={-1}
+        aria-busy={busy || undefined}
+        className="min-h-dvh outline-none print:min-h-0"
+      >
         <Outlet />
       </main>
       <Footer />
-    </div>
+    </>
   )
 }
 

@@ -52,7 +52,7 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
             </option>
           ))}
         </select>
-        {terpilih.estimasi && <p className="text-sm text-tinta-2">Tiba dalam {terpilih.estimasi}.</p>}
+        <p className="min-h-[1lh] text-sm text-tinta-2">{terpilih.estimasi && `Tiba dalam ${terpilih.estimasi}.`}</p>
       </div>
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
         <dt className="font-semibold">Total</dt>

@@ -8,7 +8,7 @@ import { PerluSkrip } from '#web/toko/kerangka/perlu-skrip.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/keranjang.page'
 import { KeranjangBaris } from './keranjang-baris.tsx'
 import { KeranjangRingkasan } from './keranjang-ringkasan.tsx'
@@ -25,9 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function KeranjangPage() {
   const { known, baris } = useKeranjang()
   return (
-    <div className="wadah min-h-[70dvh] py-6 md:py-10">
-      <div className="flex items-center justify-between gap-3">
-        <h1 className="min-w-0">
+    <div className="wadah py-6 md:py-10">
+      <div className="flex items-start justify-between gap-3">
+        {/* Beside the button a phone has room for the count on a second line only. */}
+        <h1 className="min-w-0 max-sm:min-h-[2.4em]">
           {baris.length > 0 ? `Keranjang Belanja (${baris.length} item)` : 'Keranjang Belanja'}
         </h1>
         <MasukKeluar />
@@ -92,10 +93,10 @@ function KeranjangSkeleton() {
     <div role="status" className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <span className="sr-only">Memuat keranjang…</span>
       <div className="grid gap-3">
-        <Skeleton className="h-36 rounded" />
-        <Skeleton className="h-36 rounded" />
+        <SkeletonKartu className="h-36" />
+        <SkeletonKartu className="h-36" />
       </div>
-      <Skeleton className="h-72 rounded" />
+      <SkeletonKartu className="h-72" />
     </div>
   )
 }

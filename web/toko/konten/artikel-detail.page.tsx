@@ -79,7 +79,7 @@ function ArtikelDetail({ id }: { id: number }) {
   if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!artikel) {
     return (
-      <div className="wadah min-h-[70dvh] py-8">
+      <div className="wadah py-8">
         {error ? (
           <LoadFailure onRetry={() => void refetch()}>
             {errorText(error, {

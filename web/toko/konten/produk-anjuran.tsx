@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { kalimatPertama } from './kalimat-pertama.ts'
 import { produkAnjuranQuery } from './konten-queries.ts'
 import type { Penyakit } from './penyakit.ts'
@@ -35,7 +35,7 @@ export function ProdukAnjuran({ penyakit }: { penyakit: Penyakit }) {
           <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
         </div>
       )}
-      {!data && !error && <Skeleton className="mt-3 h-80 rounded" />}
+      {!data && !error && <SkeletonKartu className="mt-3 h-80" />}
       {data && (
         <ul className="kartu mt-3 divide-y divide-garis">
           {data.map((produk) => (

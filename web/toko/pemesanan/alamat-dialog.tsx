@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 type Alamat = z.infer<typeof AlamatForm>
 
@@ -56,7 +56,7 @@ export function AlamatDialog({ profil, isLoading, open, onClose }: AlamatDialogP
       }
     >
       {isLoading ? (
-        <Skeleton className="mt-4 h-64 rounded" />
+        <SkeletonKartu className="mt-4 h-64" />
       ) : (
         <AlamatFields
           formId={formId}

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 /** The checkout's places before anything is known; also what the server renders. */
 export function CheckoutSkeleton() {
@@ -6,11 +6,11 @@ export function CheckoutSkeleton() {
     <div role="status" className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <span className="sr-only">Memuat pemesanan…</span>
       <div className="grid gap-5">
-        <Skeleton className="h-44 rounded" />
-        <Skeleton className="h-40 rounded" />
-        <Skeleton className="h-64 rounded" />
+        <SkeletonKartu className="h-44" />
+        <SkeletonKartu className="h-40" />
+        <SkeletonKartu className="h-64" />
       </div>
-      <Skeleton className="h-72 rounded" />
+      <SkeletonKartu className="h-72" />
     </div>
   )
 }

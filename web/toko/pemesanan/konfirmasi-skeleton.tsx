@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { KonfirmasiState } from './konfirmasi-asal.ts'
 import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
 
@@ -8,14 +8,14 @@ export function KonfirmasiSkeleton({ asal }: { asal?: KonfirmasiState | null }) 
     <div className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <div role="status">
         <span className="sr-only">Memuat cara pembayaran…</span>
-        <Skeleton className="h-96 rounded" />
+        <SkeletonKartu className="h-96" />
       </div>
       {asal ? (
         <KonfirmasiRingkasan pesanan={asal}>
-          <Skeleton className="h-11 rounded" />
+          <SkeletonKartu className="h-11" />
         </KonfirmasiRingkasan>
       ) : (
-        <Skeleton className="h-80 rounded" />
+        <SkeletonKartu className="h-80" />
       )}
     </div>
   )

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function KonfirmasiPage() {
   return (
-    <div className="wadah min-h-[70dvh] py-6 md:py-10">
+    <div className="wadah py-6 md:py-10">
       <h1>Konfirmasi Pembayaran</h1>
       <Guard skeleton={<KonfirmasiSkeleton />}>
         <Konfirmasi />

@@ -12,7 +12,7 @@ import { Guard } from '#web/toko/akun/guard.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/nota.page'
 import { pesananQuery } from './pemesanan-queries.ts'
 
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export default function NotaPage() {
   return (
-    <div className="wadah min-h-[70dvh] max-w-3xl py-6 md:py-10 print:min-h-0 print:max-w-none print:p-0">
+    <div className="wadah max-w-3xl py-6 md:py-10 print:max-w-none print:p-0">
       <Guard skeleton={<NotaSkeleton />}>
         <NotaPesanan />
       </Guard>
@@ -91,7 +91,7 @@ function NotaSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Memuat nota…</span>
-      <Skeleton className="h-[70dvh] rounded" />
+      <SkeletonKartu className="h-[70dvh]" />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function PemesananPage() {
   const { key } = useLocation()
   return (
-    <div className="wadah min-h-[70dvh] py-6 md:py-10">
+    <div className="wadah py-6 md:py-10">
       <h1>Pemesanan</h1>
       <Guard skeleton={<CheckoutSkeleton />}>
         <Pemesanan key={key} />

@@ -27,7 +27,7 @@ export function PengirimanPilihan({ id, query, value, missing, onChange }: Pengi
       {/* A legend sits on the border by itself; floating takes it into the card. */}
       <legend className="float-left mb-3 w-full font-bold text-lg">Metode Pengiriman</legend>
       <div className="clear-both grid gap-2.5">
-        {isPending && <Skeleton className="h-48 rounded" />}
+        {isPending && ['a', 'b', 'c'].map((place) => <Skeleton key={place} className="h-14 w-full" />)}
         {isError && <LoadFailure onRetry={() => void refetch()}>Tidak dapat mengambil metode pengiriman</LoadFailure>}
         {data?.map(({ shippingId, nama, estimasi, biaya }) => (
           <label

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { barisLagi } from './beli-lagi.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pemesanan-queries.ts'
@@ -109,8 +109,8 @@ function Memuat() {
   return (
     <div role="status" className="mt-4 grid gap-3">
       <span className="sr-only">Memuat pesanan…</span>
-      <Skeleton className="h-28 rounded" />
-      <Skeleton className="h-28 rounded" />
+      <SkeletonKartu className="h-28" />
+      <SkeletonKartu className="h-28" />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/riwayat.page'
 import { riwayatQuery } from './pemesanan-queries.ts'
 import { RiwayatKartu, RiwayatTabel } from './riwayat-daftar.tsx'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function RiwayatPage() {
   return (
-    <div className="wadah min-h-[70dvh] py-6 md:py-10">
+    <div className="wadah py-6 md:py-10">
       <h1>Riwayat Pembayaran</h1>
       <Guard skeleton={<RiwayatSkeleton />}>
         <Riwayat />
@@ -43,7 +43,7 @@ function RiwayatSkeleton() {
     <div role="status" className="mt-6 grid gap-3">
       <span className="sr-only">Memuat riwayat…</span>
       {['a', 'b', 'c', 'd', 'e'].map((place) => (
-        <Skeleton key={place} className="h-20 rounded max-md:h-36" />
+        <SkeletonKartu key={place} className="h-20 max-md:h-36" />
       ))}
     </div>
   )
