@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'retain-on-failure',
+    // It would answer before what a test puts in the shop's place; `luring.spec.ts` is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [

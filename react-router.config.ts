@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
+import { buildWorker } from './scripts/build-worker.ts'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|txt)$/
 
@@ -25,6 +26,10 @@ export default {
   ssr: true,
   // The whole route table is 20 lines: one inline object is cheaper than a request per discovered link.
   routeDiscovery: { mode: 'initial' },
-  // Assets never change under their name, so the slow, best compression is paid once, here, instead of per request.
-  buildEnd: ({ reactRouterConfig }) => compressFolder(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = join(reactRouterConfig.buildDirectory, 'client')
+    await buildWorker(folder)
+    // Assets never change under their name, so the slow, best compression is paid once, here, instead of per request.
+    await compressFolder(folder)
+  },
 } satisfies Config

@@ -16,6 +16,7 @@ const CONTOH: Record<string, string> = {
   pemesanan: 'pemesanan?paket=1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
+  luring: 'luring?salinan=1',
   '*': '404',
   'edit-kategori/:kategoriId': 'edit-kategori/1',
   'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,

@@ -68,6 +68,7 @@ try {
           viewport,
           colorScheme,
           reducedMotion: 'reduce',
+          serviceWorkers: 'block',
           locale: 'id-ID',
           timezoneId: 'Asia/Jakarta',
         })

@@ -25,6 +25,8 @@ interface Fixtures {
 }
 
 const NONE = /(?!)/
+/** Said by Playwright itself, where a test runs without the service worker. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** A test fails on any complaint of the browser: a script error, a hydration mismatch, a violated security policy. */
 export const test = base.extend<Fixtures>({
@@ -33,7 +35,8 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && message.text() !== WITHOUT_WORKER)
+        complaints.push(message.text())
     })
     await use(page)
     expect(complaints.filter((text) => !allowedComplaints.test(text))).toEqual([])

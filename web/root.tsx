@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import './app.css'
 import { pageContext } from './lib/page-context.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { useSalinan } from './lib/salinan.ts'
 import { SessionProvider } from './lib/session.tsx'
 import { ErrorScreen } from './toko/galat/error-screen.tsx'
 import { AlertsProvider } from './ui/alerts.tsx'
@@ -25,8 +26,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const salinan = useSalinan()
   return (
-    <html lang="id">
+    <html lang="id" data-salinan={salinan || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,8 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="min-h-dvh font-sans print:min-h-0">
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!salinan && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -43,6 +43,7 @@ export default [
     route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
     route('PengaturanNotifikasi', 'toko/akun/pengaturan-notifikasi.page.tsx'),
 
+    route('luring', 'toko/luring/luring.page.tsx'),
     route('404', 'toko/galat/tidak-ditemukan.page.tsx'),
     route('*', 'toko/galat/jalur-lain.page.tsx'),
   ]),

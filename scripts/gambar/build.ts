@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { artikel } from '#server/db/seed/artikel.ts'
 import { paket, produk } from '#server/db/seed/katalog.ts'
 import { gambarArtikel } from './artikel.ts'
+import { gambarIkon, gambarIkonPenuh } from './ikon.ts'
 import { gambarPaket } from './paket.ts'
 import { gambarProduk } from './produk.ts'
 
-/* Draws every picture of the demo shop into the seed's folder. */
+/* Draws every picture of the demo shop into the seed's folder, and the icons for home screens into `public/`. */
 
 const folder = new URL('../../server/db/seed/gambar/', import.meta.url)
 
@@ -16,3 +17,8 @@ for (const { kode } of artikel) drawings.set(kode, gambarArtikel(kode))
 
 await mkdir(folder, { recursive: true })
 await Promise.all(Array.from(drawings, ([kode, svg]) => writeFile(new URL(`${kode.toLowerCase()}.svg`, folder), svg)))
+
+const icons = new URL('../../public/', import.meta.url)
+await writeFile(new URL('ikon-192.png', icons), await gambarIkon(192))
+await writeFile(new URL('ikon-512.png', icons), await gambarIkon(512))
+await writeFile(new URL('ikon-maskable-512.png', icons), await gambarIkonPenuh(512))

@@ -10,6 +10,7 @@ import { type Answers, NOTHING_KEPT } from '#server/cache/answers.ts'
 import type { Made } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
+import { alamatBacaan, LURING } from '#web/toko/luring/bacaan.ts'
 import type { Endpoints } from './endpoints.ts'
 import { RETRY_AFTER } from './error-handler.ts'
 import { sendKept } from './send-kept.ts'
@@ -29,6 +30,12 @@ type PageHandler = (request: Request, deps: PageDeps) => Promise<Response>
 /** The pages' bundle brings its own handler, because it has a React Router of its own. */
 type PagesBuild = ServerBuild & {
   entry: { module: { createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler } }
+}
+
+/** A browser that asks for the worker must hear of a new one, and what the worker may ask for is the shop itself. */
+const WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -145,6 +152,9 @@ async function registerAssets(scope: FastifyInstance): Promise<void> {
     globIgnore: [...common.globIgnore, 'assets/**'],
     maxAge: '1d',
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (/\/sw\.js(?:\.\w+)?$/.test(path)) reply.headers(WORKER_HEADERS)
+    },
   })
 }
 
@@ -156,7 +166,8 @@ function isNotAPage(url: string): boolean {
 /** The path, and of the query what the server reads of it. */
 function screenUrl(url: string): string {
   const [path = '/', ...search] = url.split('?')
-  const known = SCREENS_WITH_QUERY[path.toLowerCase().replace(/(?<=.)\/$/, '')] ?? []
+  const known = [...(SCREENS_WITH_QUERY[path.toLowerCase().replace(/(?<=.)\/$/, '')] ?? [])]
+  if (path === LURING || alamatBacaan(path)) known.push('salinan')
   const given = new URLSearchParams(search.join('?'))
   const read = new URLSearchParams(known.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : [])))
   return read.size > 0 ? `${path}?${read}` : path
@@ -208,6 +219,7 @@ function contentSecurityPolicy(html: string, settings: Pick<PageSettings, 'snapU
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
   ].join('; ')
 }
 

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { LEBAR_GAMBAR } from '#contract/gambar.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** Whose picture: the part of its address before `/images/`. */
@@ -33,6 +34,8 @@ interface GambarKatalogProps {
 /** A product's, package's or article's picture in the width that the screen needs, or a stand-in where there is none. */
 export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
   const [rusak, setRusak] = useState<string | null>(null)
+  // A copy is kept with one width of its pictures.
+  const satuUkuran = useSalinan() || (gambar !== null && isAddress(gambar))
   const lebar = jenis === 'auth/artikel'
   const box = cx(lebar ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
   if (!gambar || rusak === gambar) {
@@ -54,10 +57,8 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
         if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
       }}
       src={gambarUrl(jenis, gambar, 320)}
-      srcSet={
-        isAddress(gambar) ? undefined : LEBAR_GAMBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')
-      }
-      sizes={isAddress(gambar) ? undefined : sizes}
+      srcSet={satuUkuran ? undefined : LEBAR_GAMBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
+      sizes={satuUkuran ? undefined : sizes}
       width={640}
       height={lebar ? 360 : 640}
       loading={utama ? 'eager' : 'lazy'}

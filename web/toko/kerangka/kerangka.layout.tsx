@@ -1,14 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { type LinksFunction, Outlet, useLocation, useNavigation } from 'react-router'
+import { useSalinan } from '#web/lib/salinan.ts'
 import { useSettings } from '#web/lib/settings.ts'
+import { LURING } from '#web/toko/luring/bacaan.ts'
+import { DataPer } from '#web/toko/luring/data-per.tsx'
+import { useLuring } from '#web/toko/luring/use-luring.ts'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
+
+/** The shop can be put on a phone's home screen; the office cannot. */
+export const links: LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
 
 /** The frame of every shop screen. */
 export default function KerangkaLayout() {
   const settings = useSettings()
   const busy = useNavigation().state !== 'idle'
   const isi = useFokusLayar()
+  const { pathname } = useLocation()
+  const salinan = useSalinan() && pathname !== LURING
+  useLuring()
   return (
     <>
       <a
@@ -25,6 +35,7 @@ export default function KerangkaLayout() {
           Simulasi: pembayaran tanpa uang sungguhan.
         </aside>
       )}
+      {salinan && <DataPer />}
       <Navbar />
       {/* As high as the screen at least: what loads inside then never pushes the footer through the picture. */}
       <main

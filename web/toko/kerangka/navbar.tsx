@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import logo from '#web/gambar/logo.svg'
+import { useSalinan } from '#web/lib/salinan.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -18,6 +19,7 @@ const LINKS = [
 export function Navbar() {
   const [open, setOpen] = useState(false)
   const location = useLocation()
+  const salinan = useSalinan()
   const close = useCallback(() => setOpen(false), [])
   useEscape(open, close)
 
@@ -39,7 +41,7 @@ export function Navbar() {
           <NavLinks pathname={location.pathname} className="flex items-center gap-1" />
         </nav>
         <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto">
-          <AccountMenu />
+          {!salinan && <AccountMenu />}
           <IconButton
             className="lg:hidden noscript:hidden"
             label={open ? 'Tutup menu' : 'Buka menu'}

@@ -110,7 +110,7 @@ function ArtikelDetail({ id }: { id: number }) {
           <ButtonLink to="/layanan2" variant="garis">
             Artikel lainnya
           </ButtonLink>
-          <Button variant="polos" onClick={() => window.print()}>
+          <Button variant="polos" className="noscript:hidden" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Cetak
           </Button>

@@ -6,6 +6,7 @@ import type { Produk } from '#contract/katalog.ts'
 import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatRupiah } from '#web/lib/format.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -57,6 +58,7 @@ const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
 function Anjuran({ produk }: { produk: Produk }) {
   const { produkId, nama, gambar, harga, resep, deskripsi } = produk
   const id = useId()
+  const salinan = useSalinan()
   const [petunjuk, setPetunjuk] = useState<Petunjuk>('ikut')
   const reset = useCallback(() => setPetunjuk('ikut'), [])
   useEscape(
@@ -72,7 +74,7 @@ function Anjuran({ produk }: { produk: Produk }) {
       onFocus={(event) => isOutside(event) && reset()}
       onBlur={(event) => isOutside(event) && reset()}
     >
-      <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />
+      {!salinan && <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
       <div className="min-w-0 flex-1">
         <Link
           to={`/produk/produk-satuan/${produkId}`}
@@ -86,7 +88,8 @@ function Anjuran({ produk }: { produk: Produk }) {
             Perlu resep dokter hewan
           </Badge>
         ) : (
-          <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>
+          // A copy may be shown long after the price has changed.
+          !salinan && <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>
         )}
       </div>
       <button
@@ -95,7 +98,7 @@ function Anjuran({ produk }: { produk: Produk }) {
         aria-expanded={petunjuk === 'buka'}
         aria-controls={id}
         onClick={() => setPetunjuk(petunjuk === 'buka' ? 'tutup' : 'buka')}
-        className="grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
+        className="grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda noscript:hidden"
       >
         <Info aria-hidden className="size-5" />
       </button>

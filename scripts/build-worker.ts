@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const SOURCE = join(import.meta.dirname, '../web/toko/luring/sw.ts')
+
+/**
+ * Builds the service worker as one file under an address that stays. It carries the mark of its release, because a
+ * browser takes a worker for a new one when its bytes are others.
+ * @param folder of the built pages
+ */
+export async function buildWorker(folder: string): Promise<void> {
+  // Their names carry hashes of what is in them.
+  const assets = (await readdir(join(folder, 'assets'))).sort()
+  const release = createHash('sha256').update(assets.join('\n')).digest('hex').slice(0, 16)
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: SOURCE,
+        output: { entryFileNames: 'sw.js', format: 'iife', postFooter: `// ${release}` },
+      },
+    },
+  })
+}
