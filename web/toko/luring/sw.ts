@@ -97,12 +97,12 @@ async function baca(alamat: string, response: Response): Promise<Tersimpan> {
 
 /** The shop's own answer; where none comes, the page's copy, or the page that says what can be read. */
 async function halaman({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const langsung = tanya(request, preloadResponse)
   const { pathname, search } = new URL(request.url)
   const laci = await caches.open(LACI)
   const alamat = search ? undefined : alamatBacaan(pathname)
   const salinan = alamat && (await laci.match(alamat))
   try {
+    const langsung = tanya(request, preloadResponse)
     if (!salinan) return await langsung
     const response = await segera(langsung)
     // Withdrawn, or moved.
@@ -122,11 +122,8 @@ async function tanya(request: Request, preload: Promise<Response | undefined>): 
 
 /** @throws when no answer comes in time, or the shop has trouble of its own */
 async function segera(langsung: Promise<Response>): Promise<Response> {
-  let timer: number | undefined
-  const terlambat = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, SABAR_MS, new Error('too late'))
-  })
-  const response = await Promise.race([langsung, terlambat]).finally(() => clearTimeout(timer))
+  const terlambat = new Promise<never>((_, reject) => setTimeout(reject, SABAR_MS, new Error('too late')))
+  const response = await Promise.race([langsung, terlambat])
   if (response.status >= 500) throw new Error(`${response.status}`)
   return response
 }
