@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const salinan = useSalinan()
   return (
-    <html lang="id" data-salinan={salinan || undefined}>
+    <html lang="id">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -40,26 +40,31 @@ export function Navbar() {
         <nav aria-label="Utama" className="ml-auto max-lg:hidden">
           <NavLinks pathname={location.pathname} className="flex items-center gap-1" />
         </nav>
-        <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto">
-          {!salinan && <AccountMenu />}
-          <IconButton
-            className="lg:hidden noscript:hidden"
-            label={open ? 'Tutup menu' : 'Buka menu'}
-            aria-expanded={open}
-            aria-controls="menu-utama"
-            onClick={() => setOpen(!open)}
-          >
-            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-          </IconButton>
-        </div>
+        {/* Neither works without a script, and the links are at the foot of the page as well. */}
+        {!salinan && (
+          <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto">
+            <AccountMenu />
+            <IconButton
+              className="lg:hidden noscript:hidden"
+              label={open ? 'Tutup menu' : 'Buka menu'}
+              aria-expanded={open}
+              aria-controls="menu-utama"
+              onClick={() => setOpen(!open)}
+            >
+              {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+            </IconButton>
+          </div>
+        )}
       </div>
-      <nav
-        id="menu-utama"
-        aria-label="Utama"
-        className={cx('border-garis border-t lg:hidden', !open && 'max-lg:hidden max-lg:noscript:block')}
-      >
-        <NavLinks pathname={location.pathname} className="wadah grid py-2" />
-      </nav>
+      {!salinan && (
+        <nav
+          id="menu-utama"
+          aria-label="Utama"
+          className={cx('border-garis border-t lg:hidden', !open && 'max-lg:hidden max-lg:noscript:block')}
+        >
+          <NavLinks pathname={location.pathname} className="wadah grid py-2" />
+        </nav>
+      )}
     </header>
   )
 }

@@ -9,6 +9,7 @@ import { ringkasan } from '#web/bersama/tulisan.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -70,6 +71,7 @@ export default function ArtikelDetailPage({ loaderData, params }: Route.Componen
 }
 
 function ArtikelDetail({ id }: { id: number }) {
+  const salinan = useSalinan()
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
   // After a move inside the shop the head was made before the article was here.
   useEffect(() => {
@@ -110,10 +112,12 @@ function ArtikelDetail({ id }: { id: number }) {
           <ButtonLink to="/layanan2" variant="garis">
             Artikel lainnya
           </ButtonLink>
-          <Button variant="polos" className="noscript:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
-            Cetak
-          </Button>
+          {!salinan && (
+            <Button variant="polos" onClick={() => window.print()}>
+              <Printer aria-hidden className="size-5" />
+              Cetak
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -79,7 +79,7 @@ function Anjuran({ produk }: { produk: Produk }) {
         <Link
           to={`/produk/produk-satuan/${produkId}`}
           aria-describedby={id}
-          className="inline-flex min-h-11 items-center font-semibold text-laut leading-snug underline-offset-4 hover:underline"
+          className="flex min-h-11 w-fit items-center font-semibold text-laut leading-snug underline-offset-4 hover:underline"
         >
           {nama}
         </Link>
@@ -98,7 +98,7 @@ function Anjuran({ produk }: { produk: Produk }) {
         aria-expanded={petunjuk === 'buka'}
         aria-controls={id}
         onClick={() => setPetunjuk(petunjuk === 'buka' ? 'tutup' : 'buka')}
-        className="grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda noscript:hidden"
+        className="grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
       >
         <Info aria-hidden className="size-5" />
       </button>
