@@ -138,15 +138,34 @@ test('where the signal is too weak, the page that was read is shown; any other i
   expect((await coming)?.status()).toBe(200)
 })
 
-test('what was withdrawn is not kept any longer', async ({ page }) => {
+/** Puts something into what the device keeps. */
+const put = (page: Page, path: string, html = '') =>
+  page.evaluate(
+    async ([path, html]) => {
+      const [name = ''] = await caches.keys()
+      await (await caches.open(name)).put(path, new Response(html))
+    },
+    [path, html] as const,
+  )
+
+test('what was withdrawn is not kept any longer, and neither are its pictures', async ({ page }) => {
   await read(page, '/layanan')
-  await page.evaluate(async () => {
-    const [name = ''] = await caches.keys()
-    await (await caches.open(name)).put('/artikel/999999', new Response('<title>Ditarik</title>'))
-  })
+  await put(page, '/artikel/999999', '<title>Ditarik</title><img src="/assets/ditarik.svg"/>')
+  await put(page, '/assets/ditarik.svg')
   await page.goto('/artikel/999999')
   await expect(page).toHaveURL('/404')
   expect(await kept(page)).not.toContain('/artikel/999999')
+  await read(page, '/penyakit-ikan')
+  await expect.poll(() => kept(page)).not.toContain('/assets/ditarik.svg')
+})
+
+test('sixty pages are kept: what was read longest ago makes room', async ({ page }) => {
+  await read(page, '/layanan')
+  for (let id = 1001; id <= 1060; id++) await put(page, `/artikel/${id}`)
+  await read(page, '/penyakit-ikan')
+  await expect.poll(() => kept(page)).not.toContain('/layanan')
+  expect(await kept(page)).toEqual(expect.arrayContaining(['/luring', '/artikel/1060', '/penyakit-ikan']))
+  expect(await kept(page)).not.toContain('/artikel/1001')
 })
 
 test('after a purchase nothing of it, of its buyer, or of any price is kept', async ({ page, pelanggan }) => {

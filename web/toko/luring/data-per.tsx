@@ -10,7 +10,10 @@ export function DataPer() {
         <p className="flex items-center gap-2.5 py-1.5">
           <CloudOff aria-hidden className="size-5 shrink-0 text-laut" />
           <span>
-            Sinyal lemah atau tidak ada. Data per <span id="data-per">saat ini</span>.
+            Sinyal lemah atau tidak ada.{' '}
+            <span className="inline-block">
+              Data per <span id="data-per">saat ini</span>.
+            </span>
           </span>
         </p>
         <a
