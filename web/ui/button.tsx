@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
 /** `utama` is the one primary call of a screen; a screen has at most one. */
-type Variant = 'utama' | 'isi' | 'garis' | 'polos'
+export type Variant = 'utama' | 'isi' | 'garis' | 'polos'
 
 const VARIANTS: Record<Variant, string> = {
   utama: 'bg-karang text-di-karang hover:bg-karang-tua',
@@ -14,10 +14,11 @@ const VARIANTS: Record<Variant, string> = {
 }
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-100 aria-disabled:cursor-not-allowed'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 text-center font-semibold leading-tight transition-colors disabled:opacity-100 aria-disabled:cursor-not-allowed'
 const OFF = 'disabled:bg-abu-muda disabled:text-abu disabled:border-transparent'
 
-function buttonClass(variant: Variant, rapat: boolean, className?: string): string {
+/** For what looks like a button and is none. */
+export function buttonClass(variant: Variant, rapat: boolean, className?: string): string {
   return cx(BASE, rapat ? 'px-3' : 'px-5', VARIANTS[variant], OFF, className)
 }
 
@@ -77,19 +78,14 @@ export function ButtonLink({ variant = 'isi', rapat = false, className, ...rest 
   return <Link {...rest} className={buttonClass(variant, rapat, className)} />
 }
 
+const ICON =
+  'inline-grid size-11 shrink-0 place-items-center rounded text-laut transition-colors hover:bg-laut-muda disabled:text-tinta-2 disabled:hover:bg-transparent'
+
 /** A square button with a picture only; `label` is what it is called. */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...rest}
-      className={cx(
-        'inline-grid size-11 shrink-0 place-items-center rounded text-laut transition-colors duration-150 hover:bg-laut-muda',
-        'disabled:text-tinta-2 disabled:hover:bg-transparent',
-        className,
-      )}
-    />
-  )
+  return <button type="button" aria-label={label} title={label} {...rest} className={cx(ICON, className)} />
+}
+
+export function IconLink({ label, className, ...rest }: LinkProps & { label: string }) {
+  return <Link aria-label={label} title={label} {...rest} className={cx(ICON, className)} />
 }

@@ -2,9 +2,14 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { cx } from './cx.ts'
 
-export const CONTROL =
-  'w-full min-h-11 rounded border bg-kertas px-3.5 py-2.5 text-tinta transition-colors duration-150 hover:border-laut'
-const border = (error?: string) => (error ? 'border-merah' : 'border-garis-tua')
+/** How everything looks in which one types or chooses. */
+export function controlClass(error?: string, className?: string): string {
+  return cx(
+    'w-full min-h-11 rounded border bg-kertas px-3.5 py-2.5 text-tinta transition-colors hover:border-laut',
+    error ? 'border-merah' : 'border-garis-tua',
+    className,
+  )
+}
 
 export interface Labelled {
   label: string
@@ -45,7 +50,7 @@ export function Frame({ label, hint, error, children }: Labelled & { children: (
 export function TextField({ label, hint, error, className, ...input }: Labelled & ComponentProps<'input'>) {
   return (
     <Frame label={label} hint={hint} error={error}>
-      {(described) => <input {...input} {...described} className={cx(CONTROL, border(error), className)} />}
+      {(described) => <input {...input} {...described} className={controlClass(error, className)} />}
     </Frame>
   )
 }
@@ -54,7 +59,7 @@ export function TextArea({ label, hint, error, className, ...input }: Labelled &
   return (
     <Frame label={label} hint={hint} error={error}>
       {(described) => (
-        <textarea rows={3} {...input} {...described} className={cx(CONTROL, 'resize-y', border(error), className)} />
+        <textarea rows={3} {...input} {...described} className={controlClass(error, cx('resize-y', className))} />
       )}
     </Frame>
   )
@@ -71,7 +76,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Label
             {...input}
             {...described}
             type={shown ? 'text' : 'password'}
-            className={cx(CONTROL, 'pr-12', border(error), className)}
+            className={controlClass(error, cx('pr-12', className))}
           />
           <button
             type="button"

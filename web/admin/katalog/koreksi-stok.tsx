@@ -7,13 +7,13 @@ import { bilanganIsian } from '#contract/common.ts'
 import { KoreksiStokBody, koreksiStok, type ProdukAdmin } from '#contract/produk-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { SelectField } from '#web/admin/ui/select-field.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 const SALAH = 'Jumlah harus bilangan bulat, paling kecil 0'
 const Isian = z.object({
@@ -66,7 +66,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
             <Button variant="garis" onClick={() => setOpen(false)}>
               Batal
             </Button>
-            <Button type="submit" form={formId} variant="utama" busy={simpan.isPending}>
+            <Button type="submit" form={formId} variant="utama" busy={simpan.isPending} aria-keyshortcuts="Control+S">
               {simpan.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
             </Button>
           </>

@@ -33,7 +33,7 @@ export default function PaketDaftarPage() {
     {
       judul: 'Isi',
       isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
-      className: 'md:max-w-80',
+      className: 'lg:max-w-80',
     },
     { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
     { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },

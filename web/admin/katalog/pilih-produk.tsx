@@ -6,7 +6,7 @@ import type { ProdukTerikat } from '#contract/paket-admin.ts'
 import { call } from '#web/lib/api.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { CONTROL, Frame } from '#web/ui/field.tsx'
+import { controlClass, Frame } from '#web/ui/field.tsx'
 
 const TYPING_MS = 250
 const SHOWN = 6
@@ -66,7 +66,7 @@ export function PilihProduk({ label, value, onChange, error }: PilihProdukProps)
             }}
             onKeyDown={onKeyDown}
             onBlur={() => setText(null)}
-            className={cx(CONTROL, 'pr-12', error ? 'border-merah' : 'border-garis-tua')}
+            className={controlClass(error, 'pr-12')}
           />
         )}
       </Frame>

@@ -33,7 +33,7 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
   {
     judul: 'Nama',
     isi: ({ nama, aktif, resep }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
+      <span className="inline-flex flex-wrap items-center gap-2 max-lg:justify-end">
         <span className="font-medium">{nama}</span>
         {!aktif && <Badge tone="abu">Diarsipkan</Badge>}
         {resep && <Badge tone="laut">Resep</Badge>}
@@ -41,7 +41,7 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
     ),
     urut: 'nama',
   },
-  { judul: 'Deskripsi', isi: ({ deskripsi }) => potong(deskripsi, DESKRIPSI_MAX) || '–', className: 'md:max-w-64' },
+  { judul: 'Deskripsi', isi: ({ deskripsi }) => potong(deskripsi, DESKRIPSI_MAX) || '–', className: 'lg:max-w-64' },
   { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama },
   {
     judul: 'Harga',

@@ -4,11 +4,12 @@ import type { Kategori } from '#contract/katalog.ts'
 import { type ProdukAdmin, ProdukBody } from '#contract/produk-admin.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
-import { SelectField } from '#web/admin/ui/select-field.tsx'
 import { useSimpan } from '#web/admin/ui/use-simpan.ts'
 import { gambarUrl } from '#web/bersama/gambar-katalog.tsx'
 import { KELAS } from '#web/bersama/kelas-penyakit.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { bodyOf, isianOf, type ProdukIsian } from './produk-isian.ts'
 
 interface ProdukFormProps {
@@ -111,20 +112,11 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         <legend className="font-semibold">Untuk masalah</legend>
         <div className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
           {Object.entries(KELAS).map(([kode, nama]) => (
-            <Centang key={kode} label={nama} value={kode} {...form.register('kelas')} />
+            <CheckField key={kode} label={nama} value={kode} {...form.register('kelas')} />
           ))}
         </div>
       </fieldset>
-      <Centang label="Hanya dengan resep dokter hewan (tidak dapat dibeli di situs)" {...form.register('resep')} />
+      <CheckField label="Hanya dengan resep dokter hewan (tidak dapat dibeli di situs)" {...form.register('resep')} />
     </FormBingkai>
-  )
-}
-
-function Centang({ label, ...input }: { label: string } & React.ComponentProps<'input'>) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" {...input} className="size-5 shrink-0 accent-laut" />
-      {label}
-    </label>
   )
 }

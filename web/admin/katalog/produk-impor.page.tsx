@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type HasilImpor, imporProduk } from '#contract/produk-admin.ts'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ImporHasil } from './impor-hasil.tsx'
 import { ProdukEkspor } from './produk-ekspor.tsx'
@@ -102,29 +103,12 @@ interface PilihBerkasProps {
 }
 
 function PilihBerkas({ berkas, busy, onPilih }: PilihBerkasProps) {
-  const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <label
-        htmlFor={id}
-        className="relative inline-flex min-h-11 items-center justify-center gap-2 rounded bg-laut px-5 font-semibold text-di-laut hover:bg-laut-tua has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
-      >
+      <FileButton variant="isi" accept=".csv,text/csv" disabled={busy} onPick={onPilih}>
         <FileSpreadsheet aria-hidden className="size-5" />
         Pilih Berkas CSV
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          disabled={busy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // The same file can be chosen again after it was mended.
-            target.value = ''
-            if (file) onPilih(file)
-          }}
-          className="sr-only"
-        />
-      </label>
+      </FileButton>
       <p role="status" className="min-w-0 break-words text-tinta-2">
         {busy ? 'Memeriksa berkas…' : (berkas?.name ?? 'Belum ada berkas. Paling besar 8 MB.')}
       </p>

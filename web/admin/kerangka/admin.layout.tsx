@@ -10,8 +10,10 @@ import logo from '#web/gambar/logo.svg'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { usePintasan } from './use-pintasan.ts'
 
 /** The frame of every screen of the back office, and its guard: without an administrator's session nothing is rendered. */
 export default function AdminLayout() {
@@ -49,27 +51,35 @@ function Bingkai({ children }: { children: React.ReactNode }) {
   const settings = useSettings()
   const location = useLocation()
   const [open, setOpen] = useState(false)
+  usePintasan()
   // Wherever a link leads, the menu has done its work.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
   useEffect(() => setOpen(false), [location.key])
 
   return (
-    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0">
+    <div
+      className={cx(
+        'grid min-h-dvh max-xl:grid-rows-[auto_1fr] xl:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0',
+        // What stays at the top of the screen begins below the bar.
+        settings?.simulated ? 'max-xl:[--kepala:5.25rem]' : 'max-xl:[--kepala:3.5rem]',
+        'xl:[--kepala:0px]',
+      )}
+    >
       <a
         href="#isi"
         className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
         Langsung ke isi
       </a>
-      <header className="sticky top-0 z-30 border-garis bg-kertas max-lg:border-b lg:h-dvh lg:overflow-y-auto lg:border-r print:hidden">
-        <div className="flex h-14 items-center gap-2 px-4 lg:h-16">
+      <header className="sticky top-0 z-30 border-garis bg-kertas max-xl:border-b xl:h-dvh xl:overflow-y-auto xl:border-r print:hidden">
+        <div className="flex h-14 items-center gap-2 px-4 xl:h-16">
           <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
             <img src={logo} alt="" width={32} height={32} />
             KerapuSehat
             <span className="font-medium text-sm text-tinta-2">Kantor</span>
           </Link>
           <IconButton
-            className="ml-auto lg:hidden"
+            className="ml-auto xl:hidden"
             label={open ? 'Tutup menu' : 'Buka menu'}
             aria-expanded={open}
             aria-controls="menu-kantor"
@@ -79,12 +89,12 @@ function Bingkai({ children }: { children: React.ReactNode }) {
           </IconButton>
         </div>
         {settings?.simulated && (
-          <p className="bg-kuning-muda px-4 py-1 font-medium text-kuning text-sm">Simulasi pembayaran</p>
+          <p className="h-7 bg-kuning-muda px-4 font-medium text-kuning text-sm leading-7">Simulasi pembayaran</p>
         )}
         <nav
           id="menu-kantor"
           aria-label="Kantor"
-          className={open ? 'max-lg:max-h-[calc(100dvh-3.5rem)] max-lg:overflow-y-auto' : 'max-lg:hidden'}
+          className={open ? 'max-xl:max-h-[calc(100dvh-var(--kepala))] max-xl:overflow-y-auto' : 'max-xl:hidden'}
         >
           <Sidebar />
         </nav>

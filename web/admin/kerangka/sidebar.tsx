@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { isHere, MENU } from './menu.ts'
 
 const ENTRI =
-  'flex min-h-11 w-full items-center gap-3 rounded px-3 font-medium transition-colors duration-150 hover:bg-laut-muda hover:text-laut'
+  'flex min-h-11 w-full items-center gap-3 rounded px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut'
 
 export function Sidebar() {
   const { pathname } = useLocation()

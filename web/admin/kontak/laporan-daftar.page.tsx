@@ -25,7 +25,7 @@ export default function LaporanDaftarPage() {
   const { page } = daftar.query
 
   const kolom: Kolom<Laporan>[] = [
-    { judul: 'No. Laporan', isi: ({ laporanId }) => laporanId, className: 'md:w-24' },
+    { judul: 'No. Laporan', isi: ({ laporanId }) => laporanId, className: 'lg:w-24' },
     {
       judul: 'Nama',
       isi: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
@@ -33,7 +33,7 @@ export default function LaporanDaftarPage() {
     {
       judul: 'Email',
       isi: ({ email }) => <Email>{email}</Email>,
-      className: 'md:min-w-52',
+      className: 'lg:min-w-52',
     },
     {
       judul: 'Pesan',
@@ -42,7 +42,7 @@ export default function LaporanDaftarPage() {
           to={daftar.to({ pesan: laporanId, page })}
           preventScrollReset
           aria-label={`Buka pesan dari ${name}`}
-          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline md:max-w-md"
+          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:max-w-md"
         >
           {message}
         </Link>

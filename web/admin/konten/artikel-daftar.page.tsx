@@ -12,7 +12,6 @@ import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatTanggal } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 import { StatusArtikel } from './status-artikel.tsx'
 
 export const meta = () => kantorMeta('Manajemen Artikel')
@@ -30,7 +29,7 @@ export default function ArtikelDaftarPage() {
   const kolom: Kolom<ArtikelBaris>[] = [
     KOLOM_NO,
     { judul: 'Judul', isi: ({ judul }) => <span className="font-medium">{judul}</span> },
-    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'md:max-w-72' },
+    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'lg:max-w-72' },
     {
       judul: 'Gambar',
       isi: ({ gambar }) => (
@@ -100,7 +99,7 @@ export default function ArtikelDaftarPage() {
         kunci={({ artikelId }) => artikelId}
         kosong="Tidak ada artikel ditemukan"
         galat={(error) => errorText(error, TEXTS)}
-        memuat={<Loading>Memuat artikel…</Loading>}
+        memuat="Memuat artikel…"
       />
     </>
   )

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { KodePembayaran, MetodeBody } from '#contract/pembayaran-admin.ts'
-import { CheckField } from '#web/admin/ui/check-field.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { SelectField } from '#web/admin/ui/select-field.tsx'
 import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { KODE } from './kata-kode.ts'
 
 type Isian = z.output<typeof MetodeBody>

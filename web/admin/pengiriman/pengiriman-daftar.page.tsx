@@ -19,7 +19,7 @@ export default function PengirimanDaftarPage() {
   const hapus = useHapus()
 
   const kolom: Kolom<PengirimanKantor>[] = [
-    { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'md:w-20' },
+    { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },
     { judul: 'Nama', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
     { judul: 'Kode', isi: ({ kode }) => kode },
     { judul: 'Estimasi', isi: ({ estimasi }) => estimasi || '–' },

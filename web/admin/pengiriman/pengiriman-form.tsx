@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { PengirimanBody } from '#contract/pengiriman-admin.ts'
-import { CheckField } from '#web/admin/ui/check-field.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 type Isian = z.output<typeof PengirimanBody>

@@ -7,7 +7,6 @@ import { type CaraKembali, KembalikanBody, kembalikanDana, type PilihanKembali }
 import type { PercobaanBayar } from '#contract/pesanan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { SelectField } from '#web/admin/ui/select-field.tsx'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { formatRupiah } from '#web/lib/format.ts'
@@ -15,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { CARA_KEMBALI, namaCara } from './kata-pesanan.ts'
 
 interface Props {
@@ -79,7 +79,7 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
             <Button variant="garis" onClick={() => setOpen(false)}>
               Tutup
             </Button>
-            <Button type="submit" form={formId} variant="utama" busy={kirim.isPending}>
+            <Button type="submit" form={formId} variant="utama" busy={kirim.isPending} aria-keyshortcuts="Control+S">
               {tombol(cara, kirim.isPending)}
             </Button>
           </>

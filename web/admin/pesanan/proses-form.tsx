@@ -5,10 +5,10 @@ import { StatusPesanan } from '#contract/pemesanan.ts'
 import { type PesananAdmin, ProsesBody, prosesPesanan } from '#contract/pesanan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { SelectField } from '#web/admin/ui/select-field.tsx'
 import { useSimpan } from '#web/admin/ui/use-simpan.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 const Isian = ProsesBody.omit({ sebelum: true })
 const URUTAN = StatusPesanan.options

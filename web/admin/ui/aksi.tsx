@@ -1,12 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { IconButton } from '#web/ui/button.tsx'
+import { IconButton, IconLink } from '#web/ui/button.tsx'
 
 /** What can be done with one row; each label names the row, because many rows have the same buttons. */
 export function Aksi({ children }: { children: ReactNode }) {
-  return <div className="-my-1 -ml-2.5 flex max-md:-mr-2.5">{children}</div>
+  return <div className="-ml-2 flex max-lg:-mr-2.5">{children}</div>
 }
+
+/** Under a mouse a row need not be as high as a thumb. */
+const RAPAT = 'lg:pointer-fine:size-9'
 
 interface AksiProps {
   label: string
@@ -15,20 +17,15 @@ interface AksiProps {
 
 export function AksiLink({ to, label, Icon }: AksiProps & { to: string }) {
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      title={label}
-      className="inline-grid size-11 place-items-center rounded text-laut hover:bg-laut-muda"
-    >
+    <IconLink to={to} label={label} className={RAPAT}>
       <Icon aria-hidden className="size-5" />
-    </Link>
+    </IconLink>
   )
 }
 
 export function AksiTombol({ label, Icon, onClick }: AksiProps & { onClick(): void }) {
   return (
-    <IconButton label={label} onClick={onClick}>
+    <IconButton label={label} onClick={onClick} className={RAPAT}>
       <Icon aria-hidden className="size-5" />
     </IconButton>
   )

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { SelectField } from './select-field.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import type { Daftar } from './use-daftar.ts'
 
 const TYPING_MS = 300
@@ -15,7 +16,7 @@ export function BilahDaftar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Searches while one types; "/" anywhere on the screen puts the cursor here. */
+/** Searches while one types. */
 export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; label: string }) {
   const inAddress = daftar.query.q ?? ''
   const [text, setText] = useState(inAddress)
@@ -27,7 +28,6 @@ export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; l
     if (inAddress !== sent) setText(inAddress)
     setSent(inAddress)
   }
-  const input = useRef<HTMLInputElement>(null)
   const latest = useRef(daftar)
   useEffect(() => {
     latest.current = daftar
@@ -44,31 +44,18 @@ export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; l
     return () => clearTimeout(timer)
   }, [text, inAddress, isLeaving])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target } = event
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, dialog')
-      if (event.key !== '/' || isTyping) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-
   return (
-    <label className="relative col-span-2">
-      <span className="sr-only">{label}</span>
-      <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-5 text-tinta-2" />
-      <input
-        ref={input}
-        type="search"
-        value={text}
+    <div className="col-span-2">
+      <SearchInput
+        aria-label={label}
+        aria-keyshortcuts="/"
         placeholder={label}
+        value={text}
         onChange={(event) => setText(event.target.value)}
-        className="min-h-11 w-full rounded border border-garis-tua bg-kertas py-2 pr-3 pl-10"
-      />
-    </label>
+      >
+        {text === '' && <Kbd className="pointer-events-none absolute top-3 right-3">/</Kbd>}
+      </SearchInput>
+    </div>
   )
 }
 

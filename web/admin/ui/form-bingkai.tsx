@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface FormBingkaiProps {
@@ -13,30 +14,21 @@ interface FormBingkaiProps {
   children: ReactNode
 }
 
-/** A form of the back office: fields, what went wrong, and the two ways out. Ctrl+S saves. */
+/** A form of the back office: fields, what went wrong, and the two ways out. */
 export function FormBingkai(props: FormBingkaiProps) {
   const { onSubmit, isPending, failure, kembali, simpan = 'Simpan', menyimpan = 'Menyimpan…', children } = props
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        if (!isPending) event.currentTarget.requestSubmit()
-      }}
-      className="kartu grid max-w-2xl gap-5 p-5 sm:p-6"
-    >
+    <form method="post" noValidate onSubmit={onSubmit} className="kartu grid max-w-2xl gap-5 p-5 sm:p-6">
       {children}
       {failure && <Notice kind="galat">{failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="utama" busy={isPending}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="utama" busy={isPending} aria-keyshortcuts="Control+S">
           {isPending ? menyimpan : simpan}
         </Button>
         <ButtonLink to={kembali} variant="garis">
           Kembali
         </ButtonLink>
+        <Kbd className="ml-auto">Ctrl+S</Kbd>
       </div>
     </form>
   )

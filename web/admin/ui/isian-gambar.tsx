@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
+import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { FileButton } from '#web/ui/file-button.tsx'
 
 interface IsianGambarProps {
   label: string
@@ -34,34 +36,18 @@ export function IsianGambar({ label, value, onChange, sekarang, bentuk = 'perseg
           />
         )}
         <div className="grid gap-2">
-          <label
-            htmlFor={id}
-            className="relative inline-flex min-h-11 items-center justify-center rounded border border-garis-tua bg-kertas px-5 font-semibold text-laut hover:border-laut hover:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+          <FileButton
+            accept="image/jpeg,image/png"
+            aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+            aria-invalid={error ? true : undefined}
+            onPick={onChange}
           >
             Pilih {label}
-            <input
-              id={id}
-              type="file"
-              accept="image/jpeg,image/png"
-              aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-              aria-invalid={error ? true : undefined}
-              onChange={({ target }) => {
-                const file = target.files?.[0]
-                // The same file can be chosen again after it was refused.
-                target.value = ''
-                if (file) onChange(file)
-              }}
-              className="sr-only"
-            />
-          </label>
+          </FileButton>
           {value && (
-            <button
-              type="button"
-              onClick={() => onChange(undefined)}
-              className="min-h-11 text-left font-medium text-laut underline underline-offset-4"
-            >
+            <Button variant="polos" rapat onClick={() => onChange(undefined)}>
               Batalkan {value.name}
-            </button>
+            </Button>
           )}
         </div>
       </div>

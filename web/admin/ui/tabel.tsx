@@ -9,6 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import type { Daftar } from './use-daftar.ts'
 
 export interface Kolom<Row> {
@@ -26,7 +27,7 @@ export const KOLOM_NO: Kolom<unknown> = {
   judul: 'No',
   isi: (_, no) => no,
   angka: true,
-  className: 'w-16 max-md:hidden',
+  className: 'w-14 max-lg:hidden',
 }
 
 interface TabelProps<Row> {
@@ -46,11 +47,25 @@ interface TabelProps<Row> {
   kosong: string
   /** What a list that cannot be loaded says, where the server does not say more. */
   galat: string | ((error: unknown) => string)
-  /** What is shown while it loads, instead of grey rows. */
-  memuat?: ReactNode
+  /** What is said while it loads. */
+  memuat?: string
 }
 
-/** A list: a table on wide screens, cards on a phone, with every state that a list can be in. */
+/*
+ * A table on wide screens, cards on a phone. The head stays in sight while the page scrolls: for that nothing around it
+ * may scroll by itself, so the columns must fit into 900 pixels, the room beside the narrowest desk's margins.
+ */
+const WADAH = 'lg:kartu'
+const TABEL = 'w-full border-separate border-spacing-0 text-left text-tabel max-lg:block'
+const JUDUL =
+  'sticky top-(--kepala) z-10 border-garis border-b bg-kertas px-4 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
+const ISI = 'max-lg:grid max-lg:gap-3 md:max-lg:grid-cols-2'
+const BARIS =
+  'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2'
+const SEL =
+  'px-4 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:px-2 max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
+
+/** A list with every state that a list can be in. */
 export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, memuat }: TabelProps<Row>) {
   const { data, error, isPending, isPlaceholderData } = hasil
   const { page, limit } = daftar.query
@@ -58,41 +73,29 @@ export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, m
     const text = typeof galat === 'string' ? errorText(error, { answered: galat }) : galat(error)
     return <LoadFailure onRetry={() => hasil.refetch()}>{text}</LoadFailure>
   }
-  if (isPending || !data) return memuat ?? <TabelSkeleton />
+  if (isPending || !data) return <TabelSkeleton kolom={kolom as Kolom<unknown>[]} memuat={memuat} />
   if (data.items.length === 0) return <Kosong utuh={daftar.utuh}>{kosong}</Kosong>
 
   return (
     <>
-      <div className="kartu overflow-x-auto max-md:border-0 max-md:bg-transparent">
+      <div className={WADAH}>
         <table
           aria-label={nama}
           aria-busy={isPlaceholderData || undefined}
-          className={cx('w-full text-left text-[0.95rem] leading-snug max-md:block', isPlaceholderData && 'opacity-60')}
+          className={cx(TABEL, isPlaceholderData && 'opacity-60')}
         >
-          <thead className="border-garis border-b text-sm text-tinta-2 max-md:hidden">
+          <thead className="max-lg:hidden">
             <tr>
               {kolom.map((item) => (
                 <JudulKolom key={item.judul} kolom={item as Kolom<unknown>} daftar={daftar} />
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:grid max-md:gap-3">
+          <tbody className={ISI}>
             {data.items.map((row, index) => (
-              <tr
-                key={kunci(row)}
-                className="border-garis not-last:border-b hover:bg-pasir max-md:block max-md:rounded max-md:border max-md:bg-kertas max-md:p-2"
-              >
+              <tr key={kunci(row)} className={BARIS}>
                 {kolom.map(({ judul, isi, angka, className }) => (
-                  <td
-                    key={judul}
-                    data-judul={judul}
-                    className={cx(
-                      'px-4 py-2 align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:px-2 max-md:py-1.5 max-md:text-right',
-                      'max-md:before:shrink-0 max-md:before:text-sm max-md:before:text-tinta-2 max-md:before:content-[attr(data-judul)]',
-                      angka && 'harga md:text-right',
-                      className,
-                    )}
-                  >
+                  <td key={judul} data-judul={judul} className={cx(SEL, angka && 'harga lg:text-right', className)}>
                     {isi(row, (page - 1) * limit + index + 1)}
                   </td>
                 ))}
@@ -145,7 +148,7 @@ function JudulKolom({ kolom, daftar }: { kolom: Kolom<unknown>; daftar: TabelPro
     urut && daftar.query.urut === urut ? 'ascending' : daftar.query.urut === `-${urut}` ? 'descending' : undefined
   const Icon = arah === 'ascending' ? ArrowUp : arah === 'descending' ? ArrowDown : ArrowUpDown
   return (
-    <th scope="col" aria-sort={arah} className={cx('px-4 py-2 font-semibold', angka && 'text-right', className)}>
+    <th scope="col" aria-sort={arah} className={cx(JUDUL, angka && 'text-right', className)}>
       {urut ? (
         <Link
           to={daftar.to({ urut: arah === 'ascending' ? `-${urut}` : urut })}
@@ -163,13 +166,41 @@ function JudulKolom({ kolom, daftar }: { kolom: Kolom<unknown>; daftar: TabelPro
   )
 }
 
-function TabelSkeleton() {
+/** The same head, and rows of the same height. */
+function TabelSkeleton({ kolom, memuat = 'Memuat data…' }: { kolom: Kolom<unknown>[]; memuat?: string }) {
   return (
-    <div role="status" className="kartu grid gap-3 p-4">
-      <span className="sr-only">Memuat data…</span>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <Skeleton key={key} className="h-9" />
-      ))}
+    <div role="status">
+      <div aria-hidden className={WADAH}>
+        <table className={TABEL}>
+          <thead className="max-lg:hidden">
+            <tr>
+              {kolom.map(({ judul, angka, className }) => (
+                <th key={judul} className={cx(JUDUL, 'h-11', angka && 'text-right', className)}>
+                  {judul}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={ISI}>
+            {SKELETON_ROWS.map((row) => (
+              <tr key={row} className={BARIS}>
+                {kolom.map(({ judul, className }) => (
+                  <td key={judul} data-judul={judul} className={cx(SEL, 'h-12', className)}>
+                    <Skeleton className="h-5 w-3/5" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">
+        <Spinner size="kecil" />
+        {memuat}
+      </p>
     </div>
   )
 }
+
+/** As many rows as a screen shows. */
+const SKELETON_ROWS = Array.from({ length: 12 }, (_, row) => row)

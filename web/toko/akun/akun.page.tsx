@@ -35,7 +35,7 @@ function AkunSkeleton() {
 }
 
 const ROW =
-  'flex min-h-14 w-full items-center gap-4 px-5 text-left font-semibold transition-colors duration-150 hover:bg-laut-muda hover:text-laut'
+  'flex min-h-14 w-full items-center gap-4 px-5 text-left font-semibold transition-colors hover:bg-laut-muda hover:text-laut'
 
 function Akun() {
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { deleteProfileGambar, type Pengguna, uploadProfileGambar } from '#contract/akun.ts'
 import { BerkasGambar } from '#contract/common.ts'
 import { call } from '#web/lib/api.ts'
@@ -8,6 +8,7 @@ import { shrinkPhoto } from '#web/lib/shrink-photo.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Avatar } from './avatar.tsx'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
@@ -20,18 +21,14 @@ const SISI_MAX = 1280
 export function FotoProfil({ profil }: { profil: Pengguna }) {
   const { alert, confirm } = useAlerts()
   const setProfil = useSetProfil()
-  const inputId = useId()
+  const id = useId()
   const [done, setDone] = useState('')
   const kept = useKeptDraf<File | null>('foto-profil')
   const [chosen, setChosen] = useState<File | null>(kept ?? null)
   useKeepDraf('foto-profil', () => chosen)
   const preview = useDataUrl(chosen)
 
-  async function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [picked] = target.files ?? []
-    // The same file can be chosen again after it was refused.
-    target.value = ''
-    if (!picked) return
+  async function onPick(picked: File) {
     setDone('')
     const small = await shrinkPhoto(picked, SISI_MAX)
     const { error } = BerkasGambar.safeParse(small)
@@ -72,21 +69,17 @@ export function FotoProfil({ profil }: { profil: Pengguna }) {
   }
 
   return (
-    <section aria-labelledby={`${inputId}-judul`} className="kartu p-5 sm:p-6">
-      <h2 id={`${inputId}-judul`} className="text-lg tracking-normal">
+    <section aria-labelledby={id} className="kartu p-5 sm:p-6">
+      <h2 id={id} className="text-lg tracking-normal">
         Foto Profil
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-5">
         <Avatar gambar={preview ?? profil.gambar} className="size-24 sm:size-28" />
         <div className="grid min-w-0 flex-1 basis-52 gap-3">
           <div className="flex flex-wrap gap-3">
-            <label
-              htmlFor={inputId}
-              className="relative inline-flex min-h-11 items-center justify-center rounded border border-garis-tua bg-kertas px-5 font-semibold text-laut hover:border-laut hover:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
-            >
+            <FileButton accept="image/*" onPick={onPick}>
               Pilih Foto
-              <input id={inputId} type="file" accept="image/*" onChange={onChoose} className="sr-only" />
-            </label>
+            </FileButton>
             {chosen && (
               <>
                 <Button busy={save.isPending} onClick={() => save.mutate(chosen)}>

@@ -10,6 +10,7 @@ import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
@@ -72,15 +73,7 @@ export function LoginForm() {
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
-            className="size-5 accent-laut"
-          />
-          Ingat saya
-        </label>
+        <CheckField label="Ingat saya" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
         <Link
           to="/lupa-password"
           className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"

@@ -4,16 +4,17 @@ import { type PilihanNotifikasi, updatePilihanNotifikasi } from '#contract/akun.
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { pilihanNotifikasiQuery } from './akun-queries.ts'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 
-const PILIHAN: { name: keyof PilihanNotifikasi; label: string; about: string }[] = [
-  { name: 'orderStatus', label: 'Status pesanan', about: 'Pesanan diterima, dibayar, diproses, atau dibatalkan.' },
-  { name: 'shippingUpdates', label: 'Pengiriman', about: 'Pesanan dikirim, dengan kurir dan nomor resi.' },
-  { name: 'articleUpdates', label: 'Artikel baru', about: 'Pengetahuan tentang penyakit dan perawatan kerapu.' },
-  { name: 'productOffers', label: 'Penawaran produk', about: 'Produk dan paket yang baru tersedia.' },
-  { name: 'discountPromo', label: 'Diskon dan promo', about: 'Harga khusus yang berlaku sebentar.' },
+const PILIHAN: { name: keyof PilihanNotifikasi; label: string; hint: string }[] = [
+  { name: 'orderStatus', label: 'Status pesanan', hint: 'Pesanan diterima, dibayar, diproses, atau dibatalkan.' },
+  { name: 'shippingUpdates', label: 'Pengiriman', hint: 'Pesanan dikirim, dengan kurir dan nomor resi.' },
+  { name: 'articleUpdates', label: 'Artikel baru', hint: 'Pengetahuan tentang penyakit dan perawatan kerapu.' },
+  { name: 'productOffers', label: 'Penawaran produk', hint: 'Produk dan paket yang baru tersedia.' },
+  { name: 'discountPromo', label: 'Diskon dan promo', hint: 'Harga khusus yang berlaku sebentar.' },
 ]
 
 export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) {
@@ -36,26 +37,18 @@ export function NotifikasiForm({ tersimpan }: { tersimpan: PilihanNotifikasi }) 
       <fieldset>
         <legend className="font-semibold text-lg">Email yang ingin saya terima</legend>
         <div className="mt-2 grid">
-          {PILIHAN.map(({ name, label, about }) => (
-            <label key={name} className="flex min-h-14 cursor-pointer items-start gap-3 py-2">
-              <input
-                type="checkbox"
-                name={name}
-                checked={pilihan[name]}
-                aria-describedby={`tentang-${name}`}
-                onChange={({ target }) => {
-                  save.reset()
-                  setPilihan({ ...pilihan, [name]: target.checked })
-                }}
-                className="mt-0.5 size-5 shrink-0 accent-laut"
-              />
-              <span>
-                <span className="block font-medium">{label}</span>
-                <span id={`tentang-${name}`} className="block text-sm text-tinta-2">
-                  {about}
-                </span>
-              </span>
-            </label>
+          {PILIHAN.map(({ name, label, hint }) => (
+            <CheckField
+              key={name}
+              label={label}
+              hint={hint}
+              name={name}
+              checked={pilihan[name]}
+              onChange={({ target }) => {
+                save.reset()
+                setPilihan({ ...pilihan, [name]: target.checked })
+              }}
+            />
           ))}
         </div>
       </fieldset>

@@ -15,7 +15,7 @@ export function Hero() {
       <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />
       <div className="wadah relative grid items-center gap-8 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:gap-16">
         <div>
-          <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3.25rem)] leading-[1.12]">Kerapu sehat, panen selamat.</h1>
+          <h1 className="text-hero">Kerapu sehat, panen selamat.</h1>
           <p className="mt-4 max-w-[34rem] text-lg text-tinta-2">
             Obat, vitamin, dan paket pengobatan untuk kerapu di keramba Anda, dengan kandungan, dosis, dan masa henti
             yang jelas.

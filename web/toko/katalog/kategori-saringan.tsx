@@ -98,14 +98,14 @@ function KategoriDaftar() {
               aria-pressed={chosen}
               onClick={() => toggle(kategoriId)}
               className={cx(
-                'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left transition-colors duration-150 hover:bg-laut-muda',
+                'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left transition-colors hover:bg-laut-muda',
                 chosen ? 'bg-laut-muda font-semibold text-laut' : 'text-tinta',
               )}
             >
               <span
                 aria-hidden
                 className={cx(
-                  'grid size-5 shrink-0 place-items-center rounded-[5px] border',
+                  'grid size-5 shrink-0 place-items-center rounded-xs border',
                   chosen ? 'border-laut bg-laut text-di-laut' : 'border-garis-tua bg-kertas',
                 )}
               >

@@ -1,6 +1,7 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import { readSaringan, writeSaringan } from './produk-saringan.ts'
 
 const JEDA_KETIK_MS = 300
@@ -43,35 +44,28 @@ export function PencarianProduk() {
           send()
         }}
       >
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-tinta-2"
-        />
-        <input
-          type="search"
+        <SearchInput
           name="q"
           aria-label="Cari produk"
           placeholder="Cari produk…"
-          maxLength={100}
-          enterKeyHint="search"
-          autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
           // Before a tap elsewhere takes effect: sent later, it would call the farmer back from where he went.
           onBlur={send}
-          className="min-h-11 w-full rounded border border-garis-tua bg-kertas pr-11 pl-11 hover:border-laut [&::-webkit-search-cancel-button]:hidden"
-        />
+          className="pr-11 [&::-webkit-search-cancel-button]:hidden"
+        >
+          {text !== '' && (
+            <button
+              type="button"
+              aria-label="Kosongkan pencarian"
+              onClick={() => setText('')}
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-tinta-2 hover:text-laut"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          )}
+        </SearchInput>
         {kategori.length > 0 && <input type="hidden" name="kategori" value={kategori.join(',')} />}
-        {text !== '' && (
-          <button
-            type="button"
-            aria-label="Kosongkan pencarian"
-            onClick={() => setText('')}
-            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-tinta-2 hover:text-laut"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        )}
       </form>
     </search>
   )

@@ -35,7 +35,7 @@ function Pilihan({ to, title, icon, children }: { to: string; title: string; ico
     <Link
       to={to}
       prefetch="intent"
-      className="kartu group relative flex flex-col gap-3 overflow-hidden p-6 transition-colors duration-150 hover:border-laut md:p-8"
+      className="kartu group relative flex flex-col gap-3 overflow-hidden p-6 transition-colors hover:border-laut md:p-8"
     >
       <span aria-hidden className="bintik absolute -top-6 -right-10 size-48 opacity-15" />
       <span className="grid size-16 place-items-center rounded bg-laut-muda text-laut">{icon}</span>
@@ -43,7 +43,7 @@ function Pilihan({ to, title, icon, children }: { to: string; title: string; ico
       <p className="text-tinta-2">{children}</p>
       <span className="mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-laut">
         Lihat
-        <ArrowRight aria-hidden className="size-5 transition-transform duration-150 group-hover:translate-x-1" />
+        <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
       </span>
     </Link>
   )

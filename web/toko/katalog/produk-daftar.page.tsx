@@ -84,10 +84,7 @@ function Hasil() {
     )
   }
   return (
-    <div
-      className={cx('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
-      aria-busy={isPlaceholderData}
-    >
+    <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
       <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
         {formatAngka(total)} produk
       </p>

@@ -12,7 +12,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
   const { produkId, nama, harga, stok, gambar, kategoriNama, kemasan, resep } = produk
   const dapatDibeli = stok > 0 && !resep
   return (
-    <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors duration-150 hover:border-laut sm:p-3">
+    <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut sm:p-3">
       <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />
       <p className="mt-3 text-sm text-tinta-2 leading-snug">{kategoriNama}</p>
       <h2 className="mt-0.5 font-semibold text-base leading-snug tracking-normal">

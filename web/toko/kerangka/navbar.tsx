@@ -80,7 +80,7 @@ function NavLinks({ pathname, className }: { pathname: string; className: string
               to={to}
               aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
               className={cx(
-                'flex min-h-11 items-center rounded px-3 font-medium transition-colors duration-150 hover:bg-laut-muda hover:text-laut',
+                'flex min-h-11 items-center rounded px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut',
                 here ? 'text-laut' : 'text-tinta',
               )}
             >

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type BarisKeranjang, kunciIsi } from '#web/lib/cart.ts'
 import { formatRupiah } from '#web/lib/format.ts'
@@ -10,13 +9,13 @@ import { Rincian } from '#web/toko/pemesanan/ringkasan-harga.tsx'
 import { totalHarga } from '#web/toko/pemesanan/total-harga.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { usePengirimanKeranjang } from './pengiriman-keranjang.ts'
 
 /** What it comes to, how it travels, and the way on. */
 export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[] }) {
   const { metode, terpilih, setKode } = usePengirimanKeranjang()
   const lanjut = useLanjut(baris, terpilih.kode)
-  const pilihan = useId()
 
   const dapat = baris.filter(({ stok }) => stok > 0)
   const hitungan = dapat.map(({ harga, quantity }) => ({ harga, jumlah: quantity }))
@@ -36,23 +35,20 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
       <dl className="mt-3 border-garis border-t pt-3">
         <Rincian nama="Subtotal">{formatRupiah(totalHarga(hitungan))}</Rincian>
       </dl>
-      <div className="mt-4 grid gap-1.5">
-        <label htmlFor={pilihan} className="font-semibold">
-          Pengiriman
-        </label>
-        <select
-          id={pilihan}
+      <div className="mt-4">
+        <SelectField
+          label="Pengiriman"
+          // Its line is there from the start, so that nothing moves when it is known.
+          hint={terpilih.estimasi ? `Tiba dalam ${terpilih.estimasi}.` : '\u00a0'}
           value={terpilih.kode}
           onChange={(event) => setKode(event.target.value)}
-          className="min-h-11 w-full rounded border border-garis-tua bg-kertas px-3 py-2.5 text-tinta hover:border-laut"
         >
           {metode.map(({ kode, nama, biaya }) => (
             <option key={kode} value={kode}>
               {`${nama}, ${formatRupiah(biaya)}`}
             </option>
           ))}
-        </select>
-        <p className="min-h-[1lh] text-sm text-tinta-2">{terpilih.estimasi && `Tiba dalam ${terpilih.estimasi}.`}</p>
+        </SelectField>
       </div>
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
         <dt className="font-semibold">Total</dt>

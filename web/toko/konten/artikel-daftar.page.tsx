@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { Form, useSearchParams } from 'react-router'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { errorText } from '#web/lib/api-error.ts'
@@ -12,6 +11,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import type { Route } from './+types/artikel-daftar.page'
 import { ArtikelGridSkeleton, ArtikelKartu } from './artikel-kartu.tsx'
 import { readCari, writeCari } from './cari.ts'
@@ -43,23 +43,7 @@ export default function ArtikelDaftarPage({ loaderData }: Route.ComponentProps) 
         <search className="mt-5 block max-w-xl">
           {/* Another word in the address makes another form, so that going back shows what was searched for. */}
           <Form key={q} method="get" className="flex gap-2">
-            <span className="relative min-w-0 flex-1">
-              <Search
-                aria-hidden
-                className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-tinta-2"
-              />
-              <input
-                type="search"
-                name="q"
-                aria-label="Cari artikel"
-                placeholder="Cari artikel…"
-                maxLength={100}
-                enterKeyHint="search"
-                autoComplete="off"
-                defaultValue={q}
-                className="min-h-11 w-full rounded border border-garis-tua bg-kertas pr-3 pl-11 hover:border-laut"
-              />
-            </span>
+            <SearchInput name="q" aria-label="Cari artikel" placeholder="Cari artikel…" defaultValue={q} />
             <Button type="submit">Cari</Button>
           </Form>
         </search>
@@ -103,10 +87,7 @@ function Hasil() {
     )
   }
   return (
-    <div
-      className={cx('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
-      aria-busy={isPlaceholderData}
-    >
+    <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
       <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
         {formatAngka(total)} artikel
       </p>

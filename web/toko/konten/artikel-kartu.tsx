@@ -14,7 +14,7 @@ interface ArtikelKartuProps {
 export function ArtikelKartu({ artikel, utama }: ArtikelKartuProps) {
   const { artikelId, judul, gambar, created_at, ringkas } = artikel
   return (
-    <article className="kartu group relative flex min-w-0 flex-col p-3 transition-colors duration-150 hover:border-laut">
+    <article className="kartu group relative flex min-w-0 flex-col p-3 transition-colors hover:border-laut">
       <GambarKatalog
         jenis="auth/artikel"
         gambar={gambar}

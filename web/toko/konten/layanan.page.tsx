@@ -24,7 +24,7 @@ export default function LayananPage() {
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
         {PENYAKIT.map(({ id, nama, ringkas, gambar }, index) => (
           <li key={id} className={index < 3 ? 'grid min-w-0 lg:col-span-2' : 'grid min-w-0 lg:col-span-3'}>
-            <article className="kartu group relative flex min-w-0 flex-col overflow-hidden transition-colors duration-150 hover:border-laut">
+            <article className="kartu group relative flex min-w-0 flex-col overflow-hidden transition-colors hover:border-laut">
               <img
                 src={gambar}
                 alt=""
@@ -80,7 +80,7 @@ function Lanjutan({ to, Icon, nama, children }: LanjutanProps) {
     <Link
       to={to}
       prefetch="intent"
-      className="kartu group flex items-center gap-4 p-4 transition-colors duration-150 hover:border-laut"
+      className="kartu group flex items-center gap-4 p-4 transition-colors hover:border-laut"
     >
       <span className="grid size-12 shrink-0 place-items-center rounded bg-laut-muda text-laut">
         <Icon aria-hidden className="size-6" />

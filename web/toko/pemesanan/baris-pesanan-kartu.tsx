@@ -63,7 +63,7 @@ function IsiPaket({ isi, tertutup }: { isi: PaketItem[]; tertutup: boolean }) {
     <details open={!tertutup} className="group mt-2">
       <summary className="flex min-h-11 w-fit items-center gap-2 rounded font-semibold text-laut underline-offset-4 hover:underline">
         Isi paket
-        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-tinta-2">
         {isi.map(({ nama, jumlah }) => (

@@ -32,7 +32,7 @@ export function PengirimanPilihan({ id, query, value, missing, onChange }: Pengi
         {data?.map(({ shippingId, nama, estimasi, biaya }) => (
           <label
             key={shippingId}
-            className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded border border-garis-tua px-4 py-2.5 transition-colors duration-150 hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+            className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded border border-garis-tua px-4 py-2.5 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

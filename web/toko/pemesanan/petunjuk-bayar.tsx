@@ -65,7 +65,7 @@ function Langkah({ judul, langkah, terbuka }: LangkahBayar & { terbuka: boolean 
     <details open={terbuka} className="group">
       <summary className="flex min-h-11 items-center justify-between gap-2 rounded font-semibold text-laut underline-offset-4 hover:underline">
         {judul}
-        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <ol className="grid list-decimal gap-1.5 pb-3 pl-6">
         {langkah.map((satu) => (

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass, type Variant } from './button.tsx'
+
+interface FileButtonProps extends Omit<ComponentProps<'input'>, 'children'> {
+  variant?: Variant
+  onPick(file: File): void
+  children: ReactNode
+}
+
+/** Looks like a button and takes a file. */
+export function FileButton({ variant = 'garis', onPick, children, ...input }: FileButtonProps) {
+  return (
+    <label
+      className={buttonClass(
+        variant,
+        false,
+        'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2',
+      )}
+    >
+      {children}
+      <input
+        type="file"
+        {...input}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again after it was refused, or mended.
+          target.value = ''
+          if (file) onPick(file)
+        }}
+        className="sr-only"
+      />
+    </label>
+  )
+}
