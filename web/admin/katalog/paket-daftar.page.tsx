@@ -24,8 +24,8 @@ export default function PaketDaftarPage() {
     {
       judul: 'Gambar',
       isi: ({ gambar }) => (
-        <div className="w-14">
-          <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="56px" />
+        <div className="w-14 lg:w-10">
+          <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
         </div>
       ),
     },
@@ -33,7 +33,7 @@ export default function PaketDaftarPage() {
     {
       judul: 'Isi',
       isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
-      className: 'lg:max-w-80',
+      className: 'lg:max-w-80 lg:text-sm',
     },
     { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
     { judul: 'Tersedia', isi: (paket) => <Tersedia paket={paket} /> },

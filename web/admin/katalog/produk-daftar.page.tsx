@@ -25,8 +25,8 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
   {
     judul: 'Gambar',
     isi: ({ gambar }) => (
-      <div className="w-14">
-        <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="56px" />
+      <div className="w-14 lg:w-10">
+        <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
       </div>
     ),
   },
@@ -41,7 +41,11 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
     ),
     urut: 'nama',
   },
-  { judul: 'Deskripsi', isi: ({ deskripsi }) => potong(deskripsi, DESKRIPSI_MAX) || '–', className: 'lg:max-w-64' },
+  {
+    judul: 'Deskripsi',
+    isi: ({ deskripsi }) => potong(deskripsi, DESKRIPSI_MAX) || '–',
+    className: 'lg:min-w-48 lg:text-sm',
+  },
   { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama },
   {
     judul: 'Harga',

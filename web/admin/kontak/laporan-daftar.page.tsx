@@ -25,15 +25,16 @@ export default function LaporanDaftarPage() {
   const { page } = daftar.query
 
   const kolom: Kolom<Laporan>[] = [
-    { judul: 'No. Laporan', isi: ({ laporanId }) => laporanId, className: 'lg:w-24' },
+    { judul: 'No. Laporan', isi: ({ laporanId }) => laporanId, className: 'lg:w-20' },
     {
       judul: 'Nama',
       isi: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
+      className: 'lg:min-w-32',
     },
     {
       judul: 'Email',
       isi: ({ email }) => <Email>{email}</Email>,
-      className: 'lg:min-w-52',
+      className: 'lg:min-w-36 lg:text-sm',
     },
     {
       judul: 'Pesan',
@@ -42,13 +43,13 @@ export default function LaporanDaftarPage() {
           to={daftar.to({ pesan: laporanId, page })}
           preventScrollReset
           aria-label={`Buka pesan dari ${name}`}
-          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:max-w-md"
+          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0 lg:min-w-48 lg:text-sm"
         >
           {message}
         </Link>
       ),
     },
-    { judul: 'Tanggal', isi: ({ date }) => formatTanggal(date), className: 'whitespace-nowrap' },
+    { judul: 'Tanggal', isi: ({ date }) => formatTanggal(date), className: 'whitespace-nowrap lg:text-sm' },
     { judul: 'Status', isi: ({ ditangani }) => <DitanganiBadge ditangani={ditangani} /> },
     {
       judul: 'Aksi',

@@ -29,12 +29,12 @@ export default function ArtikelDaftarPage() {
   const kolom: Kolom<ArtikelBaris>[] = [
     KOLOM_NO,
     { judul: 'Judul', isi: ({ judul }) => <span className="font-medium">{judul}</span> },
-    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'lg:max-w-72' },
+    { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'lg:min-w-48 lg:text-sm' },
     {
       judul: 'Gambar',
       isi: ({ gambar }) => (
-        <div className="w-24">
-          <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="96px" />
+        <div className="w-24 lg:w-18">
+          <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="(min-width: 64rem) 72px, 96px" />
         </div>
       ),
     },

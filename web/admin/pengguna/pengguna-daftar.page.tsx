@@ -35,6 +35,7 @@ export default function PenggunaDaftarPage() {
       judul: 'Nama',
       isi: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span>,
       urut: 'nama',
+      className: 'lg:min-w-40',
     },
     { judul: 'Email', isi: ({ email }) => <Email>{email}</Email>, urut: 'email' },
     { judul: 'No. HP', isi: ({ no_hp }) => no_hp || '–', className: 'whitespace-nowrap' },

@@ -5,6 +5,10 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
 
 /** The payment note: what the provider confirmed, never what somebody typed. */
-export function KeteranganBayar({ status }: { status: StatusPembayaran }) {
-  return <Badge tone={TONES[status] ?? 'abu'}>{KETERANGAN_BAYAR[status]}</Badge>
+export function KeteranganBayar({ status, className }: { status: StatusPembayaran; className?: string }) {
+  return (
+    <Badge tone={TONES[status] ?? 'abu'} className={className}>
+      {KETERANGAN_BAYAR[status]}
+    </Badge>
+  )
 }

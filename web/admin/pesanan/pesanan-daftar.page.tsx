@@ -1,3 +1,4 @@
+import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
 import {
@@ -10,13 +11,13 @@ import {
 } from '#contract/pesanan-admin.ts'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDaftar } from '#web/admin/ui/use-daftar.ts'
 import { useHapus } from '#web/admin/ui/use-hapus.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { JENIS, LIHAT } from './kata-pesanan.ts'
 import { PesananHitungan } from './pesanan-hitungan.tsx'
 import { PesananJenis } from './pesanan-jenis.tsx'
@@ -35,18 +36,15 @@ export default function PesananDaftarPage() {
     {
       judul: 'Aksi',
       isi: (pesanan) => (
-        <div className="flex gap-1">
-          <ButtonLink
-            variant="garis"
-            rapat
+        <Aksi>
+          <AksiLink
             to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`}
             state={{ daftar: search }}
-            aria-label={`Detail ${pesanan.midtrans_order_id}`}
-          >
-            Detail
-          </ButtonLink>
+            label={`Detail ${pesanan.midtrans_order_id}`}
+            Icon={FileText}
+          />
           {pesanan.diarsipkan ? <Pulihkan {...pesanan} /> : <Hapus {...pesanan} />}
-        </div>
+        </Aksi>
       ),
       className: RAPAT,
     },
@@ -103,10 +101,9 @@ export default function PesananDaftarPage() {
 function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
   const hapus = useHapus()
   return (
-    <Button
-      variant="polos"
-      rapat
-      aria-label={`Hapus ${nomor}`}
+    <AksiTombol
+      label={`Hapus ${nomor}`}
+      Icon={Trash2}
       onClick={() =>
         hapus({
           title: 'Hapus pesanan ini dari daftar?',
@@ -117,19 +114,16 @@ function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
           galat: 'Gagal menghapus pesanan',
         })
       }
-    >
-      Hapus
-    </Button>
+    />
   )
 }
 
 function Pulihkan({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
   const hapus = useHapus()
   return (
-    <Button
-      variant="polos"
-      rapat
-      aria-label={`Pulihkan ${nomor}`}
+    <AksiTombol
+      label={`Pulihkan ${nomor}`}
+      Icon={ArchiveRestore}
       onClick={() =>
         hapus({
           title: 'Pulihkan pesanan ini?',
@@ -140,8 +134,6 @@ function Pulihkan({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
           galat: 'Gagal memulihkan pesanan',
         })
       }
-    >
-      Pulihkan
-    </Button>
+    />
   )
 }

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 
 /** Eight columns must fit beside the menu. */
-export const RAPAT = 'lg:px-2.5'
+export const RAPAT = 'lg:px-2 lg:text-sm'
 
 /** What a list tells of an order. */
 export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
@@ -49,7 +49,7 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
     judul: 'Pembayaran',
     isi: ({ status_pembayaran, perhatian }) => (
       <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
-        <KeteranganBayar status={status_pembayaran} />
+        <KeteranganBayar status={status_pembayaran} className="lg:whitespace-normal lg:rounded-sm" />
         {perhatian.length > 0 && <Badge tone="merah">Perlu perhatian</Badge>}
       </span>
     ),

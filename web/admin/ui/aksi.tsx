@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
 import { IconButton, IconLink } from '#web/ui/button.tsx'
 
 /** What can be done with one row; each label names the row, because many rows have the same buttons. */
@@ -15,9 +16,9 @@ interface AksiProps {
   Icon: LucideIcon
 }
 
-export function AksiLink({ to, label, Icon }: AksiProps & { to: string }) {
+export function AksiLink({ label, Icon, ...link }: AksiProps & Pick<LinkProps, 'to' | 'state'>) {
   return (
-    <IconLink to={to} label={label} className={RAPAT}>
+    <IconLink {...link} label={label} className={RAPAT}>
       <Icon aria-hidden className="size-5" />
     </IconLink>
   )
