@@ -12,10 +12,10 @@ interface Pesanan {
 /** An order of a customer of its own, paid through the simulator where wanted. */
 export async function pesananBaru(
   page: Page,
-  { lunas = false, paket = false, batal = false, cara = 'other_qris' } = {},
+  { nama = 'Bu Wati', lunas = false, paket = false, batal = false, cara = 'other_qris' } = {},
 ): Promise<Pesanan> {
   const { request } = page
-  const akun = { ...newAkun(), nama: `Bu Wati ${Date.now()}${Math.floor(Math.random() * 1000)}` }
+  const akun = { ...newAkun(), nama: `${nama} ${Date.now()}${Math.floor(Math.random() * 1000)}` }
   await request.post('/api/auth/register', { data: akun })
   const { token } = await (await request.post('/api/auth/login', { data: akun })).json()
   const headers = { authorization: `Bearer ${token}` }

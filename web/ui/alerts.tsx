@@ -9,6 +9,8 @@ export interface Question {
   confirm?: string
   /** Without it there is only one answer. */
   cancel?: string
+  /** It takes something away: whoever presses Enter without reading changes nothing. */
+  bahaya?: boolean
 }
 
 interface Alerts {
@@ -52,11 +54,11 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
         footer={
           <>
             {question?.cancel && (
-              <Button variant="garis" onClick={() => answer(false)}>
+              <Button variant="garis" data-fokus={question.bahaya ? '' : undefined} onClick={() => answer(false)}>
                 {question.cancel}
               </Button>
             )}
-            <Button data-fokus onClick={() => answer(true)}>
+            <Button data-fokus={question?.bahaya ? undefined : ''} onClick={() => answer(true)}>
               {question?.confirm ?? 'OK'}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 interface DialogProps {
@@ -24,7 +24,8 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
   const titleId = useId()
   const bodyId = useId()
 
-  useEffect(() => {
+  // Before the browser paints, and before React takes the dialog away: only one that is still there gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     dialog.showModal()

@@ -89,15 +89,18 @@ function GrafikSkeleton() {
 
 function DasborSkeleton() {
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status">
       <span className="sr-only">Memuat dasbor…</span>
+      <Skeleton className="mb-3 h-7 w-40" />
       <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
       </div>
+      <Skeleton className="mt-8 mb-3 h-11 w-40" />
       <div className="grid gap-4 xl:grid-cols-2">
         <GrafikSkeleton />
+        <Skeleton className="h-84 xl:col-span-2" />
       </div>
     </div>
   )

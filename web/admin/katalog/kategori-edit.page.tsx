@@ -4,9 +4,9 @@ import { updateKategori } from '#contract/katalog-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/kategori-edit.page'
 import { KategoriForm } from './kategori-form.tsx'
 
@@ -21,7 +21,7 @@ export default function KategoriEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Edit Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
-      {isPending && <Loading>Memuat kategori…</Loading>}
+      {isPending && <FormSkeleton isian={2}>Memuat kategori…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/kategori-produk">
           Gagal mengambil data kategori

@@ -3,11 +3,11 @@ import { getPaketAdmin, updatePaket } from '#contract/paket-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-edit.page'
 import { PaketForm } from './paket-form.tsx'
 import { halanganOf } from './paket-halangan.ts'
@@ -25,7 +25,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Manajemen Paket' }} />
-      {isPending && <Loading>Memuat paket…</Loading>}
+      {isPending && <FormSkeleton isian={9}>Memuat paket…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-paket">
           Tidak dapat mengambil data paket

@@ -6,11 +6,11 @@ import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { useSimpan } from '#web/admin/ui/use-simpan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 
 /** As many packages stand on the landing page. */
 const UNGGULAN = 3
@@ -29,7 +29,7 @@ export default function PaketUrutanPage() {
   return (
     <>
       <Kepala judul="Urutan Paket" kembali={{ to: KEMBALI, nama: 'Manajemen Paket' }} />
-      {isPending && <Loading>Memuat paket…</Loading>}
+      {isPending && <FormSkeleton isian={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
       {data && <UrutanForm awal={data} />}
     </>

@@ -5,11 +5,12 @@ import { getProdukAdmin, updateProduk } from '#contract/produk-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/produk-edit.page'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukForm } from './produk-form.tsx'
@@ -48,7 +49,10 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
           <JejakRekaman jenis="produk" rujukan={produkId} />
         </>
       ) : (
-        <Loading>Memuat produk…</Loading>
+        <>
+          <Skeleton className="mb-4 h-17.5 max-w-2xl" />
+          <FormSkeleton isian={16}>Memuat produk…</FormSkeleton>
+        </>
       )}
     </>
   )

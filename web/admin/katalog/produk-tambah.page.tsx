@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { createProduk, type ProdukBody } from '#contract/produk-admin.ts'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukForm } from './produk-form.tsx'
 
@@ -16,7 +16,7 @@ export default function ProdukTambahPage() {
   return (
     <>
       <Kepala judul="Tambah Produk" kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }} />
-      {kategori.isPending && <Loading>Memuat kategori…</Loading>}
+      {kategori.isPending && <FormSkeleton isian={16}>Memuat kategori…</FormSkeleton>}
       {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
       {kategori.data && (
         <ProdukForm

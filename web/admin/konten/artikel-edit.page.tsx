@@ -4,9 +4,9 @@ import { updateArtikel } from '#contract/konten-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/artikel-edit.page'
 import { ArtikelForm } from './artikel-form.tsx'
 
@@ -21,7 +21,7 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />
-      {isPending && <Loading>Memuat artikel…</Loading>}
+      {isPending && <FormSkeleton isian={8}>Memuat artikel…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-artikel">
           Gagal memuat data artikel

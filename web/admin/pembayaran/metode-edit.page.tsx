@@ -3,12 +3,12 @@ import { getMetode, updateMetode } from '#contract/pembayaran-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/metode-edit.page'
 import { MetodeForm } from './metode-form.tsx'
 
@@ -44,7 +44,7 @@ function Isi({ metodeId }: { metodeId: number }) {
     queryKey: ['kantor', 'metode-pembayaran', metodeId],
     queryFn: () => callAdmin(getMetode, { params: { metodeId } }),
   })
-  if (isPending) return <Loading>Memuat metode pembayaran…</Loading>
+  if (isPending) return <FormSkeleton isian={5}>Memuat metode pembayaran…</FormSkeleton>
   if (!data) {
     const text = errorText(error, { answered: 'Gagal mengambil data metode pembayaran' })
     return (

@@ -3,12 +3,12 @@ import { getPengguna } from '#contract/pengguna-admin.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/pengguna-edit.page'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
 import { PenggunaForm } from './pengguna-form.tsx'
@@ -45,7 +45,7 @@ function Isi({ userId }: { userId: number }) {
     queryKey: ['kantor', 'pengguna', userId],
     queryFn: async () => (await callAdmin(getPengguna, { params: { userId } })).data,
   })
-  if (isPending) return <Loading>Memuat pengguna…</Loading>
+  if (isPending) return <FormSkeleton isian={7}>Memuat pengguna…</FormSkeleton>
   if (!data)
     return (
       <GagalMuat error={error} onRetry={refetch} daftar="/manajemen-user">

@@ -3,10 +3,10 @@ import { getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman-admin
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/pengiriman-edit.page'
 import { PengirimanForm } from './pengiriman-form.tsx'
 
@@ -21,7 +21,7 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Edit Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
-      {isPending && <Loading>Memuat metode pengiriman…</Loading>}
+      {isPending && <FormSkeleton isian={7}>Memuat metode pengiriman…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/metode-pengiriman">
           {errorText(error, { answered: 'Gagal mengambil data metode pengiriman' })}

@@ -10,7 +10,7 @@ import { Nota } from '#web/bersama/nota.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/cetak.page'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { SuratJalan } from './surat-jalan.tsx'
@@ -47,7 +47,12 @@ export default function CetakPage({ params }: Route.ComponentProps) {
           </Button>
         </Kepala>
       </div>
-      {isPending && <Loading>Memuat pesanan…</Loading>}
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">Memuat pesanan…</span>
+          <Skeleton className="h-152 max-w-3xl" />
+        </div>
+      )}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/daftar-pesanan">
           {errorText(error, { answered: 'Gagal memuat pesanan' })}

@@ -11,7 +11,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { formatWaktu } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Loading } from '#web/ui/spinner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { PesananIsi } from './pesanan-isi.tsx'
@@ -34,9 +34,9 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Detail Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
-        {data && <Cetak orderId={orderId} />}
+        <Cetak orderId={orderId} />
       </Kepala>
-      {isPending && <Loading>Memuat pesanan…</Loading>}
+      {isPending && <PesananSkeleton />}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar={kembali}>
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
@@ -68,6 +68,26 @@ function Cetak({ orderId }: { orderId: number }) {
         Nota
       </ButtonLink>
     </>
+  )
+}
+
+function PesananSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-5">
+      <span className="sr-only">Memuat pesanan…</span>
+      <Skeleton className="h-7 max-w-2xl" />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <Skeleton className="h-56" />
+          <Skeleton className="h-84" />
+          <Skeleton className="h-48" />
+        </div>
+        <div className="grid grid-cols-1 gap-5 max-xl:order-first">
+          <Skeleton className="h-104" />
+          <Skeleton className="h-72" />
+        </div>
+      </div>
+    </div>
   )
 }
 

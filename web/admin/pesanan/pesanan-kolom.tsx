@@ -2,6 +2,7 @@ import type { PesananRingkas } from '#contract/pesanan-admin.ts'
 import type { Kolom } from '#web/admin/ui/tabel.tsx'
 import { formatJam, formatRupiah, formatTanggal } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 
 /** Eight columns must fit beside the menu. */
@@ -28,12 +29,12 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
   {
     judul: 'Pembeli',
     isi: ({ nama, no_hp }) => (
-      <span>
+      <span className="[overflow-wrap:anywhere]">
         <span className="block">{nama}</span>
         <span className="block text-sm text-tinta-2">{no_hp}</span>
       </span>
     ),
-    className: RAPAT,
+    className: cx(RAPAT, 'lg:min-w-28'),
   },
   {
     judul: 'Pesanan',

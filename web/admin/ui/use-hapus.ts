@@ -29,7 +29,7 @@ export function useHapus(): (hapus: Hapus) => Promise<void> {
   const kabar = useKabar()
 
   return async ({ title, text, confirm: yes, work, berhasil, galat }) => {
-    if (!(await confirm({ title, text, confirm: yes, cancel: 'Batal' }))) return
+    if (!(await confirm({ title, text, confirm: yes, cancel: 'Batal', bahaya: true }))) return
     let message: string
     try {
       message = (await work()).message

@@ -19,6 +19,7 @@ export function useJagaIsian(isDirty: () => boolean): void {
       text: 'Perubahan yang belum disimpan akan hilang.',
       confirm: 'Ya, tinggalkan',
       cancel: 'Tetap di sini',
+      bahaya: true,
     }).then((yes) => (yes ? blocker.proceed() : blocker.reset()))
   }, [blocker, confirm])
 

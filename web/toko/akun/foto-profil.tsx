@@ -64,7 +64,7 @@ export function FotoProfil({ profil }: { profil: Pengguna }) {
 
   async function onRemove() {
     setDone('')
-    const yes = await confirm({ title: 'Hapus foto profil?', confirm: 'Hapus', cancel: 'Batal' })
+    const yes = await confirm({ title: 'Hapus foto profil?', confirm: 'Hapus', cancel: 'Batal', bahaya: true })
     if (yes) remove.mutate()
   }
 

@@ -17,6 +17,7 @@ export function useBatalkan(onDone: () => void) {
       text: 'Pesanan yang dibatalkan tidak dapat dibayar lagi.',
       confirm: 'Ya, Batalkan',
       cancel: 'Tidak',
+      bahaya: true,
     })
     if (!yakin) return
     setCancelling(true)

@@ -1,0 +1,27 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface FormSkeletonProps {
+  /** How many fields the form has. */
+  isian: number
+  /** What is said to those who cannot see it. */
+  children: string
+}
+
+/** In the place of a form whose record is on its way. */
+export function FormSkeleton({ isian, children }: FormSkeletonProps) {
+  return (
+    <div role="status" className="kartu grid max-w-2xl gap-5 p-5 sm:p-6">
+      <span className="sr-only">{children}</span>
+      {Array.from({ length: isian }, (_, index) => index).map((index) => (
+        <div key={index} className="grid gap-1.5">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-12" />
+        </div>
+      ))}
+      <div className="flex gap-3">
+        <Skeleton className="h-11 w-26" />
+        <Skeleton className="h-11 w-28" />
+      </div>
+    </div>
+  )
+}
