@@ -8,7 +8,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { Terlaris } from './terlaris.tsx'
 import { TugasDaftar } from './tugas.tsx'
 
@@ -81,8 +81,8 @@ function Periode({ hari }: { hari: string }) {
 function GrafikSkeleton() {
   return (
     <>
-      <Skeleton className="h-84" />
-      <Skeleton className="h-84" />
+      <SkeletonKartu className="h-84" />
+      <SkeletonKartu className="h-84" />
     </>
   )
 }
@@ -93,14 +93,14 @@ function DasborSkeleton() {
       <span className="sr-only">Memuat dasbor…</span>
       <Skeleton className="mb-3 h-7 w-40" />
       <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        <Skeleton className="h-36" />
-        <Skeleton className="h-36" />
-        <Skeleton className="h-36" />
+        <SkeletonKartu className="h-36" />
+        <SkeletonKartu className="h-36" />
+        <SkeletonKartu className="h-36" />
       </div>
       <Skeleton className="mt-8 mb-3 h-11 w-40" />
       <div className="grid gap-4 xl:grid-cols-2">
         <GrafikSkeleton />
-        <Skeleton className="h-84 xl:col-span-2" />
+        <SkeletonKartu className="h-84 xl:col-span-2" />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { Nota } from '#web/bersama/nota.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/cetak.page'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { SuratJalan } from './surat-jalan.tsx'
@@ -50,7 +50,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
       {isPending && (
         <div role="status">
           <span className="sr-only">Memuat pesanan…</span>
-          <Skeleton className="h-152 max-w-3xl" />
+          <SkeletonKartu className="h-152 max-w-3xl" />
         </div>
       )}
       {error && !data && (

@@ -11,7 +11,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { formatWaktu } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { PesananIsi } from './pesanan-isi.tsx'
@@ -78,13 +78,13 @@ function PesananSkeleton() {
       <Skeleton className="h-7 max-w-2xl" />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
-          <Skeleton className="h-56" />
-          <Skeleton className="h-84" />
-          <Skeleton className="h-48" />
+          <SkeletonKartu className="h-56" />
+          <SkeletonKartu className="h-84" />
+          <SkeletonKartu className="h-48" />
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first">
-          <Skeleton className="h-104" />
-          <Skeleton className="h-72" />
+          <SkeletonKartu className="h-104" />
+          <SkeletonKartu className="h-72" />
         </div>
       </div>
     </div>
