@@ -11,7 +11,7 @@ import { JENIS, TINDAKAN } from './kata-jejak.ts'
 export const meta = () => kantorMeta('Jejak Perubahan')
 
 const KOLOM: Kolom<Jejak>[] = [
-  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu), className: 'whitespace-nowrap' },
+  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu), className: 'lg:whitespace-nowrap' },
   { judul: 'Oleh', isi: ({ oleh }) => oleh },
   { judul: 'Tindakan', isi: ({ tindakan }) => TINDAKAN[tindakan] },
   {

@@ -52,7 +52,7 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
     isi: ({ harga }) => formatRupiah(harga),
     urut: 'harga',
     angka: true,
-    className: 'whitespace-nowrap',
+    className: 'lg:whitespace-nowrap',
   },
   {
     judul: 'Stok',

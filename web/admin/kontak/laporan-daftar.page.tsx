@@ -49,7 +49,7 @@ export default function LaporanDaftarPage() {
         </Link>
       ),
     },
-    { judul: 'Tanggal', isi: ({ date }) => formatTanggal(date), className: 'whitespace-nowrap lg:text-sm' },
+    { judul: 'Tanggal', isi: ({ date }) => formatTanggal(date), className: 'lg:whitespace-nowrap lg:text-sm' },
     { judul: 'Status', isi: ({ ditangani }) => <DitanganiBadge ditangani={ditangani} /> },
     {
       judul: 'Aksi',

@@ -43,7 +43,7 @@ export default function ArtikelDaftarPage() {
       judul: 'Tanggal',
       isi: ({ created_at }) => formatTanggal(created_at),
       urut: 'tanggal',
-      className: 'whitespace-nowrap',
+      className: 'lg:whitespace-nowrap',
     },
     {
       judul: 'Aksi',

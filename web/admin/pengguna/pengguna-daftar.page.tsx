@@ -38,7 +38,7 @@ export default function PenggunaDaftarPage() {
       className: 'lg:min-w-40',
     },
     { judul: 'Email', isi: ({ email }) => <Email>{email}</Email>, urut: 'email' },
-    { judul: 'No. HP', isi: ({ no_hp }) => no_hp || '–', className: 'whitespace-nowrap' },
+    { judul: 'No. HP', isi: ({ no_hp }) => no_hp || '–', className: 'lg:whitespace-nowrap' },
     {
       judul: 'Role',
       isi: ({ role }) => <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>,
