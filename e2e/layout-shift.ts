@@ -18,11 +18,19 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** Lets no answer of the API come before what is shown until then has been painted, however fast the machine is. */
+/**
+ * Lets no answer of the API reach a page that is opened from now on before what is shown until then has been painted,
+ * however fast the machine is.
+ */
 export async function showLoading(page: Page): Promise<void> {
-  await page.route('**/api/**', async (route) => {
-    await painted(page)
-    await route.fallback()
+  // Within the page: what waits outside of it, for a page that has been left, would wait for ever.
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = async (...wish) => {
+      const answer = await send(...wish)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return answer
+    }
   })
 }
 
