@@ -18,7 +18,8 @@ for (const [perangkat, viewport] of [
     for (const path of LAYAR_KANTOR) {
       await test.step(path, async () => {
         await page.goto(path.replace(ORDER_ID, String(orderId)), { waitUntil: 'networkidle' })
-        await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0)
+        const memuat = page.getByRole('status').filter({ hasText: /^Memuat/ })
+        await expect(memuat).toHaveCount(0, { timeout: 30_000 })
         expect.soft(await layoutShift(page), path).toBeLessThan(0.005)
       })
     }
