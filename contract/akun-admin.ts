@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PASSWORD_MAX, Pengguna } from './akun.ts'
+import { Pengguna } from './akun.ts'
+import { PASSWORD_MAX } from './akun-isian.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Asks only that both are filled: everything else the comparison says. */

@@ -1,41 +1,8 @@
 import { z } from 'zod'
+import { ChangePasswordBody, LoginBody, ProfileBody, RegisterBody } from './akun-isian.ts'
 import { BerkasGambar, Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { GambarParams } from './gambar.ts'
-
-const EMAIL_PATTERN = /^[^\s@<>&'"]+@[^\s@<>&'"]+\.[^\s@<>&'"]+$/
-const NO_HP_PATTERN = /^(\+62|62|0)\d{9,13}$/
-
-export const PASSWORD_MIN = 6
-/** argon2 reads any length; the bound keeps one request from costing a megabyte of hashing. */
-export const PASSWORD_MAX = 200
-
-export const email = (kosong: string) =>
-  z.string().trim().min(1, kosong).max(254, 'Email terlalu panjang').regex(EMAIL_PATTERN, 'Format email tidak valid')
-const password = (kosong: string) =>
-  z
-    .string()
-    .min(1, kosong)
-    .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
-    .max(PASSWORD_MAX, 'Kata sandi terlalu panjang')
-
-export const NoHp = z
-  .string()
-  .trim()
-  .min(1, 'Masukkan nomor HP terlebih dahulu')
-  .regex(NO_HP_PATTERN, 'Nomor HP tidak valid')
-
-export const LoginBody = z.object({
-  email: email('Harap isi email terlebih dahulu'),
-  password: password('Harap isi password terlebih dahulu'),
-})
-
-export const RegisterBody = z.object({
-  nama: z.string().trim().min(1, 'Masukkan nama lengkap terlebih dahulu').max(100, 'Nama terlalu panjang'),
-  email: email('Masukkan email terlebih dahulu'),
-  no_hp: NoHp,
-  password: password('Masukkan sandi terlebih dahulu'),
-})
 
 /** An account as its owner sees it. `id` and `userId` are the same number (the specification reads either). */
 export const Pengguna = z.object({
@@ -50,39 +17,6 @@ export const Pengguna = z.object({
   role: z.enum(['user', 'admin']),
 })
 export type Pengguna = z.infer<typeof Pengguna>
-
-/** The fields that an account may change on itself; everything else in the body is dropped. */
-export const ProfileBody = z.object({
-  nama: z.string().trim().min(1, 'Nama dan Email tidak boleh kosong').max(100, 'Nama terlalu panjang').optional(),
-  email: email('Nama dan Email tidak boleh kosong').optional(),
-  no_hp: z.union([z.literal(''), NoHp]).optional(),
-  alamat: z.string().trim().max(500, 'Alamat terlalu panjang').optional(),
-  username: z.string().trim().max(100, 'Nama pengguna terlalu panjang').optional(),
-})
-
-/** The address dialog of the checkout: the same profile, but nothing may be missing. */
-export const AlamatForm = z.object({
-  nama: z.string().trim().min(1, 'Semua field harus diisi').max(100, 'Nama terlalu panjang'),
-  no_hp: z.string().trim().min(1, 'Semua field harus diisi').regex(NO_HP_PATTERN, 'Nomor HP tidak valid'),
-  alamat: z.string().trim().min(1, 'Semua field harus diisi').max(500, 'Alamat terlalu panjang'),
-})
-
-const wajib = z.string('Semua field harus diisi').min(1, 'Semua field harus diisi')
-
-export const ChangePasswordBody = z
-  .object({
-    currentPassword: wajib.max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
-    newPassword: wajib
-      .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
-      .max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
-    confirmPassword: wajib,
-  })
-  // Said together with the other errors, but not about a field that is still empty.
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'Konfirmasi password tidak sesuai',
-    when: ({ value }) => Boolean((value as { confirmPassword?: unknown } | null)?.confirmPassword),
-  })
 
 /** Which mails an account wants. */
 export const PilihanNotifikasi = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, PagingQuery, Rupiah } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { GambarParams, GambarQuery } from './gambar.ts'
+import { KelasPenyakit } from './kelas-penyakit.ts'
 
 export const Kategori = z.object({
   kategoriId: Id,
@@ -11,9 +12,6 @@ export const Kategori = z.object({
   count: z.int().nonnegative(),
 })
 export type Kategori = z.infer<typeof Kategori>
-
-/** Disease classes that a product is for: bakteri, jamur, virus, parasit, nutrisi, lingkungan. */
-export const KelasPenyakit = z.enum(['B', 'J', 'V', 'P', 'N', 'L'])
 
 export const Produk = z.object({
   produkId: Id,

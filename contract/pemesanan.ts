@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CaraBayar } from './cara-bayar.ts'
 import { Id, IdParam, Rupiah, Waktu } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 export const Pengiriman = z.object({
   shippingId: Id,
@@ -11,12 +12,6 @@ export const Pengiriman = z.object({
   biaya: Rupiah,
 })
 export type Pengiriman = z.infer<typeof Pengiriman>
-
-export const StatusPembayaran = z.enum(['pending', 'success', 'failed', 'cancelled', 'expired', 'refunded'])
-export type StatusPembayaran = z.infer<typeof StatusPembayaran>
-
-export const StatusPesanan = z.enum(['Menunggu Respon', 'Sedang Di Proses', 'Pesanan Selesai'])
-export type StatusPesanan = z.infer<typeof StatusPesanan>
 
 /** The largest quantity of one line; keeps every sum far inside a 64-bit integer. */
 export const JUMLAH_MAX = 10_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, NoHp, RegisterBody } from './akun.ts'
+import { email, NoHp, RegisterBody } from './akun-isian.ts'
 import { GambarIsian, Id, IdParam } from './common.ts'
 import { DaftarUtuhQuery } from './daftar.ts'
 import { endpoint } from './endpoint.ts'

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Id, IdParam, Rupiah, Waktu } from './common.ts'
 import { DaftarQuery } from './daftar.ts'
 import { endpoint } from './endpoint.ts'
-import { PesananBaris, StatusPembayaran, StatusPesanan } from './pemesanan.ts'
+import { PesananBaris } from './pemesanan.ts'
 import { Pengembalian, PilihanKembali } from './pengembalian-admin.ts'
+import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 /** An order of one package, or of anything else. */
 export const JenisPesanan = z.enum(['satuan', 'paketan'])

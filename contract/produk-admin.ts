@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { bilanganIsian, GambarIsian, Id, IdParam, rupiahIsian, Waktu } from './common.ts'
 import { DaftarQuery } from './daftar.ts'
 import { endpoint } from './endpoint.ts'
-import { KelasPenyakit, Produk } from './katalog.ts'
+import { Produk } from './katalog.ts'
+import { KelasPenyakit } from './kelas-penyakit.ts'
 
 /** A product as the back office sees it. */
 export const ProdukAdmin = Produk.extend({

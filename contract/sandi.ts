@@ -1,19 +1,6 @@
 import { z } from 'zod'
-import { LoginBody, RegisterBody } from './akun.ts'
+import { LupaPasswordBody, ResetPasswordBody } from './akun-isian.ts'
 import { endpoint } from './endpoint.ts'
-
-export const LupaPasswordBody = z.object({ email: LoginBody.shape.email })
-
-export const ResetPasswordBody = z
-  .object({
-    token: z.string().min(1).max(100),
-    password: RegisterBody.shape.password,
-    confirmPassword: z.string(),
-  })
-  .refine((body) => body.password === body.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Konfirmasi password tidak sesuai',
-  })
 
 export const lupaPassword = endpoint({
   name: 'lupaPassword',

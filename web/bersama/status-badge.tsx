@@ -1,4 +1,4 @@
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 
 /** The key that the specification names. */
 const KEY = 'keranjang'
@@ -9,18 +8,17 @@ const BARIS_MAX = 50
 /** What a line is of: a product, or a package. */
 export type IsiKeranjang = { produkId: number } | { paketId: number }
 
-const Isi = {
-  kategori: z.string(),
-  nama: z.string(),
-  harga: z.int().nonnegative(),
-  gambar: z.string().nullable(),
+export type BarisKeranjang = IsiKeranjang & {
+  kategori: string
+  nama: string
+  /** Whole rupiah. */
+  harga: number
+  gambar: string | null
   /** What could be bought when it was last looked at; 0 = nothing, for whatever reason. */
-  stok: z.int().nonnegative(),
-  quantity: z.int().min(1),
+  stok: number
+  /** At least 1. */
+  quantity: number
 }
-const Id = z.int().positive()
-const Baris = z.union([z.object({ produkId: Id, ...Isi }), z.object({ paketId: Id, ...Isi })])
-export type BarisKeranjang = z.infer<typeof Baris>
 
 export interface Keranjang {
   /** False until the browser has looked: on the server, and while its HTML is being hydrated. */
@@ -40,8 +38,8 @@ export function kunciIsi(isi: IsiKeranjang): string {
 export function parseKeranjang(text: string | null): BarisKeranjang[] {
   const found = new Map<string, BarisKeranjang>()
   for (const value of readArray(text)) {
-    const baris = Baris.safeParse(value)
-    if (baris.success && !found.has(kunciIsi(baris.data))) found.set(kunciIsi(baris.data), baris.data)
+    const baris = readBaris(value)
+    if (baris && !found.has(kunciIsi(baris))) found.set(kunciIsi(baris), baris)
   }
   return [...found.values()].slice(0, BARIS_MAX)
 }
@@ -54,6 +52,19 @@ function readArray(text: string | null): unknown[] {
     return []
   }
 }
+
+/** By hand, without a schema: every screen shows how full the cart is, and only forms bring zod with them. */
+function readBaris(value: unknown): BarisKeranjang | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { produkId, paketId, kategori, nama, harga, gambar, stok, quantity } = value as Record<string, unknown>
+  const isi = isBilangan(produkId, 1) ? { produkId } : isBilangan(paketId, 1) ? { paketId } : undefined
+  if (!isi || typeof kategori !== 'string' || typeof nama !== 'string') return undefined
+  if (gambar !== null && typeof gambar !== 'string') return undefined
+  if (!isBilangan(harga, 0) || !isBilangan(stok, 0) || !isBilangan(quantity, 1)) return undefined
+  return { ...isi, kategori, nama, harga, gambar, stok, quantity }
+}
+
+const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min
 
 /** One more of what is there already; else a new line with one. */
 export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {

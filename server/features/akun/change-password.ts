@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ChangePasswordBody } from '#contract/akun.ts'
+import type { ChangePasswordBody } from '#contract/akun-isian.ts'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/http/app-error.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { KelasPenyakit } from '#contract/katalog.ts'
+import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
 import { ISIAN_PRODUK, type ProdukAdmin, STOK_MINIMUM } from '#contract/produk-admin.ts'
 import type { BarisCsv, KolomCsv } from './produk-csv.ts'
 import type { SejakItu } from './stok.repository.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { KontakBody } from '#contract/kontak.ts'
+import type { KontakBody } from '#contract/kontak-isian.ts'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/http/app-error.ts'

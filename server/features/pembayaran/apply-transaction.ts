@@ -1,4 +1,4 @@
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

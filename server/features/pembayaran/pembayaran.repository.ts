@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'

@@ -5,9 +5,9 @@ import {
   bayarPemesanan,
   createPemesanan,
   listRiwayat,
-  type StatusPembayaran,
   updatePaymentStatus,
 } from '#contract/pemesanan.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'

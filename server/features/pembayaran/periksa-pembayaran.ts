@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
 import type { periksaPembayaran } from '#contract/pesanan-admin.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import type { Deps } from '#server/deps.ts'
 import { kelolaPesananRepository } from '#server/features/pemesanan/kelola-pesanan.repository.ts'
 import { AppError } from '#server/http/app-error.ts'

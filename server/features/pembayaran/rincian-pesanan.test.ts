@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createPemesanan,
-  getPemesanan,
-  listRiwayat,
-  type StatusPembayaran,
-  updatePaymentStatus,
-} from '#contract/pemesanan.ts'
+import { createPemesanan, getPemesanan, listRiwayat, updatePaymentStatus } from '#contract/pemesanan.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

@@ -1,7 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Output, Page } from '#contract/endpoint.ts'
-import type { StatusPesanan } from '#contract/pemesanan.ts'
 import type {
   countPesanan,
   eksporPesanan,
@@ -10,6 +9,7 @@ import type {
   listPesanan,
   PesananRingkas,
 } from '#contract/pesanan-admin.ts'
+import type { StatusPesanan } from '#contract/status-pesanan.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
 import { midnight } from './midnight.ts'

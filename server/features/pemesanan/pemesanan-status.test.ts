@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StatusPembayaran } from '#contract/pemesanan.ts'
+import { StatusPembayaran } from '#contract/status-pesanan.ts'
 import type { Peristiwa } from '#server/midtrans/status.ts'
 import { nextStatus, stokEffect } from './pemesanan-status.ts'
 

@@ -1,4 +1,4 @@
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import type { Peristiwa } from '#server/midtrans/status.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
+import type { StatusPembayaran, StatusPesanan } from '#contract/status-pesanan.ts'
 
 interface Perubahan {
   jenis: 'pembayaran' | 'pesanan' | 'pengembalian'

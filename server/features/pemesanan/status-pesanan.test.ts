@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StatusPembayaran, type StatusPesanan } from '#contract/pemesanan.ts'
+import { StatusPembayaran, type StatusPesanan } from '#contract/status-pesanan.ts'
 import { kabarPerubahan, nilaiLangkah, tolakArsip } from './status-pesanan.ts'
 
 const BARU = 'Menunggu Respon'

@@ -1,4 +1,4 @@
-import type { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
+import type { StatusPembayaran, StatusPesanan } from '#contract/status-pesanan.ts'
 
 /**
  * What it means to go from one state of an order to another: `maju` on the way to the buyer, `koreksi` back again,

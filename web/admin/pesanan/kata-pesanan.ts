@@ -1,6 +1,6 @@
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pengembalian-admin.ts'
 import type { JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan-admin.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 
 export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
 

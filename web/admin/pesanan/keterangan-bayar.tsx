@@ -1,5 +1,5 @@
-import type { StatusPembayaran } from '#contract/pemesanan.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan-admin.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }

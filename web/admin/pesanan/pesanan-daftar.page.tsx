@@ -1,6 +1,5 @@
 import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { StatusPembayaran, StatusPesanan } from '#contract/pemesanan.ts'
 import {
   arsipPesanan,
   KETERANGAN_BAYAR,
@@ -9,6 +8,7 @@ import {
   type PesananRingkas,
   pulihkanPesanan,
 } from '#contract/pesanan-admin.ts'
+import { StatusPembayaran, StatusPesanan } from '#contract/status-pesanan.ts'
 import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'

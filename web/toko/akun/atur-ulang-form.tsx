@@ -1,17 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import { ResetPasswordBody, resetPassword } from '#contract/sandi.ts'
+import { resetPassword } from '#contract/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+const loadResetPasswordBody = () => import('#contract/akun-isian.ts').then((isian) => isian.ResetPasswordBody)
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 
@@ -22,7 +24,7 @@ export function AturUlangForm() {
   const [failure, setFailure] = useState('')
   const [isDead, setDead] = useState(false)
   const form = useForm({
-    resolver: zodResolver(ResetPasswordBody),
+    resolver: useSchema(loadResetPasswordBody),
     defaultValues: { token, password: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
   })

@@ -1,19 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { LoginBody, login as loginEndpoint } from '#contract/akun.ts'
+import { login as loginEndpoint } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
+
+const loadLoginBody = () => import('#contract/akun-isian.ts').then((isian) => isian.LoginBody)
 
 const TEXTS = {
   answered: 'Login gagal',
@@ -27,7 +29,7 @@ export function LoginForm() {
   const [failure, setFailure] = useState('')
   const [remember, setRemember] = useState(false)
   const form = useForm({
-    resolver: zodResolver(LoginBody),
+    resolver: useSchema(loadLoginBody),
     defaultValues: { email: '', password: '' },
     // An error goes away when its field is edited, and comes back only with the next attempt.
     reValidateMode: 'onSubmit',

@@ -1,15 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { LupaPasswordBody, lupaPassword } from '#contract/sandi.ts'
+import { lupaPassword } from '#contract/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+const loadLupaPasswordBody = () => import('#contract/akun-isian.ts').then((isian) => isian.LupaPasswordBody)
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 
@@ -17,7 +19,7 @@ export function LupaPasswordForm() {
   const { known } = useSession()
   const [message, setMessage] = useState<{ kind: 'berhasil' | 'galat'; text: string } | null>(null)
   const form = useForm({
-    resolver: zodResolver(LupaPasswordBody),
+    resolver: useSchema(loadLupaPasswordBody),
     defaultValues: { email: '' },
     reValidateMode: 'onSubmit',
   })

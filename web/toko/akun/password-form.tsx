@@ -1,18 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { ChangePasswordBody, changePassword } from '#contract/akun.ts'
+import { changePassword } from '#contract/akun.ts'
+import type { ChangePasswordBody } from '#contract/akun-isian.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { saringField } from '#web/lib/saring-field.ts'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
+
+const loadChangePasswordBody = () => import('#contract/akun-isian.ts').then((isian) => isian.ChangePasswordBody)
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
 const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']
@@ -24,7 +27,7 @@ export function PasswordForm() {
   const [failure, setFailure] = useState('')
   const kept = useKeptDraf<z.infer<typeof ChangePasswordBody>>('password')
   const form = useForm({
-    resolver: zodResolver(ChangePasswordBody),
+    resolver: useSchema(loadChangePasswordBody),
     defaultValues: kept ?? KOSONG,
     reValidateMode: 'onSubmit',
   })

@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Pengguna, ProfileBody, updateProfile } from '#contract/akun.ts'
+import { type Pengguna, updateProfile } from '#contract/akun.ts'
+import type { ProfilForm } from '#contract/akun-isian.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { saringField } from '#web/lib/saring-field.ts'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -15,7 +16,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 import { useSetProfil } from './use-set-profil.ts'
 
-const ProfilForm = ProfileBody.pick({ nama: true, email: true, alamat: true, no_hp: true })
+const loadProfilForm = () => import('#contract/akun-isian.ts').then((isian) => isian.ProfilForm)
+
 type Isian = z.infer<typeof ProfilForm>
 const FIELDS = ['nama', 'email', 'alamat', 'no_hp'] as const
 type Field = (typeof FIELDS)[number]
@@ -26,7 +28,7 @@ export function ProfilIsian({ profil }: { profil: Pengguna }) {
   const [isSaved, setSaved] = useState(false)
   const { nama, email, alamat, no_hp } = profil
   const kept = useKeptDraf<Isian>('profil')
-  const form = useForm({ resolver: zodResolver(ProfilForm), defaultValues: kept ?? { nama, email, alamat, no_hp } })
+  const form = useForm({ resolver: useSchema(loadProfilForm), defaultValues: kept ?? { nama, email, alamat, no_hp } })
   useKeepDraf('profil', () => form.getValues())
   const { errors } = form.formState
 

@@ -1,16 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { RegisterBody, register as registerEndpoint } from '#contract/akun.ts'
+import { register as registerEndpoint } from '#contract/akun.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+const loadRegisterBody = () => import('#contract/akun-isian.ts').then((isian) => isian.RegisterBody)
 
 const PINDAH_MS = 2000
 const PESAN_MS = 3000
@@ -33,7 +35,7 @@ export function RegisterForm() {
   const [message, setMessage] = useState<{ kind: 'berhasil' | 'galat'; text: string } | null>(null)
   const [done, setDone] = useState(false)
   const form = useForm({
-    resolver: zodResolver(RegisterBody),
+    resolver: useSchema(loadRegisterBody),
     defaultValues: { nama: '', email: '', no_hp: '', password: '' },
     reValidateMode: 'onSubmit',
   })

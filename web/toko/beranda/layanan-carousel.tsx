@@ -1,12 +1,10 @@
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import pengetahuan from '#web/gambar/layanan-1.svg'
 import satuan from '#web/gambar/layanan-2.svg'
 import paketan from '#web/gambar/layanan-3.svg'
 import penjelasan from '#web/gambar/layanan-4.svg'
 import pengiriman from '#web/gambar/layanan-5.svg'
-import { useReducedMotion } from '#web/lib/use-media.ts'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 
@@ -24,19 +22,9 @@ const LAYANAN = [
 const GANTI_MS = 5000
 
 export function LayananCarousel() {
-  const reduced = useReducedMotion()
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: reduced ? 0 : 25 })
+  const deret = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
-  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => embla?.scrollNext())
-
-  useEffect(() => {
-    if (!embla) return
-    const onSelect = () => setSelected(embla.selectedScrollSnap())
-    embla.on('select', onSelect)
-    return () => {
-      embla.off('select', onSelect)
-    }
-  }, [embla])
+  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => geser(deret.current, 1))
 
   return (
     <section id="layanan" aria-labelledby="judul-layanan" className="border-garis border-y bg-kertas py-10 md:py-14">
@@ -49,23 +37,29 @@ export function LayananCarousel() {
                 {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
               </IconButton>
             )}
-            <IconButton label="Layanan sebelumnya" onClick={() => embla?.scrollPrev()}>
+            <IconButton label="Layanan sebelumnya" onClick={() => geser(deret.current, -1)}>
               <ChevronLeft aria-hidden className="size-6" />
             </IconButton>
-            <IconButton label="Layanan berikutnya" onClick={() => embla?.scrollNext()}>
+            <IconButton label="Layanan berikutnya" onClick={() => geser(deret.current, 1)}>
               <ChevronRight aria-hidden className="size-6" />
             </IconButton>
           </div>
         </div>
         <section
-          ref={viewport}
+          ref={deret}
           aria-roledescription="korsel"
           aria-label="Layanan kami"
-          className="mt-5 overflow-hidden"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          onScroll={({ currentTarget }) => setSelected(Math.round(currentTarget.scrollLeft / lebar(currentTarget)))}
+          className="mt-5 snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
         >
-          <ul className="-ml-4 flex touch-pan-y">
+          <ul className="flex gap-4">
             {LAYANAN.map(({ gambar, nama, isi }) => (
-              <li key={nama} className="min-w-0 shrink-0 basis-[88%] pl-4 sm:basis-1/2 lg:basis-1/3">
+              <li
+                key={nama}
+                className="shrink-0 basis-[88%] snap-start sm:basis-[calc(50%-0.5rem)] lg:basis-[calc((100%-2rem)/3)]"
+              >
                 <img src={gambar} alt="" width={960} height={540} loading="lazy" className="h-auto w-full rounded" />
                 <h3 className="mt-3 text-lg">{nama}</h3>
                 <p className="text-tinta-2">{isi}</p>
@@ -82,4 +76,18 @@ export function LayananCarousel() {
       </div>
     </section>
   )
+}
+
+/** One step along the row, by the browser's own scrolling; behind the last picture comes the first. */
+function geser(deret: HTMLElement | null, langkah: 1 | -1): void {
+  if (!deret) return
+  const akhir = deret.scrollWidth - deret.clientWidth
+  const dari = deret.scrollLeft
+  const lewat = langkah > 0 ? dari >= akhir - 1 : dari <= 1
+  deret.scrollTo({ left: lewat ? (langkah > 0 ? 0 : akhir) : dari + langkah * lebar(deret) })
+}
+
+/** Pixels from one picture to the next, near enough for the browser to snap to it. */
+function lebar(deret: HTMLElement): number {
+  return deret.scrollWidth / LAYANAN.length
 }

@@ -1,16 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { createLaporan, KontakBody } from '#contract/kontak.ts'
+import { createLaporan } from '#contract/kontak.ts'
+import type { KontakBody } from '#contract/kontak-isian.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { saring } from '#web/lib/saring.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+export const loadKontakBody = () => import('#contract/kontak-isian.ts').then((isian) => isian.KontakBody)
 
 const PESAN_MS = 3000
 export const GAGAL = 'Terjadi kesalahan saat mengirim pesan!'
@@ -30,7 +33,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
   const [sentErrors, setSentErrors] = useState(kembali?.errors ?? {})
   const [isSent, setSent] = useState(false)
   // Without values to start from, what was typed before the page came alive stays.
-  const form = useForm<Isian>({ resolver: zodResolver(KontakBody), reValidateMode: 'onSubmit' })
+  const form = useForm<Isian>({ resolver: useSchema(loadKontakBody), reValidateMode: 'onSubmit' })
   const { errors, isSubmitting } = form.formState
 
   useEffect(() => {

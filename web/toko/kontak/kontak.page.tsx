@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
-import { createLaporan, KontakBody } from '#contract/kontak.ts'
+import { createLaporan } from '#contract/kontak.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import type { Route } from './+types/kontak.page'
-import { GAGAL, type Isian, KontakForm } from './kontak-form.tsx'
+import { GAGAL, type Isian, KontakForm, loadKontakBody } from './kontak-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = (name: string) => String(form.get(name) ?? '')
   const isian: Isian = { nama: read('nama'), email: read('email'), pesan: read('pesan') }
 
-  const { data: body, error } = KontakBody.safeParse(isian)
+  const { data: body, error } = (await loadKontakBody()).safeParse(isian)
   if (!body) {
     const errors = Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
     return data({ isian, errors, failure: '' }, { status: 400 })

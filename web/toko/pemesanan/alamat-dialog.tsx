@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { AlamatForm, type Pengguna, updateProfile } from '#contract/akun.ts'
+import { type Pengguna, updateProfile } from '#contract/akun.ts'
+import type { AlamatForm } from '#contract/akun-isian.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { useSchema } from '#web/lib/use-schema.ts'
 import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+
+const loadAlamatForm = () => import('#contract/akun-isian.ts').then((isian) => isian.AlamatForm)
 
 type Alamat = z.infer<typeof AlamatForm>
 
@@ -80,7 +83,7 @@ interface AlamatFieldsProps {
 function AlamatFields({ formId, profil, onSubmit, failure }: AlamatFieldsProps) {
   const kept = useKeptDraf<Alamat>('alamat')
   const form = useForm({
-    resolver: zodResolver(AlamatForm),
+    resolver: useSchema(loadAlamatForm),
     defaultValues: kept ?? { nama: profil?.nama ?? '', no_hp: profil?.no_hp ?? '', alamat: profil?.alamat ?? '' },
   })
   useKeepDraf('alamat', () => form.getValues())

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RincianPesanan, StatusPembayaran } from '#contract/pemesanan.ts'
+import type { RincianPesanan } from '#contract/pemesanan.ts'
+import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'

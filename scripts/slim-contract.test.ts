@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { slimContract } from './slim-contract.ts'
+
+const CODE = `
+import { z } from 'zod'
+export const BATAS = 10
+export const Produk = z.object({ nama: z.string() })
+export const getProduk = endpoint({
+  name: 'getProduk',
+  summary: 'Satu produk.',
+  method: 'GET',
+  path: '/api/produks/{produkId}',
+  access: 'publik',
+  params: z.object({ produkId: IdParam }),
+  query: z.object({ page: Page }),
+  response: Produk,
+  errors: ['PRODUK_TIDAK_ADA'],
+})
+export const ekspor = endpoint({ name: 'ekspor', method: 'GET', path: '/x', access: 'admin', response: 'berkas', errors: [] })
+`
+
+test('of an endpoint the browser gets what a call needs, and no schema', () => {
+  const slim = slimContract(CODE)
+  expect(slim).toMatch(
+    /endpoint\(\{\s*name: 'getProduk',\s*method: 'GET',\s*path: '\/api\/produks\/\{produkId\}',\s*access: 'publik',\s*\}\)/,
+  )
+})
+
+test('an answer that is a file is still known as one', () => {
+  expect(slimContract(CODE)).toContain("response: 'berkas'")
+})
+
+test('a list of the office keeps the schema of its query', () => {
+  expect(slimContract(CODE)).not.toContain('page: Page')
+  expect(slimContract(CODE, true)).toContain('query: z.object({ page: Page })')
+})
+
+test('what is computed falls away when nobody uses it, and what is written down stays as it is', () => {
+  expect(slimContract(CODE)).toContain('export const Produk = /* @__PURE__ */ (() => z.object({ nama: z.string() }))()')
+  expect(slimContract(CODE)).toContain('export const BATAS = 10')
+})
