@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { BATAS, filesOf, type Manifest, overBudget } from './check-budget.ts'
+
+const BERANDA = 'toko/beranda/beranda.page'
+const manifest: Manifest = {
+  url: 'manifest.js',
+  entry: { module: 'entry.js', imports: ['dasar.js'] },
+  routes: {
+    root: { id: 'root', module: 'root.js', imports: ['dasar.js'], css: ['root.css#'] },
+    [BERANDA]: { id: BERANDA, parentId: 'root', module: 'beranda.js' },
+    'toko/kontak/kontak.page': { id: 'kontak', parentId: 'root', module: 'kontak.js', imports: ['zod.js'] },
+    'admin/dasbor/dasbor.page': { id: 'dasbor', parentId: 'root', module: 'grafik.js' },
+  },
+}
+const sizes = (own: Record<string, number>) => (file: string) => own[file] ?? 100
+
+test('a screen costs its own files and those of its frames, each once', () => {
+  const files = ['manifest.js', 'entry.js', 'dasar.js', 'beranda.js', 'root.js', 'root.css']
+  expect([...filesOf(manifest, BERANDA)].toSorted()).toEqual(files.toSorted())
+})
+
+test('small files are within the budget, whatever the office weighs', () => {
+  expect(overBudget(manifest, sizes({ 'grafik.js': 10_000_000 }), 100)).toEqual([])
+})
+
+test.each([
+  ['too much script on the landing page', { 'dasar.js': BATAS.js }, 'of JavaScript'],
+  ['too much of everything on the landing page', { 'root.css': BATAS.seluruh - BATAS.dokumen }, 'in the first view'],
+  ['another screen that brings too much of its own', { 'zod.js': BATAS.tambahan + 1 }, 'toko/kontak/kontak.page: '],
+])('%s is told', (_, own, told) => {
+  const problems = overBudget(manifest, sizes(own), 0)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(told)
+})
