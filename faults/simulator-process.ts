@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { freePort } from '#server/testing/shop-process.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { ask } from './ask.ts'
 
 const [SERVER_KEY, CLIENT_KEY] = ['SB-Mid-server-uji', 'SB-Mid-client-uji']

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
 
 /** A whole process, its database and its pages, on a machine that does other things as well. */
@@ -54,20 +53,4 @@ export function startScript(script: string, args: string[], settings: Record<str
     new Promise<number | null>((resolve) => child.on('close', resolve)),
   ]).then(([output, complaint, code]) => ({ code, output, complaint }))
   return { child, ended }
-}
-
-/**
- * A port that nobody uses, below those that the system gives to outgoing connections: it stays free while a shop that
- * was killed is started again. Even, because a shop's own payment simulator listens on the next one.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 2 * randomInt(10_000, 15_000)
-    const server = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false))
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-    })
-    if (isFree) return port
-  }
 }

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { keep, machine, table } from './report.ts'
+import type { Bench, Figure, Scenario } from './scenario.ts'
+import { ingatan } from './scenarios/ingatan.ts'
+import { type BenchShop, openShop } from './shop.ts'
+
+/* `npm run bench`, or some scenarios alone: `npm run bench -- ingatan --products 10000`. */
+
+const SCENARIOS: Scenario[] = [ingatan]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    products: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '50' },
+  },
+})
+const options = {
+  products: Number(values.products),
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  connections: Number(values.connections),
+}
+const unknown = positionals.filter((name) => !SCENARIOS.some((scenario) => scenario.name === name))
+if (unknown.length > 0)
+  throw new Error(`no scenario ${unknown.join(', ')}; there are ${SCENARIOS.map(({ name }) => name).join(', ')}`)
+
+const date = new Date()
+const measuredOn = machine()
+console.log(JSON.stringify({ ...measuredOn, ...options }))
+let shared: Promise<BenchShop> | undefined
+const bench: Bench = { ...options, shop: () => (shared ??= openShop(options.products)) }
+const figures: Record<string, Figure[]> = {}
+try {
+  for (const { name, describe, run } of SCENARIOS) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    console.log(`\n## ${name}\n\n${describe}\n`)
+    const result = await run(bench)
+    if ('skipped' in result) console.log(`Skipped: ${result.skipped}`)
+    else {
+      figures[name] = result
+      console.log(table(result))
+    }
+  }
+} finally {
+  await (await shared)?.close()
+}
+console.log(`\nKept as ${keep({ date, machine: measuredOn, options, figures })}.`)
