@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
@@ -11,6 +12,7 @@ import Fastify, {
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { NOTHING_KEPT } from './cache/answers.ts'
+import { Files } from './cache/files.ts'
 import type { Deps } from './deps.ts'
 import { akunAdminRoutes } from './features/akun/akun.admin-routes.ts'
 import { akunRoutes } from './features/akun/akun.routes.ts'
@@ -34,6 +36,7 @@ import { pesananAdminRoutes } from './features/pemesanan/pesanan.admin-routes.ts
 import { penggunaAdminRoutes } from './features/pengguna/pengguna.admin-routes.ts'
 import { Endpoints } from './http/endpoints.ts'
 import { answerError, setErrorHandler } from './http/error-handler.ts'
+import { frontDoor } from './http/front-door.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { type Load, limitLoad } from './http/load.ts'
 import { withoutNul } from './http/nul.ts'
@@ -44,6 +47,9 @@ const LOGO = new URL('../public/favicon.svg', import.meta.url)
 
 /** JSON bodies are small; pictures get a limit of their own where they are taken. */
 const BODY_LIMIT = 64 * 1024
+
+/** Milliseconds for a whole request, for a silent connection, and between two requests of one. */
+const PATIENCE = { requestTimeout: 30_000, timeout: 60_000, keepAliveTimeout: 72_000 }
 
 /** Requests at once. They share ten connections to the database, so more of them would only wait for each other. */
 const MAX_IN_FLIGHT = 200
@@ -58,19 +64,27 @@ export interface App {
   server: FastifyInstance
   endpoints: Endpoints
   load: Load
+  files: Files
 }
 
 /** The whole shop as one server, in order, by hand. It listens nowhere; the pages are added by whoever has them built. */
 export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = {}): Promise<App> {
   z.config(z.locales.id())
+  const { answers = NOTHING_KEPT } = deps
+  const files = new Files()
+  const door = frontDoor({ answers, files, isDraining: () => load.isDraining })
   const server = Fastify({
+    serverFactory: (router) =>
+      Object.assign(
+        createServer((request, response) => {
+          if (!door(request, response)) router(request, response)
+        }),
+        PATIENCE,
+      ),
     ...(logger && { loggerInstance: logger }),
     // A number says how many proxies stand in front.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
@@ -97,7 +111,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   })
 
   const findSesi = (token: string) => sesiRepository(deps.db).find(token, deps.clock())
-  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, deps.answers ?? NOTHING_KEPT)
+  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, answers, files)
   healthRoutes(endpoints, deps, load)
   akunRoutes(endpoints, deps)
   sandiRoutes(endpoints, deps)
@@ -120,5 +134,5 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   metodeAdminRoutes(endpoints, deps)
   penggunaAdminRoutes(endpoints, deps)
   pengirimanAdminRoutes(endpoints, deps)
-  return { server, endpoints, load }
+  return { server, endpoints, load, files }
 }

@@ -51,8 +51,8 @@ async function openShop() {
   let now = Date.now()
   const deps = { ...shop.deps, db: plain.withPlugin(recorder(plain, queries)), clock: () => new Date(now) }
   const { answers, close } = await openAnswers(news.url, deps)
-  const { server, endpoints } = await buildApp({ ...deps, answers })
-  await registerPages(server, { call: endpoints.call, answers, settings: SETTINGS })
+  const { server, endpoints, files } = await buildApp({ ...deps, answers })
+  await registerPages(server, { call: endpoints.call, answers, files, settings: SETTINGS })
   onTestFinished(async () => {
     await close()
     await server.close()

@@ -79,12 +79,13 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
     const newAdminPassword = await ensureAdmin(deps, config.admin)
 
-    const { server, endpoints, load } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
+    const { server, endpoints, load, files } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
     const { publicUrl } = config
     const { snapUrl, clientKey } = config.midtrans
     await registerPages(server, {
       call: endpoints.call,
       answers: deps.answers,
+      files,
       settings: { publicUrl, snapUrl, clientKey, simulated },
       dev,
     })

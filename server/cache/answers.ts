@@ -27,10 +27,15 @@ export interface Answer {
 export interface Answers {
   /** @param key names everything that the answer depends on besides what it is made of */
   get(key: string, make: () => Promise<Made>): Promise<Answer>
+  /** What can be sent without anything being made, or thought about. */
+  ready(key: string): Kept | undefined
 }
 
 /** Keeps nothing: tests see their own changes at once, and who develops his own. */
-export const NOTHING_KEPT: Answers = { get: async (_key, make) => ({ kept: new Kept(await make()) }) }
+export const NOTHING_KEPT: Answers = {
+  get: async (_key, make) => ({ kept: new Kept(await make()) }),
+  ready: () => undefined,
+}
 
 interface Options {
   changes: Changes
@@ -64,10 +69,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     const entry = shelf.get(key)
     if (!entry) return build(key, make)
     const now = clock().getTime()
-    if (isRight(entry, now)) return entry
-    // A clock that was set back makes nothing young.
-    const isYounger = (ms: number) => now >= entry.madeAt && now - entry.madeAt < ms
-    if (isYounger(REBUILD_MS)) return entry
+    if (isReady(entry, now)) return entry
 
     const stale = { kept: entry.kept, staleSeconds: Math.max(0, Math.round((now - entry.rightAt) / 1000)) }
     const mayBeStale = now - entry.rightAt <= AWAY_MAX_MS
@@ -75,7 +77,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
       if (now >= tryAgainAt) buildBehind(key, make, entry.kept)
       return stale
     }
-    if (isYounger(OVERTAKEN_MS)) {
+    if (isYounger(entry, now, OVERTAKEN_MS)) {
       buildBehind(key, make, entry.kept)
       return entry
     }
@@ -83,6 +85,15 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
       if (mayBeStale && isDatabaseAway(error)) return stale
       throw error
     })
+  }
+
+  function ready(key: string): Kept | undefined {
+    const entry = shelf.get(key)
+    return entry && isReady(entry, clock().getTime()) ? entry.kept : undefined
+  }
+
+  function isReady(entry: Entry, now: number): boolean {
+    return isRight(entry, now) || isYounger(entry, now, REBUILD_MS)
   }
 
   function isRight(entry: Entry, now: number): boolean {
@@ -137,7 +148,12 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     return { made, until: Math.min(...turns.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY)) }
   }
 
-  return { get }
+  return { get, ready }
+}
+
+/** A clock that was set back makes nothing young. */
+function isYounger({ madeAt }: Entry, now: number, ms: number): boolean {
+  return now >= madeAt && now - madeAt < ms
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

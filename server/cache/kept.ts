@@ -7,14 +7,16 @@ import type { Sumber } from '#contract/endpoint.ts'
 export interface Made {
   status: number
   headers: Record<string, string>
-  body: string
+  body: string | Uint8Array
+  /** Forms that were made beforehand, and better than is possible while somebody waits. */
+  compressed?: { br: Uint8Array; gzip: Uint8Array }
   /** What it was made of; undefined where it must not be kept. */
   madeOf: readonly Sumber[] | undefined
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-interface Form {
+export interface Form {
   bytes: Buffer
   /** Strong: every form of the same answer has its own. */
   etag: string
@@ -23,6 +25,8 @@ interface Form {
 
 /** Shorter ones fit into one packet as they are. */
 const WORTH_COMPRESSING = 1024
+/** Pictures and fonts are compressed already. */
+const IS_TEXT = /^text\/|[/+](?:json|xml|javascript)\b/
 /** Headers, names and the objects around the bytes. */
 const OVERHEAD = 2048
 
@@ -42,39 +46,60 @@ export class Kept {
   readonly headers: Readonly<Record<string, string>>
   readonly #body: Buffer
   readonly #hash: string
-  #forms = new Map<Encoding, Promise<Form>>()
+  readonly #isText: boolean
+  #forms = new Map<Encoding, Form>()
+  readonly #underWay = new Map<Encoding, Promise<Form>>()
 
   /** @param before what was kept in its place; where nothing changed, its compressed forms still stand */
-  constructor({ status, headers, body }: Made, before?: Kept) {
+  constructor({ status, headers, body, compressed }: Made, before?: Kept) {
     this.status = status
     this.headers = headers
-    this.#body = Buffer.from(body)
+    this.#body = Buffer.from(body as string)
+    this.#isText = IS_TEXT.test(headers['content-type'] ?? '')
     // With the headers: the total of a list may change while the page of it that is asked for stays.
     const hash = createHash('sha256').update(JSON.stringify(headers)).update(this.#body)
     this.#hash = hash.digest('base64url').slice(0, 22)
     if (before && before.#hash === this.#hash) this.#forms = before.#forms
+    if (compressed)
+      for (const encoding of ['br', 'gzip'] as const) this.#keep(encoding, Buffer.from(compressed[encoding]))
   }
 
   /** Room that it takes at most. A compressed form is kept only where it is less than half as long, and there are two. */
   get size(): number {
-    return this.#body.length * 2 + OVERHEAD
+    return this.#body.length * (this.#isText ? 2 : 1) + OVERHEAD
   }
 
-  form(wanted: Encoding): Promise<Form> {
-    const encoding = this.#body.length < WORTH_COMPRESSING ? 'identity' : wanted
-    let form = this.#forms.get(encoding)
-    if (!form) {
-      form = this.#make(encoding)
-      this.#forms.set(encoding, form)
+  /** The form if it has been made. */
+  ready(wanted: Encoding): Form | undefined {
+    return this.#forms.get(this.#encodingFor(wanted))
+  }
+
+  async form(wanted: Encoding): Promise<Form> {
+    const encoding = this.#encodingFor(wanted)
+    const ready = this.#forms.get(encoding)
+    if (ready) return ready
+    let making = this.#underWay.get(encoding)
+    if (!making) {
+      making = this.#make(encoding).finally(() => this.#underWay.delete(encoding))
+      this.#underWay.set(encoding, making)
     }
-    return form
+    return making
+  }
+
+  #encodingFor(wanted: Encoding): Encoding {
+    return this.#isText && this.#body.length >= WORTH_COMPRESSING ? wanted : 'identity'
   }
 
   async #make(encoding: Encoding): Promise<Form> {
-    const plain: Form = { bytes: this.#body, etag: `"${this.#hash}"`, encoding: 'identity' }
-    if (encoding === 'identity') return plain
-    const bytes = await COMPRESS[encoding](this.#body)
-    if (bytes.length * 2 >= this.#body.length) return plain
-    return { bytes, etag: `"${this.#hash}-${encoding}"`, encoding }
+    return this.#keep(encoding, encoding === 'identity' ? this.#body : await COMPRESS[encoding](this.#body))
+  }
+
+  #keep(encoding: Encoding, bytes: Buffer): Form {
+    const form: Form =
+      bytes.length * 2 < this.#body.length
+        ? { bytes, etag: `"${this.#hash}-${encoding}"`, encoding }
+        : { bytes: this.#body, etag: `"${this.#hash}"`, encoding: 'identity' }
+    this.#forms.set(encoding, form)
+    return form
   }
 }

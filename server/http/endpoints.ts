@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AnyEndpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Answers } from '#server/cache/answers.ts'
-import type { Made } from '#server/cache/kept.ts'
+import type { Files } from '#server/cache/files.ts'
+import { Kept, type Made } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import { pictureKey } from '#server/storage/gambar.ts'
 import { AppError } from './app-error.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
@@ -51,14 +53,16 @@ export class Endpoints {
   readonly #findSesi: FindSesi
   readonly #publicUrl: string
   readonly #answers: Answers
+  readonly #files: Files
   /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
   readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
 
-  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string, answers: Answers) {
+  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string, answers: Answers, files: Files) {
     this.#app = app
     this.#findSesi = findSesi
     this.#publicUrl = publicUrl
     this.#answers = answers
+    this.#files = files
   }
 
   /** What goes on after an answer is waited for before the shop closes. */
@@ -181,16 +185,23 @@ export class Endpoints {
     })
   }
 
-  /** A picture: immutable, because its name changes with its content. */
-  gambar<E extends AnyEndpoint>(endpoint: E, handler: (input: Parsed<E> & Caller) => Promise<Gambar>): void {
+  /**
+   * A picture: immutable, because its name changes with its content.
+   * @param isKept in memory, once somebody has asked for it; not where a picture may be taken away
+   */
+  gambar<E extends AnyEndpoint>(
+    endpoint: E,
+    handler: (input: Parsed<E> & Caller) => Promise<Gambar>,
+    { isKept } = { isKept: false },
+  ): void {
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => {
-        const { bytes, type } = await handler(inputOf(request, reply) as Parsed<E> & Caller)
-        return reply
-          .header('content-type', type)
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('vary', 'accept')
-          .send(bytes)
+        const make = async () => madeOfPicture(await handler(inputOf(request, reply) as Parsed<E> & Caller))
+        const url = canonicalUrl(endpoint, request.params as Values, request.query as Values)
+        const kept = isKept
+          ? await this.#files.get(pictureKey(url, request.headers.accept), make)
+          : new Kept(await make())
+        return sendKept(request, reply, { kept })
       },
     })
   }
@@ -311,6 +322,11 @@ async function makeAnswer<E extends AnyEndpoint>(
     body: JSON.stringify(response.parse(paged ? items : result)),
     madeOf,
   }
+}
+
+function madeOfPicture({ bytes, type }: Gambar): Made {
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' }
+  return { status: 200, headers, body: bytes, madeOf: [] }
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { Sumber } from '#contract/endpoint.ts'
 import { type Answers, NOTHING_KEPT } from '#server/cache/answers.ts'
+import type { Files } from '#server/cache/files.ts'
 import type { Made } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
 import { alamatBacaan, LURING } from '#web/toko/luring/bacaan.ts'
+import { builtFiles } from './built-files.ts'
 import type { Endpoints } from './endpoints.ts'
 import { RETRY_AFTER } from './error-handler.ts'
 import { sendKept } from './send-kept.ts'
@@ -22,6 +23,8 @@ export interface PagesOptions extends PageDeps {
   call: Endpoints['call']
   /** Keeps pages; without it each one is made when it is asked for. */
   answers?: Answers
+  /** Keeps built files. */
+  files: Files
   /** Vite in middleware mode: pages and assets come from the sources instead of the build. */
   dev?: ViteDevServer
 }
@@ -49,14 +52,17 @@ const SCREENS_WITH_QUERY: Record<string, readonly string[]> = {
 
 /** Serves the built assets, and every other GET outside `/api` as a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { dev, settings, answers = NOTHING_KEPT } = options
+  const { dev, settings, answers = NOTHING_KEPT, files } = options
   const pageHandler = dev ? fromSources(dev) : await fromBuild()
 
   await app.register(async (scope) => {
     if (dev) scope.addHook('onRequest', (request, reply, next) => dev.middlewares(request.raw, reply.raw, next))
-    else await registerAssets(scope)
+    const makeFile = dev ? () => undefined : builtFiles(CLIENT_FOLDER, { '/sw.js': WORKER_HEADERS })
 
     scope.get('*', async (request, reply) => {
+      const [path = '/'] = request.url.split('?')
+      const make = makeFile(path)
+      if (make) return sendKept(request, reply, { kept: await files.get(path, make) })
       if (isNotAPage(request.url)) return reply.callNotFound()
       try {
         const url = screenUrl(request.url)
@@ -134,28 +140,6 @@ function fromSources(dev: ViteDevServer): () => Promise<PageHandler> {
     const build = (await dev.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
     return build.entry.module.createPageHandler(build, 'development')
   }
-}
-
-async function registerAssets(scope: FastifyInstance): Promise<void> {
-  const common = { wildcard: false, preCompressed: true, globIgnore: ['**/*.{br,gz}'] }
-  await scope.register(fastifyStatic, {
-    ...common,
-    root: `${CLIENT_FOLDER}assets`,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-  })
-  await scope.register(fastifyStatic, {
-    ...common,
-    root: CLIENT_FOLDER,
-    globIgnore: [...common.globIgnore, 'assets/**'],
-    maxAge: '1d',
-    decorateReply: false,
-    setHeaders: (reply, path) => {
-      if (/\/sw\.js(?:\.\w+)?$/.test(path)) reply.headers(WORKER_HEADERS)
-    },
-  })
 }
 
 /** Wrong API paths answer as JSON, and a lost asset must not answer with a page that the browser would try to run. */

@@ -1,25 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from '#server/cache/answers.ts'
-import type { Encoding } from '#server/cache/kept.ts'
+import type { Encoding, Form, Kept } from '#server/cache/kept.ts'
 
-/**
- * Sends an answer that is the same for everybody, in the form that the browser takes, or 304 where it has it already.
- * Browsers may keep it, and ask each time whether it still holds.
- */
+/** The headers of a kept answer in one of its forms. Browsers ask each time whether it still holds, unless it says otherwise. */
+export function keptHeaders({ status, headers }: Kept, { etag, encoding }: Form): Record<string, string> {
+  return {
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    ...headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(status === 200 && { etag }),
+  }
+}
+
+/** Sends an answer that is the same for everybody, in the form that the browser takes, or 304 where it has it already. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   { kept, staleSeconds }: Answer,
 ): Promise<FastifyReply> {
-  reply.code(kept.status).headers(kept.headers).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding')
-  const { bytes, etag, encoding } = await kept.form(chooseEncoding(request.headers['accept-encoding']))
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  if (kept.status !== 200) return reply.send(bytes)
+  const form = await kept.form(chooseEncoding(request.headers['accept-encoding']))
+  reply.code(kept.status).headers(keptHeaders(kept, form))
+  if (kept.status !== 200) return reply.send(form.bytes)
 
   // RFC 9211: answered from memory, so many seconds after it was last known to be right.
   if (staleSeconds !== undefined) reply.header('cache-status', `kerapusehat; hit; ttl=-${staleSeconds}`)
-  reply.header('etag', etag)
-  return hasIt(etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(bytes)
+  return hasIt(form.etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(form.bytes)
 }
 
 /** The smallest form of those that an Accept-Encoding header takes; `q=0` takes none. */

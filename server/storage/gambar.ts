@@ -10,6 +10,15 @@ interface Gambar {
 
 const TYPE_BY_EXTENSION: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
+function formatFor(accept = ''): 'avif' | 'webp' | undefined {
+  return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : undefined
+}
+
+/** Tells apart what is sent at one address to browsers that take different formats. */
+export function pictureKey(url: string, accept?: string): string {
+  return `${url} ${formatFor(accept)}`
+}
+
 /**
  * Delivers pictures in the width that a screen asks for, in the best format that the browser takes. A resized copy is
  * made once and kept beside the masters; requests that arrive meanwhile wait for the same work.
@@ -30,8 +39,13 @@ export function gambarDelivery(storage: Storage) {
    * @param width wished width in CSS pixels times density; the next larger of LEBAR_GAMBAR is sent, the master without it
    * @throws GAMBAR_TIDAK_ADA
    */
-  return async (folder: 'produk' | 'paket' | 'artikel', name: string, width?: number, accept = ''): Promise<Gambar> => {
-    const format = accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : undefined
+  return async (
+    folder: 'produk' | 'paket' | 'artikel',
+    name: string,
+    width?: number,
+    accept?: string,
+  ): Promise<Gambar> => {
+    const format = formatFor(accept)
     if (width === undefined || !format) {
       const bytes = await storage.get(`${folder}/${name}`)
       const type = TYPE_BY_EXTENSION[name.split('.').at(-1) ?? '']

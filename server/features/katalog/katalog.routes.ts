@@ -45,8 +45,14 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     if (!found) throw new AppError('PAKET_TIDAK_ADA')
     return found
   })
-  api.gambar(getProdukGambar, ({ params, query, header }) =>
-    deliver('produk', params.gambar, query.w, header('accept')),
+  api.gambar(
+    getProdukGambar,
+    ({ params, query, header }) => deliver('produk', params.gambar, query.w, header('accept')),
+    { isKept: true },
   )
-  api.gambar(getPaketGambar, ({ params, query, header }) => deliver('paket', params.gambar, query.w, header('accept')))
+  api.gambar(
+    getPaketGambar,
+    ({ params, query, header }) => deliver('paket', params.gambar, query.w, header('accept')),
+    { isKept: true },
+  )
 }

@@ -1,0 +1,22 @@
+import { Kept, type Made } from './kept.ts'
+import { Shelf } from './shelf.ts'
+
+/** Memory that all of them take together. */
+const ROOM = 32 * 1024 * 1024
+
+/** Built files and pictures as bytes, for as long as there is room. What changes gets another name, so nothing is outdated. */
+export class Files {
+  readonly #shelf = new Shelf<Kept>(ROOM)
+
+  async get(key: string, make: () => Promise<Made>): Promise<Kept> {
+    const ready = this.ready(key)
+    if (ready) return ready
+    const kept = new Kept(await make())
+    this.#shelf.put(key, kept, kept.size + key.length)
+    return kept
+  }
+
+  ready(key: string): Kept | undefined {
+    return this.#shelf.get(key)
+  }
+}

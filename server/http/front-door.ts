@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answers } from '#server/cache/answers.ts'
+import type { Files } from '#server/cache/files.ts'
+import type { Form, Kept } from '#server/cache/kept.ts'
+import { pictureKey } from '#server/storage/gambar.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+import { chooseEncoding, hasIt, keptHeaders } from './send-kept.ts'
+
+interface FrontDoorOptions {
+  answers: Answers
+  files: Files
+  /** Before the shop stops, connections are to end with their answers; the router sees to that. */
+  isDraining(): boolean
+}
+
+/**
+ * Stands before the router and hands out what lies ready in memory, under the very address that is asked for, to those who
+ * do not say who they are. That takes a fifth of what the router's own way to the same bytes does; everything else goes
+ * in to it, and is answered as if there were no door.
+ * @returns whether it has answered
+ */
+export function frontDoor({ answers, files, isDraining }: FrontDoorOptions) {
+  return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
+    if (method !== 'GET' || headers.authorization || headers.cookie || isDraining()) return false
+    const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
+    const form = kept?.ready(chooseEncoding(headers['accept-encoding']))
+    if (!kept || !form) return false
+
+    const prepared = prepare(kept, form)
+    if (hasIt(form.etag, headers['if-none-match'])) response.writeHead(304, prepared.known).end()
+    else response.writeHead(200, prepared.full).end(form.bytes)
+    return true
+  }
+}
+
+interface Prepared {
+  /** Names and values in turn, as they are written. */
+  full: string[]
+  /** For a browser that has the bytes already. */
+  known: string[]
+}
+
+const preparedHeaders = new WeakMap<Form, Prepared>()
+
+function prepare(kept: Kept, form: Form): Prepared {
+  let prepared = preparedHeaders.get(form)
+  if (!prepared) {
+    const known = Object.entries({ ...SECURITY_HEADERS, ...keptHeaders(kept, form) }).flat()
+    prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
+    preparedHeaders.set(form, prepared)
+  }
+  return prepared
+}
