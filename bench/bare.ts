@@ -15,6 +15,7 @@ export interface Answer {
 /** A bare `node:http` server in a process of its own, which answers whatever comes with the one answer that it was given. */
 export interface BareServer {
   port: number
+  pid: number
   answerWith(answer: Answer): Promise<void>
   close(): void
 }
@@ -24,6 +25,7 @@ export async function startBareServer(): Promise<BareServer> {
   const [port] = (await once(child, 'message')) as [number]
   return {
     port,
+    pid: child.pid ?? 0,
     async answerWith(answer) {
       child.send(answer)
       await once(child, 'message')

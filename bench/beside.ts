@@ -1,9 +1,19 @@
 import { type Answer, record, startBareServer } from './bare.ts'
+import { cpuMs } from './cpu.ts'
 import { interleave } from './interleave.ts'
 import { type Load, type Request, startGenerator } from './load.ts'
 import type { Figure, Options } from './scenario.ts'
 
-/** What a request is answered with, and how fast, beside a bare server that sends the same bytes. */
+/** One of two servers that are measured in turn. */
+interface Server {
+  port: number
+  pid: number
+}
+
+/** How fast a server was, and what it cost: microseconds of processor time per request. */
+type Speed = Load & { cpu: number }
+
+/** What is asked, and how close to the limit the answers are to come. */
 export interface Question {
   name: string
   request: Request
@@ -16,7 +26,7 @@ export interface Question {
  * @param check looks at each answer before it is measured
  */
 export async function besideBareServer(
-  shopPort: number,
+  shop: Server,
   questions: readonly Question[],
   { rounds, seconds, connections }: Options,
   check: (answer: Answer, question: Question) => void,
@@ -27,13 +37,20 @@ export async function besideBareServer(
     const figures: Figure[] = []
     for (const question of questions) {
       // Twice: once to have it made, once to have it as everybody gets it.
-      await record(shopPort, question.request)
-      const answer = await record(shopPort, question.request)
+      await record(shop.port, question.request)
+      const answer = await record(shop.port, question.request)
       check(answer, question)
       await bare.answerWith(answer)
-      const ask = (port: number) => () =>
-        generator.load(port, [question.request], { connections, seconds, expect: [answer.status] })
-      figures.push(...speedAndWait(question, await interleave(rounds, ask(shopPort), ask(bare.port))))
+      const ask = (server: Server) => async (): Promise<Speed> => {
+        const before = cpuMs(server.pid)
+        const load = await generator.load(server.port, [question.request], {
+          connections,
+          seconds,
+          expect: [answer.status],
+        })
+        return { ...load, cpu: ((cpuMs(server.pid) - before) * 1000) / load.requests }
+      }
+      figures.push(...speedAndWait(question, await interleave(rounds, ask(shop), ask(bare))))
     }
     return figures
   } finally {
@@ -48,14 +65,15 @@ const SLOWER_MAX = 3
 /** The figures of two sides measured in turn. */
 export function speedAndWait(
   { name, goal }: Pick<Question, 'name' | 'goal'>,
-  { subject, limit }: { subject: Load[]; limit: Load[] },
+  { subject, limit }: { subject: Speed[]; limit: Speed[] },
 ): Figure[] {
-  const of = (value: 'perSecond' | 'p99') => ({
+  const of = (value: 'perSecond' | 'p99' | 'cpu') => ({
     subject: subject.map((load) => load[value]),
     limit: limit.map((load) => load[value]),
   })
   return [
     { name, unit: '/s', ...of('perSecond'), goal: { min: goal } },
+    { name: `${name}, processor`, unit: 'µs', ...of('cpu') },
     { name: `${name}, p99`, unit: 'ms', ...of('p99'), goal: { max: SLOWER_MAX } },
   ]
 }

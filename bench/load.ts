@@ -19,6 +19,7 @@ export interface Plan {
 
 /** What came back. Times are milliseconds from the last byte sent to the last byte received. */
 export interface Load {
+  requests: number
   perSecond: number
   p50: number
   p99: number

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { keep, machine, table } from './report.ts'
 import type { Bench, Figure, Scenario } from './scenario.ts'
 import { ingatan } from './scenarios/ingatan.ts'
-import { type BenchShop, openShop } from './shop.ts'
+import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
 /* `npm run bench`, or some scenarios alone: `npm run bench -- ingatan --products 10000`. */
 
@@ -31,7 +31,7 @@ const date = new Date()
 const measuredOn = machine()
 console.log(JSON.stringify({ ...measuredOn, ...options }))
 let shared: Promise<BenchShop> | undefined
-const bench: Bench = { ...options, shop: () => (shared ??= openShop(options.products)) }
+const bench: Bench = { ...options, shop: () => (shared ??= openShop(options.products, WITHOUT_SIMULATOR)) }
 const figures: Record<string, Figure[]> = {}
 try {
   for (const { name, describe, run } of SCENARIOS) {

@@ -13,14 +13,14 @@ export interface Options {
 }
 
 export interface Bench extends Options {
-  /** A shop with a seeded catalogue that the scenarios share, for those that only read. It is closed at the end. */
+  /** A shop with a seeded catalogue and no payment simulator, for the scenarios that only read. It is closed at the end. */
   shop(): Promise<BenchShop>
 }
 
 /** One thing that is measured: a value per round, and what was measured beside it in the same round. */
 export interface Figure {
   name: string
-  unit: '/s' | 'ms' | 'MB' | 's' | ''
+  unit: '/s' | 'ms' | 'µs' | 'MB' | 's' | ''
   /** One value per round. */
   subject: number[]
   /** One value per round; absent where there is nothing to compare with. */

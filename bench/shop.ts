@@ -26,6 +26,14 @@ export interface BenchShop extends ShopProcess {
   close(): Promise<void>
 }
 
+/** Settings of a shop that has no payment simulator beside it; its provider is never there. */
+export const WITHOUT_SIMULATOR = {
+  MIDTRANS_SERVER_KEY: 'SB-Mid-server-bench',
+  MIDTRANS_CLIENT_KEY: 'SB-Mid-client-bench',
+  MIDTRANS_SNAP_URL: 'http://127.0.0.1:1',
+  MIDTRANS_API_URL: 'http://127.0.0.1:1',
+}
+
 const ADMIN_PASSWORD = 'rahasia-bench'
 
 /** @param settings environment of the process, over those of a shop with the demo catalogue and a payment simulator */

@@ -73,6 +73,7 @@ async function load({ port, connections, seconds, requests }: Plan): Promise<Loa
   const sorted = Float64Array.from(times).sort()
   const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return {
+    requests: sorted.length,
     perSecond: sorted.length / took,
     p50: quantile(0.5),
     p99: quantile(0.99),

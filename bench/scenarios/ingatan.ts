@@ -11,17 +11,17 @@ export const ingatan: Scenario = {
   name: 'ingatan',
   describe: 'Public answers and pages out of memory, beside a bare node:http server that sends the same bytes.',
   async run(bench) {
-    const { port } = await bench.shop()
+    const shop = await bench.shop()
     const fresh = (paths: string[], goal: number): Question[] =>
       paths.map((path) => ({ name: path, request: { path, headers: ENCODING }, goal }))
     const known = await Promise.all(
       ['/api/produks?limit=24', '/produk/produk-satuan'].map(async (path) => {
-        const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { headers: ENCODING })
+        const { headers } = await fetch(shop.url + path, { headers: ENCODING })
         const etag = headers.get('etag') ?? ''
         return { name: `304 ${path}`, request: { path, headers: { ...ENCODING, 'if-none-match': etag } }, goal: 0.8 }
       }),
     )
-    return besideBareServer(port, [...fresh(API, 0.8), ...fresh(PAGES, 0.7), ...known], bench, check)
+    return besideBareServer(shop, [...fresh(API, 0.8), ...fresh(PAGES, 0.7), ...known], bench, check)
   },
 }
 
