@@ -12,15 +12,17 @@ export interface Answer {
   body: Buffer
 }
 
-/** A bare `node:http` server in a process of its own, which answers whatever comes with the one answer that it was given. */
-export interface BareServer {
+/** A server in a process of its own, which answers whatever comes with the one answer that it was given. */
+export interface LimitServer {
   port: number
-  pid: number
+  /** Of the process that answers, from the first `answerWith` on. */
+  readonly pid: number
   answerWith(answer: Answer): Promise<void>
   close(): void
 }
 
-export async function startBareServer(): Promise<BareServer> {
+/** A bare `node:http` server. */
+export async function startBareServer(): Promise<LimitServer> {
   const child = fork(new URL('./processes/bare.ts', import.meta.url), { serialization: 'advanced' })
   const [port] = (await once(child, 'message')) as [number]
   return {

@@ -1,4 +1,4 @@
-import { type Answer, record, startBareServer } from './bare.ts'
+import { type Answer, type LimitServer, record } from './bare.ts'
 import { cpuMs } from './cpu.ts'
 import { interleave } from './interleave.ts'
 import { type Load, type Request, startGenerator } from './load.ts'
@@ -22,17 +22,18 @@ export interface Question {
 }
 
 /**
- * Requests per second and 99th percentile of a shop, each beside a bare `node:http` server with the same answer.
+ * Requests per second, processor time and 99th percentile of a shop, each beside a server that gives the same answer. That
+ * one is closed at the end.
  * @param check looks at each answer before it is measured
  */
-export async function besideBareServer(
+export async function besideServer(
   shop: Server,
+  limit: LimitServer,
   questions: readonly Question[],
   { rounds, seconds, connections }: Options,
   check: (answer: Answer, question: Question) => void,
 ): Promise<Figure[]> {
   const generator = startGenerator()
-  const bare = await startBareServer()
   try {
     const figures: Figure[] = []
     for (const question of questions) {
@@ -40,7 +41,7 @@ export async function besideBareServer(
       await record(shop.port, question.request)
       const answer = await record(shop.port, question.request)
       check(answer, question)
-      await bare.answerWith(answer)
+      await limit.answerWith(answer)
       const ask = (server: Server) => async (): Promise<Speed> => {
         const before = cpuMs(server.pid)
         const load = await generator.load(server.port, [question.request], {
@@ -50,12 +51,12 @@ export async function besideBareServer(
         })
         return { ...load, cpu: ((cpuMs(server.pid) - before) * 1000) / load.requests }
       }
-      figures.push(...speedAndWait(question, await interleave(rounds, ask(shop), ask(bare))))
+      figures.push(...speedAndWait(question, await interleave(rounds, ask(shop), ask(limit))))
     }
     return figures
   } finally {
     generator.close()
-    bare.close()
+    limit.close()
   }
 }
 

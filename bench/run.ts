@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util'
 import { keep, machine, table } from './report.ts'
 import type { Bench, Figure, Scenario } from './scenario.ts'
+import { badai } from './scenarios/badai.ts'
+import { baru } from './scenarios/baru.ts'
+import { berkas } from './scenarios/berkas.ts'
+import { harga } from './scenarios/harga.ts'
 import { ingatan } from './scenarios/ingatan.ts'
+import { ringan } from './scenarios/ringan.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
 /* `npm run bench`, or some scenarios alone: `npm run bench -- ingatan --products 10000`. */
 
-const SCENARIOS: Scenario[] = [ingatan]
+const SCENARIOS: Scenario[] = [ingatan, berkas, baru, harga, badai, ringan]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

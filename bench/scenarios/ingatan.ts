@@ -1,5 +1,5 @@
-import type { Answer } from '#bench/bare.ts'
-import { besideBareServer, type Question } from '#bench/beside.ts'
+import { type Answer, startBareServer } from '#bench/bare.ts'
+import { besideServer, type Question } from '#bench/beside.ts'
 import type { Scenario } from '#bench/scenario.ts'
 
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -21,7 +21,8 @@ export const ingatan: Scenario = {
         return { name: `304 ${path}`, request: { path, headers: { ...ENCODING, 'if-none-match': etag } }, goal: 0.8 }
       }),
     )
-    return besideBareServer(shop, [...fresh(API, 0.8), ...fresh(PAGES, 0.7), ...known], bench, check)
+    const questions = [...fresh(API, 0.8), ...fresh(PAGES, 0.7), ...known]
+    return besideServer(shop, await startBareServer(), questions, bench, check)
   },
 }
 

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '#server/testing/free-port.ts'
+import type { Answer, LimitServer } from './bare.ts'
+
+/** What nginx finds out by itself. */
+const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag', 'last-modified'])
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
+
+/** nginx as one process, which sends a file from a temporary `folder` with the headers of the answer that it was given. */
+export async function nginxServer(folder: string): Promise<LimitServer> {
+  const port = await freePort()
+  let child: ChildProcess | undefined
+
+  async function stop(): Promise<void> {
+    if (!child) return
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+  }
+
+  return {
+    port,
+    get pid() {
+      return child?.pid ?? 0
+    },
+    async answerWith({ headers, body }) {
+      await stop()
+      mkdirSync(join(folder, 'files'), { recursive: true })
+      writeFileSync(join(folder, 'files/body'), body)
+      writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
+      child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'inherit' })
+      while (!(await listens(port))) await delay(20)
+    },
+    close: () => void child?.kill(),
+  }
+}
+
+function configuration(folder: string, port: number, headers: Answer['headers']): string {
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), headers[at + 1] ?? '']] : []))
+  const type = pairs.find(([name]) => name === 'content-type')?.[1]
+  const added = pairs.filter(([name = '']) => !OWN_HEADERS.has(name))
+  return `daemon off; master_process off; pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  open_file_cache max=100; open_file_cache_valid 60s;
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  default_type '${type}'; types {}
+  server {
+    listen 127.0.0.1:${port} backlog=511;
+    location / {
+      root ${folder}/files; rewrite ^ /body break;
+      ${added.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n      ')}
+    }
+  }
+}
+`
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return new Promise((resolve) => {
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.end(() => resolve(true)))
+  })
+}
