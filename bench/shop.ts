@@ -46,6 +46,7 @@ export async function startShop(dataDir: string, settings: Record<string, string
       PATH,
       HOME,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'build/.compiled',
       DATA_DIR: dataDir,
       PORT: `${port}`,
       LOG_LEVEL: 'warn',
@@ -59,7 +60,6 @@ export async function startShop(dataDir: string, settings: Record<string, string
     child.kill('SIGTERM')
     await ended
   }
-  process.once('exit', () => child.kill('SIGKILL'))
   const ready = Promise.withResolvers<void>()
   child.stdout.on('data', (chunk) => String(chunk).includes('KerapuSehat siap') && ready.resolve())
   ended.then(() => ready.reject(new Error('the shop ended before it was ready')))

@@ -53,19 +53,20 @@ export const badai: Scenario = {
 
 /** @returns how many changes it made until it was told to stop */
 async function changeStock(databaseUrl: string, signal: AbortSignal): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
   const begin = performance.now()
-  let made = 0
+  const made: Promise<unknown>[] = []
   while (!signal.aborted) {
     const due = ((performance.now() - begin) * CHANGES_PER_SECOND) / 1000
-    for (; made < due && !signal.aborted; made++)
-      await client.query(
-        'UPDATE produk SET stok = CASE WHEN stok > 0 THEN stok - 1 ELSE 1000 END WHERE produk_id = $1',
-        [1 + (made % 40)],
+    while (made.length < due)
+      made.push(
+        pool.query('UPDATE produk SET stok = CASE WHEN stok > 0 THEN stok - 1 ELSE 1000 END WHERE produk_id = $1', [
+          1 + (made.length % 40),
+        ]),
       )
     await delay(5)
   }
-  await client.end()
-  return made
+  await Promise.all(made)
+  await pool.end()
+  return made.length
 }
