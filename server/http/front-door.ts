@@ -15,8 +15,8 @@ interface FrontDoorOptions {
 
 /**
  * Stands before the router and hands out what lies ready in memory, under the very address that is asked for, to those who
- * do not say who they are. That takes a fifth of what the router's own way to the same bytes does; everything else goes
- * in to it, and is answered as if there were no door.
+ * do not say who they are. That takes less than half of the router's own way to the same bytes; everything else goes in
+ * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
 export function frontDoor({ answers, files, isDraining }: FrontDoorOptions) {
