@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { KodePembayaran, listMetode, MetodeBody, MetodePembayaran } from '#contract/pembayaran-admin.ts'
+import type { listMetode, MetodeBody, MetodePembayaran } from '#contract/pembayaran-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -33,18 +33,6 @@ export function metodeRepository(db: Db | Tx) {
 
     /** All of them, locked until the transaction ends: at least one must stay active. */
     lockAll: (): Promise<MetodePembayaran[]> => metode().orderBy('metode_id').forUpdate().execute(),
-
-    /** The provider's words for the active methods, each once, in the shop's order. */
-    async listKodeAktif(): Promise<KodePembayaran[]> {
-      const rows = await db
-        .selectFrom('metode_pembayaran')
-        .select('kode')
-        .where('aktif', '=', true)
-        .orderBy('urutan')
-        .orderBy('metode_id')
-        .execute()
-      return [...new Set(rows.map(({ kode }) => kode))]
-    },
 
     /** A new one comes last. @returns its id */
     async insert(isian: Isian): Promise<number> {

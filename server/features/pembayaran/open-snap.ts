@@ -1,8 +1,6 @@
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { metodeRepository } from './metode.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { snapRequest } from './snap-request.ts'
 
@@ -11,6 +9,8 @@ interface SnapSesi {
   midtransOrderId: string
   midtransToken: string | null
 }
+
+type Attempt = Pick<PembayaranRow, 'pembayaran_id' | 'order_id'>
 
 /** Midtrans' words (English or Indonesian account) for an order_id on which a method was already chosen. */
 const ALREADY_USED = /already been taken|sudah digunakan|been paid and utilized/i
@@ -25,29 +25,31 @@ export function snapOpener(deps: Deps) {
   const inWork = new Map<number, Promise<string | null>>()
 
   async function tokenOf(order: PemesananRow): Promise<string | null> {
-    const attempts = await pembayaran.listAttempts(order.pemesanan_id)
+    const { attempts, baris, metode } = await pembayaran.readBahanSnap(order.pemesanan_id)
     const latest = attempts.at(-1)
     if (latest?.snap_token) return latest.snap_token
+    // Each word once: two methods of the shop may be one of the provider's.
+    const kode = [...new Set(metode.map((row) => row.kode))]
+
+    async function create({ pembayaran_id, order_id }: Attempt): Promise<string> {
+      const now = deps.clock()
+      const request = snapRequest(order, baris, order_id, now, deps.settings.publicUrl, kode)
+      const session = await deps.midtrans.createSnap(request)
+      await pembayaran.saveSnap(pembayaran_id, session, now)
+      return session.token
+    }
+    const openAttempt = (orderId: string) =>
+      pembayaran.ensureAttempt(order.pemesanan_id, orderId, order.total_harga, deps.clock())
+
     try {
-      return await create(order, latest?.order_id ?? order.midtrans_order_id)
+      return await create(latest ?? (await openAttempt(order.midtrans_order_id)))
     } catch (error) {
       if (!(error instanceof MidtransError)) throw error
       if (error.kind === 'refused' && ALREADY_USED.test(error.message))
-        return await create(order, `${order.midtrans_order_id}-${attempts.length + 1}`)
+        return await create(await openAttempt(`${order.midtrans_order_id}-${attempts.length + 1}`))
       deps.log.warn({ orderId: order.midtrans_order_id, kind: error.kind, reason: error.message }, 'no payment page')
       return null
     }
-  }
-
-  async function create(order: PemesananRow, orderId: string): Promise<string> {
-    const now = deps.clock()
-    const attempt = await pembayaran.ensureAttempt(order.pemesanan_id, orderId, order.total_harga, now)
-    const baris = await pemesananRepository(deps.db).listBaris(order.pemesanan_id)
-    const kode = await metodeRepository(deps.db).listKodeAktif()
-    const request = snapRequest(order, baris, orderId, now, deps.settings.publicUrl, kode)
-    const session = await deps.midtrans.createSnap(request)
-    await pembayaran.saveSnap(attempt.pembayaran_id, session, now)
-    return session.token
   }
 
   return async (order: PemesananRow): Promise<SnapSesi> => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
@@ -36,6 +37,35 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('pemesanan_id', '=', pemesananId)
         .orderBy('pembayaran_id')
         .execute(),
+
+    /** What a payment page is opened with: the attempts so far, oldest first, the lines, and the ways to pay on offer. */
+    readBahanSnap: (pemesananId: number) =>
+      db
+        .selectNoFrom((eb) => [
+          jsonArrayFrom(
+            eb
+              .selectFrom('pembayaran')
+              .select(['pembayaran_id', 'order_id', 'snap_token'])
+              .where('pemesanan_id', '=', pemesananId)
+              .orderBy('pembayaran_id'),
+          ).as('attempts'),
+          jsonArrayFrom(
+            eb
+              .selectFrom('pemesanan_baris')
+              .select(['produk_id', 'paket_id', 'nama', 'harga', 'jumlah'])
+              .where('pemesanan_id', '=', pemesananId)
+              .orderBy('urutan'),
+          ).as('baris'),
+          jsonArrayFrom(
+            eb
+              .selectFrom('metode_pembayaran')
+              .select('kode')
+              .where('aktif', '=', true)
+              .orderBy('urutan')
+              .orderBy('metode_id'),
+          ).as('metode'),
+        ])
+        .executeTakeFirstOrThrow(),
 
     findAttempt: (orderId: string) =>
       db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirst(),

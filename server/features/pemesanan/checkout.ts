@@ -9,8 +9,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPemesanan } from './nomor-pemesanan.ts'
 import { pemesananRepository } from './pemesanan.repository.ts'
-import { pengirimanRepository } from './pengiriman.repository.ts'
-import { queueSuratPesanan } from './surat-pesanan.ts'
+import { suratPesanan } from './surat-pesanan.ts'
 import { totalHarga } from './total-harga.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
@@ -44,19 +43,19 @@ export async function checkout(
     // The buyer's row is the lock under which repeats of the same request meet.
     const pembeli = await pemesanan.lockPembeli(penggunaId)
     const isiHash = contentHash(pesanan, pembeli)
-    const repeated = await pemesanan.findRepeat(
-      penggunaId,
-      idempotencyKey,
-      isiHash,
-      new Date(now.getTime() - REPEAT_WINDOW_MS),
+    const items = toItems(pesanan)
+    const { ulangan, pengiriman, produk } = await pemesanan.readBahan(
+      { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
+      pesanan.shippingId,
+      items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
     )
-    if (repeated) {
+    if (ulangan) {
+      const repeated = await pemesanan.get(ulangan)
       if (!repeated.isi_hash.equals(isiHash)) throw new AppError('KUNCI_DIPAKAI')
       return repeated
     }
 
-    const isi = await resolveIsi(tx, toItems(pesanan))
-    const pengiriman = await pengirimanRepository(tx).find(pesanan.shippingId)
+    const isi = await resolveIsi(tx, items, produk)
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     if (pesanan.metodePengiriman !== undefined && pesanan.metodePengiriman !== pengiriman.kode)
       throw new AppError('PENGIRIMAN_TIDAK_COCOK')
@@ -73,39 +72,28 @@ export async function checkout(
       throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId: short.produkId } })
     }
 
-    const row = await pemesanan.insert(
-      {
-        midtrans_order_id: nomorPemesanan(now),
-        pengguna_id: penggunaId,
-        jenis: pesanan.paketId === undefined ? 'satuan' : 'paketan',
-        nama: pembeli.nama,
-        no_hp: pembeli.no_hp,
-        alamat: pembeli.alamat,
-        catatan: pesanan.catatan,
-        shipping_id: pengiriman.shippingId,
-        nama_shipping: pengiriman.nama,
-        biaya_kirim: pengiriman.biaya,
-        subtotal,
-        total_harga: total,
-        idempotency_key: idempotencyKey ?? null,
-        isi_hash: isiHash,
-        batas_bayar: new Date(now.getTime() + settings.paymentWindowMinutes * 60_000),
-        periksa_pada: new Date(now.getTime() + FIRST_CHECK_MS),
-        dibuat: now,
-      },
-      isi,
-    )
-    await stok.recordTaken(row.pemesanan_id, isi.bagian, now)
-    await pemesanan.recordStatus(row.pemesanan_id, {
-      jenis: 'pembayaran',
-      dari: null,
-      ke: 'pending',
-      oleh: 'pelanggan',
-      penggunaId,
-      waktu: now,
-    })
-    await queueSuratPesanan(tx, settings, row.pemesanan_id, 'diterima', now)
-    return row
+    const row = {
+      midtrans_order_id: nomorPemesanan(now),
+      pengguna_id: penggunaId,
+      jenis: pesanan.paketId === undefined ? ('satuan' as const) : ('paketan' as const),
+      nama: pembeli.nama,
+      no_hp: pembeli.no_hp,
+      alamat: pembeli.alamat,
+      catatan: pesanan.catatan,
+      shipping_id: pesanan.shippingId,
+      nama_shipping: pengiriman.nama,
+      biaya_kirim: pengiriman.biaya,
+      subtotal,
+      total_harga: total,
+      idempotency_key: idempotencyKey ?? null,
+      isi_hash: isiHash,
+      batas_bayar: new Date(now.getTime() + settings.paymentWindowMinutes * 60_000),
+      periksa_pada: new Date(now.getTime() + FIRST_CHECK_MS),
+      dibuat: now,
+    }
+    const { email, mauSurat } = pembeli
+    const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, 'diterima') : undefined
+    return pemesanan.insert(row, isi, surat)
   })
 }
 

@@ -1,7 +1,6 @@
 import type { ItemPesanan } from '#contract/pemesanan.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
-import { produkRepository } from '#server/features/katalog/produk.repository.ts'
 import type { Bagian } from '#server/features/katalog/stok.repository.ts'
 import { AppError } from '#server/http/app-error.ts'
 
@@ -21,14 +20,28 @@ export interface IsiPesanan {
   bagian: Bagian[]
 }
 
+/** A product on sale, as an order needs it; `harga` in whole rupiah. */
+export interface ProdukDijual {
+  produkId: number
+  nama: string
+  gambar: string | null
+  harga: number
+  resep: boolean
+}
+
 /**
- * Looks up what is wished for, at today's names and prices. The same product or package twice becomes one line.
+ * What is wished for, at today's names and prices. The same product or package twice becomes one line.
+ * @param dijual those of the wished products that are on sale
  * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PERLU_RESEP
  */
-export async function resolveIsi(tx: Tx, items: readonly ItemPesanan[]): Promise<IsiPesanan> {
+export async function resolveIsi(
+  tx: Tx,
+  items: readonly ItemPesanan[],
+  dijual: readonly ProdukDijual[],
+): Promise<IsiPesanan> {
   const lines: { baris: Baris; bagian: Bagian[] }[] = []
   for (const item of mergeSame(items))
-    lines.push('produkId' in item ? await produkLine(tx, item) : await paketLine(tx, item))
+    lines.push('produkId' in item ? produkLine(dijual, item) : await paketLine(tx, item))
   return {
     baris: lines.map(({ baris }) => baris),
     bagian: sumByProduk(lines.flatMap(({ bagian }) => bagian)),
@@ -43,8 +56,8 @@ export function sisaOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa
   return Math.floor(sisa / (need / jumlah))
 }
 
-async function produkLine(tx: Tx, { produkId, jumlah }: { produkId: number; jumlah: number }) {
-  const produk = await produkRepository(tx).find(produkId)
+function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { produkId: number; jumlah: number }) {
+  const produk = dijual.find((row) => row.produkId === produkId)
   if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
   if (produk.resep) throw new AppError('PERLU_RESEP')
   const { nama, gambar, harga } = produk

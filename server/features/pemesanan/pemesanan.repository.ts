@@ -1,9 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { RiwayatPesanan } from '#contract/pemesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import type { Surat } from '#server/mail/mailer.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
@@ -20,45 +21,124 @@ interface StatusChange {
 
 export function pemesananRepository(db: Db | Tx) {
   return {
-    /** The buyer's name, phone and address, locked until the transaction ends. */
+    /** The buyer as an order and its mail need them, locked until the transaction ends. */
     lockPembeli: (penggunaId: number) =>
       db
         .selectFrom('pengguna')
-        .select(['nama', 'no_hp', 'alamat'])
-        .where('pengguna_id', '=', penggunaId)
-        .forUpdate()
+        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
+        .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
+        .where('pengguna.pengguna_id', '=', penggunaId)
+        .forUpdate('pengguna')
         .executeTakeFirstOrThrow(),
 
-    /** The order that this request already made: by its key, or, still unpaid, by its content since `since`. */
-    findRepeat: (penggunaId: number, key: string | undefined, isiHash: Buffer, since: Date) =>
+    /**
+     * What a new order is made of, in one look: the order that this request already made, if any (by its key, or, still
+     * unpaid, by its content since `since`), the way of shipping, and the products.
+     */
+    readBahan: (
+      {
+        penggunaId,
+        key,
+        isiHash,
+        since,
+      }: { penggunaId: number; key: string | undefined; isiHash: Buffer; since: Date },
+      shippingId: number,
+      produkIds: readonly number[],
+    ) =>
       db
-        .selectFrom('pemesanan')
-        .selectAll()
-        .where('pengguna_id', '=', penggunaId)
-        .where((eb) =>
-          eb.or([
-            eb('idempotency_key', '=', key ?? null),
-            eb.and([eb('isi_hash', '=', isiHash), eb('dibuat', '>', since), eb('status_pembayaran', '=', 'pending')]),
-          ]),
-        )
-        .orderBy(sql`idempotency_key = ${key ?? null}`, (order) => order.desc().nullsLast())
-        .orderBy('pemesanan_id', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+        .selectNoFrom((eb) => [
+          eb
+            .selectFrom('pemesanan')
+            .select('pemesanan_id')
+            .where('pengguna_id', '=', penggunaId)
+            .where((repeat) =>
+              repeat.or([
+                repeat('idempotency_key', '=', key ?? null),
+                repeat.and([
+                  repeat('isi_hash', '=', isiHash),
+                  repeat('dibuat', '>', since),
+                  repeat('status_pembayaran', '=', 'pending'),
+                ]),
+              ]),
+            )
+            .orderBy(sql`idempotency_key = ${key ?? null}`, (order) => order.desc().nullsLast())
+            .orderBy('pemesanan_id', 'desc')
+            .limit(1)
+            .as('ulangan'),
+          jsonObjectFrom(
+            eb
+              .selectFrom('pengiriman')
+              .select(['kode', 'nama', 'biaya'])
+              .where('shipping_id', '=', shippingId)
+              .where('aktif', '=', true),
+          ).as('pengiriman'),
+          jsonArrayFrom(
+            eb
+              .selectFrom('produk')
+              .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'resep'])
+              .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+              .where('aktif', '=', true),
+          ).as('produk'),
+        ])
+        .executeTakeFirstOrThrow(),
 
-    async insert(row: Insertable<Database['pemesanan']>, { baris, bagian }: IsiPesanan): Promise<PemesananRow> {
-      const inserted = await db.insertInto('pemesanan').values(row).returningAll().executeTakeFirstOrThrow()
-      const { pemesanan_id } = inserted
-      await db
-        .insertInto('pemesanan_baris')
-        .values(baris.map((line, urutan) => ({ ...line, urutan, pemesanan_id })))
-        .execute()
-      if (bagian.length > 0)
-        await db
-          .insertInto('pemesanan_bagian')
-          .values(bagian.map(({ produkId, jumlah }) => ({ pemesanan_id, produk_id: produkId, jumlah })))
-          .execute()
-      return inserted
+    get: (pemesananId: number) =>
+      db.selectFrom('pemesanan').selectAll().where('pemesanan_id', '=', pemesananId).executeTakeFirstOrThrow(),
+
+    /**
+     * Writes a new order with everything that is its own from the first moment: its lines, its parts and their movements
+     * (what `stok.take` took), its history, the first attempt to pay it, and the mail that tells of it.
+     */
+    insert(
+      row: Insertable<Database['pemesanan']>,
+      { baris, bagian }: IsiPesanan,
+      surat: Surat | undefined,
+    ): Promise<PemesananRow> {
+      const { pengguna_id, dibuat: waktu } = row
+      const pemesanan_id = sql<number>`(SELECT pemesanan_id FROM baru)`
+      const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
+        ${bagian.map(({ jumlah }) => jumlah)}::int[]) AS bagian (produk_id, jumlah)`
+      return db
+        .with('baru', (cte) => cte.insertInto('pemesanan').values(row).returningAll())
+        .with('baris', (cte) =>
+          cte.insertInto('pemesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pemesanan_id }))),
+        )
+        .with(
+          'bagian_baru',
+          () => sql`(INSERT INTO pemesanan_bagian (pemesanan_id, produk_id, jumlah)
+            SELECT pemesanan_id, produk_id, jumlah FROM ${baruDanBagian})`,
+        )
+        .with(
+          'mutasi',
+          () => sql`(INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pemesanan_id, waktu)
+            SELECT produk_id, -jumlah, 'pesanan', pemesanan_id, dibuat FROM ${baruDanBagian})`,
+        )
+        .with('langkah', (cte) =>
+          cte.insertInto('riwayat_status').values({
+            pemesanan_id,
+            jenis: 'pembayaran',
+            dari: null,
+            ke: 'pending',
+            oleh: 'pelanggan',
+            pengguna_id,
+            waktu,
+          }),
+        )
+        .with(
+          'percobaan',
+          () => sql`(INSERT INTO pembayaran (pemesanan_id, order_id, jumlah, dibuat, diubah)
+            SELECT pemesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru)`,
+        )
+        .with(
+          'kabar',
+          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
+            SELECT 'pesanan-diterima:' || pemesanan_id, kepada, subjek, teks, dibuat, dibuat
+            FROM baru, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
+            WHERE kepada IS NOT NULL)`,
+        )
+        .selectFrom('baru')
+        .selectAll()
+        .executeTakeFirstOrThrow()
     },
 
     async recordStatus(pemesananId: number, { penggunaId, ...change }: StatusChange): Promise<void> {
@@ -91,7 +171,7 @@ export function pemesananRepository(db: Db | Tx) {
         .selectAll('pemesanan')
         .select([
           'pengguna.email',
-          sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`.as('mauSurat'),
+          mauSurat.as('mauSurat'),
           sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'),
         ])
         .where('pemesanan_id', '=', pemesananId)
@@ -146,6 +226,9 @@ export function pemesananRepository(db: Db | Tx) {
     },
   }
 }
+
+/** Is there anybody who wants mail about orders? */
+const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`
 
 /** A line as the wire has it. */
 export function toItem(baris: Selectable<Database['pemesanan_baris']>): RiwayatPesanan['items'][number] {
