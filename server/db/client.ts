@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** The pool. Inside `transaction(db, …)` it is not to be used: what goes through it is not part of the transaction. */
@@ -36,6 +37,7 @@ interface DbOptions {
  */
 export function createDb(url: string, { max = 10, onError = () => {} }: DbOptions = {}): Db {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
     types,

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/client.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { JenisSesi } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hashToken, newToken, type Sesi } from '#server/http/session.ts'
@@ -35,6 +36,7 @@ export function sesiRepository(db: Db | Tx) {
         .where('kedaluwarsa', '>', now)
         // Who logs in at the very moment in which the account is taken away gets nowhere.
         .where('pengguna.dihapus', 'is', null)
+        .modifyEnd(prepared)
         .executeTakeFirst()
       return row && { penggunaId: row.pengguna_id, isAdmin: row.role === 'admin' && row.jenis === 'kantor', tokenHash }
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Units of one product that an order needs. */
@@ -66,6 +67,7 @@ export function stokRepository(tx: Tx) {
           .set({ stok: sql`stok - ${part.jumlah}` })
           .where('produk_id', '=', part.produkId)
           .where('stok', '>=', part.jumlah)
+          .modifyEnd(prepared)
           .executeTakeFirst()
         if (update.numUpdatedRows === 1n) {
           taken.push(part)

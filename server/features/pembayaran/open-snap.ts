@@ -1,5 +1,6 @@
-import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
+import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tagihan } from '#server/features/pemesanan/checkout.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { snapRequest } from './snap-request.ts'
@@ -24,7 +25,7 @@ export function snapOpener(deps: Deps) {
   // Two taps at once must not open two pages: the second page would end the first one's token.
   const inWork = new Map<number, Promise<string | null>>()
 
-  async function tokenOf(order: PemesananRow): Promise<string | null> {
+  async function tokenOf(order: Tagihan): Promise<string | null> {
     const { attempts, baris, metode } = await pembayaran.readBahanSnap(order.pemesanan_id)
     const latest = attempts.at(-1)
     if (latest?.snap_token) return latest.snap_token
@@ -52,7 +53,7 @@ export function snapOpener(deps: Deps) {
     }
   }
 
-  return async (order: PemesananRow): Promise<SnapSesi> => {
+  return async (order: Tagihan): Promise<SnapSesi> => {
     const id = order.pemesanan_id
     const pending = inWork.get(id) ?? tokenOf(order).finally(() => inWork.delete(id))
     inWork.set(id, pending)

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StatusPembayaran } from '#contract/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
@@ -65,6 +66,7 @@ export function pembayaranRepository(db: Db | Tx) {
               .orderBy('metode_id'),
           ).as('metode'),
         ])
+        .modifyEnd(prepared)
         .executeTakeFirstOrThrow(),
 
     findAttempt: (orderId: string) =>
@@ -78,6 +80,7 @@ export function pembayaranRepository(db: Db | Tx) {
         .updateTable('pembayaran')
         .set({ snap_token: token, redirect_url: redirectUrl, diubah: now })
         .where('pembayaran_id', '=', pembayaranId)
+        .modifyEnd(prepared)
         .execute(),
 
     /** @param dikembalikan what went back of it so far, in rupiah */

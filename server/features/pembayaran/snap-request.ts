@@ -1,4 +1,4 @@
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { Tagihan } from '#server/features/pemesanan/checkout.ts'
 import type { SnapRequest } from '#server/midtrans/client.ts'
 
 interface Baris {
@@ -19,7 +19,7 @@ const NAME_MAX = 50
  * @throws RangeError if that sum is not the order's total: such an order must not reach the provider
  */
 export function snapRequest(
-  order: PemesananRow,
+  order: Tagihan,
   baris: readonly Baris[],
   orderId: string,
   now: Date,

@@ -18,6 +18,20 @@ const REPEAT_WINDOW_MS = 2 * 60_000
 const FIRST_CHECK_MS = 5 * 60_000
 
 type Pesanan = z.output<typeof BuatPesananBody>
+/** What a payment page needs of an order. */
+export type Tagihan = Pick<
+  PemesananRow,
+  | 'pemesanan_id'
+  | 'midtrans_order_id'
+  | 'nama'
+  | 'no_hp'
+  | 'shipping_id'
+  | 'nama_shipping'
+  | 'biaya_kirim'
+  | 'total_harga'
+  | 'batas_bayar'
+  | 'dibuat'
+>
 type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
 /**
@@ -32,7 +46,7 @@ export async function checkout(
   penggunaId: number,
   pesanan: Pesanan,
   idempotencyKey: string | undefined,
-): Promise<PemesananRow> {
+): Promise<Tagihan> {
   if (pesanan.userId !== undefined && pesanan.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = clock()
 
@@ -93,7 +107,7 @@ export async function checkout(
     }
     const { email, mauSurat } = pembeli
     const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, 'diterima') : undefined
-    return pemesanan.insert(row, isi, surat)
+    return { ...row, ...(await pemesanan.insert(row, isi, surat)) }
   })
 }
 

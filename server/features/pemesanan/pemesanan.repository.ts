@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { RiwayatPesanan } from '#contract/pemesanan.ts'
 import type { Db } from '#server/db/client.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Database, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Surat } from '#server/mail/mailer.ts'
@@ -29,6 +30,7 @@ export function pemesananRepository(db: Db | Tx) {
         .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
         .where('pengguna.pengguna_id', '=', penggunaId)
         .forUpdate('pengguna')
+        .modifyEnd(prepared)
         .executeTakeFirstOrThrow(),
 
     /**
@@ -80,6 +82,7 @@ export function pemesananRepository(db: Db | Tx) {
               .where('aktif', '=', true),
           ).as('produk'),
         ])
+        .modifyEnd(prepared)
         .executeTakeFirstOrThrow(),
 
     get: (pemesananId: number) =>
@@ -93,13 +96,18 @@ export function pemesananRepository(db: Db | Tx) {
       row: Insertable<Database['pemesanan']>,
       { baris, bagian }: IsiPesanan,
       surat: Surat | undefined,
-    ): Promise<PemesananRow> {
+    ): Promise<{ pemesanan_id: number }> {
       const { pengguna_id, dibuat: waktu } = row
       const pemesanan_id = sql<number>`(SELECT pemesanan_id FROM baru)`
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[]) AS bagian (produk_id, jumlah)`
       return db
-        .with('baru', (cte) => cte.insertInto('pemesanan').values(row).returningAll())
+        .with('baru', (cte) =>
+          cte
+            .insertInto('pemesanan')
+            .values(row)
+            .returning(['pemesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
+        )
         .with('baris', (cte) =>
           cte.insertInto('pemesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pemesanan_id }))),
         )
@@ -137,7 +145,8 @@ export function pemesananRepository(db: Db | Tx) {
             WHERE kepada IS NOT NULL)`,
         )
         .selectFrom('baru')
-        .selectAll()
+        .select('pemesanan_id')
+        .modifyEnd(prepared)
         .executeTakeFirstOrThrow()
     },
 
