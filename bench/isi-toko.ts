@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 
+const JENIS = ['Obat', 'Vitamin', 'Probiotik', 'Antiseptik', 'Imunostimulan', 'Mineral', 'Desinfektan', 'Suplemen']
+const IKAN = ['macan', 'tikus', 'sunu', 'cantang', 'lumpur', 'kertang', 'bebek', 'batik']
+const BENTUK = ['bubuk', 'cair', 'tablet', 'kapsul', 'pelet', 'gel', 'pasta', 'granul']
+const MEREK = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta', 'Segara', 'Arung']
+/** One of the words for row `i`; each list turns at its own pace, so that every combination comes. */
+const pick = (words: readonly string[], pace: number) =>
+  sql`(${sql.lit(`{${words.join(',')}}`)}::text[])[1 + (i / ${sql.lit(pace)}) % ${sql.lit(words.length)}]`
+
 export interface Ukuran {
   produk: number
   pengguna: number
@@ -10,16 +18,23 @@ export interface Ukuran {
 /**
  * Fills an empty, migrated database with a shop of the given size: two years of orders, most of them paid and done, and
  * everything that hangs on them. The same size gives the same shop, so that runs can be compared.
+ * @param db a pool of one connection, whose settings are changed
  */
 export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
-  await sql`SELECT setseed(0.42)`.execute(db)
+  await sql`SET statement_timeout = 0`.execute(db)
+  await sql`SET synchronous_commit = off`.execute(db)
+  await sql`SET maintenance_work_mem = '512MB'`.execute(db)
+  const indexes = await dropIndexes(db)
   await sql`INSERT INTO kategori (nama, deskripsi)
     SELECT 'Kategori ' || i, 'Isi kategori ' || i FROM generate_series(1, 20) i`.execute(db)
   await sql`INSERT INTO pengiriman (kode, nama, estimasi, biaya)
     VALUES ('express', 'Express', '1-2 hari', 20000), ('reguler', 'Reguler', '3-5 hari', 12000)`.execute(db)
   await sql`INSERT INTO produk (kategori_id, nama, deskripsi, harga, stok, aktif, dibuat)
-    SELECT 1 + i % 20, 'Produk ' || left(md5(i::text), 8) || ' ' || i, 'Untuk kerapu: ' || repeat(md5(i::text) || ' ', 4),
-           5000 + (i * 7919) % 995000, (i * 31) % 400, i % 20 > 0, ${now}
+    SELECT 1 + i % 20,
+           concat_ws(' ', ${pick(JENIS, 1)}, ${pick(IKAN, 8)}, ${pick(BENTUK, 64)}, 50 * (1 + i % 20), ${pick(MEREK, 512)}, i),
+           concat_ws(' ', ${pick(JENIS, 1)}, 'untuk kerapu', ${pick(IKAN, 8)}, 'dalam bentuk', ${pick(BENTUK, 64)}, 'buatan',
+             ${pick(MEREK, 512)}, 'dengan bahan', left(md5(i::text), 12), 'dan', left(md5('b' || i), 12)),
+           5000 + (i::bigint * 7919) % 995000, (i * 31) % 400, i % 20 > 0, ${now}
     FROM generate_series(1, ${sql.lit(produk)}) i`.execute(db)
   await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
     SELECT produk_id, stok, 'awal', dibuat FROM produk WHERE stok > 0`.execute(db)
@@ -42,7 +57,7 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
            pg.nama, pg.no_hp, pg.alamat, 2, 'Reguler', 12000, 100000 + i % 900 * 1000, 112000 + i % 900 * 1000,
            CASE WHEN i % 2000 = 7 THEN ARRAY['lunas tanpa stok'] ELSE '{}' END, '\\x00', waktu + interval '1 hour', waktu
     FROM (SELECT i, i::float / ${sql.lit(pesanan)} AS umur, ${now}::timestamptz - i::float / ${sql.lit(pesanan)} * interval '730 days' AS waktu,
-                 CASE WHEN i % 10 = 0 THEN 2 ELSE 1 + (i * 7919) % ${sql.lit(pengguna)} END AS pembeli,
+                 CASE WHEN i % 10 = 0 THEN 2 ELSE 1 + (i::bigint * 7919) % ${sql.lit(pengguna)} END AS pembeli,
                  CASE WHEN i <= 20 THEN 'pending' WHEN i % 12 = 5 THEN 'expired' WHEN i % 25 = 6 THEN 'cancelled' ELSE 'success' END AS bayar
           FROM generate_series(1, ${sql.lit(pesanan)}) i) AS rencana
     JOIN pengguna pg ON pg.pengguna_id = pembeli
@@ -76,5 +91,25 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
     SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"harga": 1}', '{"harga": 2}',
            ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'
     FROM generate_series(1, ${sql.lit(pesanan)}) i`.execute(db)
+  for (const index of indexes) await sql.raw(index).execute(db)
   await sql`VACUUM ANALYZE`.execute(db)
+}
+
+/**
+ * Takes away what would be looked after row by row: indexes that hold no promise, and the trigger that counts the products
+ * of a category. @returns the statements that bring them back
+ */
+async function dropIndexes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ nama: string; buat: string }>`
+    SELECT indexrelid::regclass AS nama, pg_get_indexdef(indexrelid) AS buat FROM pg_index
+    JOIN pg_class ON pg_class.oid = indrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
+    WHERE nspname = 'public' AND NOT indisunique`.execute(db)
+  for (const { nama } of rows) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
+  await sql`ALTER TABLE produk DISABLE TRIGGER produk_kategori_hitung`.execute(db)
+  return [
+    ...rows.map(({ buat }) => buat),
+    'ALTER TABLE produk ENABLE TRIGGER produk_kategori_hitung',
+    `UPDATE kategori SET jumlah_produk =
+       (SELECT count(*) FROM produk WHERE produk.kategori_id = kategori.kategori_id AND aktif)`,
+  ]
 }

@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { Produk, ProdukQuery } from '#contract/katalog.ts'
 import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
 import type { Db } from '#server/db/client.ts'
-import { ilike } from '#server/db/daftar.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -23,10 +23,21 @@ export function produkRepository(db: Db | Tx) {
       ...(filter.q ? [ilike(sql`(nama || E'\n' || deskripsi)`, filter.q)] : []),
     ])
 
+  /** The categories know how many they have; what is searched for is counted up to `TOTAL_MAX`. */
+  async function count({ q, kategori }: Filter): Promise<number> {
+    if (q) return countUpTo(db, db.selectFrom('produk').select('produk_id').where(active({ q, kategori })))
+    const { total } = await db
+      .selectFrom('kategori')
+      .select(sql<number>`coalesce(sum(jumlah_produk), 0)::int`.as('total'))
+      .$if(kategori !== undefined && kategori.length > 0, (query) => query.where('kategori_id', 'in', kategori ?? []))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+
   return {
     async list({ page, limit, ...filter }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
-      const [items, { total }] = await Promise.all([
+      const [items, total] = await Promise.all([
         selectProduk(db)
           .where('produk.produk_id', 'in', (eb) =>
             eb
@@ -41,11 +52,7 @@ export function produkRepository(db: Db | Tx) {
           .orderBy('produk.nama')
           .orderBy('produk.produk_id')
           .execute(),
-        db
-          .selectFrom('produk')
-          .select(sql<number>`count(*)::int`.as('total'))
-          .where(active(filter))
-          .executeTakeFirstOrThrow(),
+        count(filter),
       ])
       return { items, total }
     },
