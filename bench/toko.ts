@@ -13,7 +13,7 @@ import { isiToko, type Ukuran } from './isi-toko.ts'
 /** So far a list counts, so that much it may read. */
 const READ_MAX = TOTAL_MAX + 1
 
-/** What is asked of a shop; an insert among its queries is not explained. */
+/** A request to a shop. */
 export type Asked = InjectOptions & { url: string }
 
 /** A whole shop on a database of its own, filled; asked without the network, and with nothing kept in memory. */
