@@ -4,6 +4,7 @@ import { execute } from '#server/testing/execute.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
 import { isDatabaseAway } from './errors.ts'
+import { prepared } from './prepared.ts'
 import { transaction } from './transaction.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -23,6 +24,18 @@ test('rupiah arrive as numbers, times as Date', async () => {
 
 test('a bigint that a number cannot hold is an error and not a wrong amount', async () => {
   await expect(sql`SELECT 9007199254740993::bigint`.execute(db)).rejects.toThrow(RangeError)
+})
+
+test('what is marked is prepared once per connection, and nothing else is', async () => {
+  await db.connection().execute(async (connection) => {
+    for (const nomor of [1, 2])
+      for (const mark of [prepared, sql``])
+        expect((await sql`SELECT ${nomor}::int AS nomor ${mark}`.execute(connection)).rows).toEqual([{ nomor }])
+    const { rows } = await sql`SELECT generic_plans + custom_plans AS kali FROM pg_prepared_statements`.execute(
+      connection,
+    )
+    expect(rows).toEqual([{ kali: 2 }])
+  })
 })
 
 test('an idle connection that the server closes is replaced', async () => {

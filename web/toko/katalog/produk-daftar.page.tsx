@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { TOTAL_MAX } from '#contract/daftar.ts'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
@@ -86,7 +87,7 @@ function Hasil() {
   return (
     <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
       <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
-        {formatAngka(total)} produk
+        {total > TOTAL_MAX ? `Lebih dari ${formatAngka(TOTAL_MAX)}` : formatAngka(total)} produk
       </p>
       <ProdukGrid items={items} />
       <Pagination
