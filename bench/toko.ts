@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely'
-import { TOTAL_MAX } from '#contract/daftar.ts'
+import { TOTAL_MAX } from '#contract/common.ts'
 import { buildApp } from '#server/app.ts'
 import { NOTHING_KEPT } from '#server/cache/answers.ts'
 import { createDb, type Db } from '#server/db/client.ts'

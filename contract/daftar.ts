@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { TOTAL_MAX } from './common.ts'
 
 /*
  * The lists of the back office. They are paged, sorted and filtered by the database, and counted up to a bound, so that
  * a list of a million rows costs what a list of ten thousand costs. Who looks for more narrows the search.
  */
 
-/** A list counts no further; a total above it means "more than". */
-export const TOTAL_MAX = 10_000
 export const BARIS_PER_HALAMAN = 20
 
 /** What every list takes from its address. `urut` names a column; a minus in front turns it round. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { TOTAL_MAX } from '#contract/daftar.ts'
+import { TOTAL_MAX } from '#contract/common.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { countPesanan, type JenisPesanan, type listPesanan } from '#contract/pesanan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

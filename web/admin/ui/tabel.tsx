@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { TOTAL_MAX } from '#contract/daftar.ts'
+import { TOTAL_MAX } from '#contract/common.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
