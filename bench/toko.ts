@@ -3,6 +3,7 @@ import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely'
 import { TOTAL_MAX } from '#contract/common.ts'
 import { buildApp } from '#server/app.ts'
 import { NOTHING_KEPT } from '#server/cache/answers.ts'
+import { Files } from '#server/cache/files.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -42,6 +43,7 @@ export async function openToko(serverUrl: string, name: string, ukuran: Ukuran, 
   await registerPages(server, {
     call: endpoints.call,
     answers: NOTHING_KEPT,
+    files: new Files(),
     settings: { publicUrl: settings.publicUrl, snapUrl: 'http://localhost', clientKey: '', simulated: false },
   })
 
