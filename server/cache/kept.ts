@@ -60,8 +60,11 @@ export class Kept {
     const hash = createHash('sha256').update(JSON.stringify(headers)).update(this.#body)
     this.#hash = hash.digest('base64url').slice(0, 22)
     if (before && before.#hash === this.#hash) this.#forms = before.#forms
-    if (compressed)
-      for (const encoding of ['br', 'gzip'] as const) this.#keep(encoding, Buffer.from(compressed[encoding]))
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = compressed?.[encoding]
+      // They have been made, so each that is shorter at all is worth keeping.
+      if (bytes && bytes.length < this.#body.length) this.#forms.set(encoding, this.#as(encoding, Buffer.from(bytes)))
+    }
   }
 
   /** Room that it takes at most. A compressed form is kept only where it is less than half as long, and there are two. */
@@ -91,15 +94,13 @@ export class Kept {
   }
 
   async #make(encoding: Encoding): Promise<Form> {
-    return this.#keep(encoding, encoding === 'identity' ? this.#body : await COMPRESS[encoding](this.#body))
-  }
-
-  #keep(encoding: Encoding, bytes: Buffer): Form {
-    const form: Form =
-      bytes.length * 2 < this.#body.length
-        ? { bytes, etag: `"${this.#hash}-${encoding}"`, encoding }
-        : { bytes: this.#body, etag: `"${this.#hash}"`, encoding: 'identity' }
+    const bytes = encoding === 'identity' ? this.#body : await COMPRESS[encoding](this.#body)
+    const form = bytes.length * 2 < this.#body.length ? this.#as(encoding, bytes) : this.#as('identity', this.#body)
     this.#forms.set(encoding, form)
     return form
+  }
+
+  #as(encoding: Encoding, bytes: Buffer): Form {
+    return { bytes, etag: encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`, encoding }
   }
 }

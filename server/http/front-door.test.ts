@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { globSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -104,6 +105,20 @@ test('who says who he is, wants only to look, or asks in other words is let in t
   expect((await ask('/api/kategoris/999999')).status).toBe(404)
   expect((await ask('/api/kategoris/999999')).isRouted).toBe(true)
   expect((await ask('/assets/tidak-ada.js')).status).toBe(404)
+})
+
+test('built files leave as small as the build made them, and a browser hears of a new worker', async () => {
+  const { ask } = await openShop()
+  const built = new URL('../../build/client/', import.meta.url)
+  for (const name of globSync('**/*.{js,css,svg}.br', { cwd: built }).filter(
+    (name) => statSync(new URL(name.slice(0, -3), built)).size >= 1024,
+  )) {
+    const { body } = await ask(`/${name.slice(0, -3)}`, { 'accept-encoding': 'br' })
+    expect.soft(body.length, name).toBe(statSync(new URL(name, built)).size)
+  }
+  const worker = await ask('/sw.js')
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  expect((await ask('/sw.js')).headers).toEqual(worker.headers)
 })
 
 test('an article’s picture is not kept, because it goes with its article', async () => {
