@@ -32,12 +32,6 @@ const UKURAN = { ponsel: { width: 390, height: 844 }, meja: { width: 1440, heigh
 /** More than this is a page that goes on and on; its head and its rhythm are seen by then. */
 const TINGGI_MAX = 3200
 
-/** Two lines as the shop itself keeps them in the browser. */
-const KERANJANG: readonly BarisKeranjang[] = [
-  { produkId: 1, kategori: 'Antibiotik', nama: 'Produk 1', harga: 25_000, gambar: null, stok: 10, quantity: 2 },
-  { paketId: 1, kategori: 'Paket', nama: 'Paket 1', harga: 800_000, gambar: null, stok: 5, quantity: 1 },
-]
-
 type Keadaan = 'isi' | 'muat' | 'gagal' | 'kosong'
 
 const folder = makeTempFolder()
@@ -56,7 +50,11 @@ try {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const pembeli = await isiContoh()
   const baru = await masuk('Bu Sari', 'sari@contoh.id')
+  const keranjang = await isiKeranjang()
   const { token: adminToken } = await api('post', '/auth/login-admin', ADMIN)
+  // So that there is a change to be seen.
+  const ongkir = await api('get', '/admin/metode-pengiriman/1', undefined, adminToken)
+  await api('put', '/admin/metode-pengiriman/1', { ...ongkir, biaya: 22_000 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
     if (!args.ukuran.includes(ukuran)) continue
@@ -81,7 +79,7 @@ try {
             localStorage.setItem('adminToken', adminToken)
             localStorage.setItem('keranjang', JSON.stringify(keranjang))
           },
-          { akun, adminToken, keranjang: keadaan === 'kosong' ? [] : KERANJANG },
+          { akun, adminToken, keranjang: keadaan === 'kosong' ? [] : keranjang },
         )
         await arrange(context, keadaan)
         const page = await context.newPage()
@@ -162,6 +160,16 @@ async function masuk(nama: string, email: string) {
   const alamat = 'Dermaga 3, Teluk Hurun, Lampung'
   await api('put', '/auth/profile', { alamat }, token)
   return { token: token as string, user: { ...user, alamat } }
+}
+
+/** A product and a package, as the shop itself keeps them in the browser. */
+async function isiKeranjang(): Promise<BarisKeranjang[]> {
+  const [produk] = await api('get', '/produks?limit=1')
+  const [paket] = await api('get', '/paket')
+  return [
+    { ...produk, kategori: produk.kategoriNama, quantity: 2 },
+    { ...paket, nama: paket.title, kategori: 'Paket', quantity: 1 },
+  ]
 }
 
 /** Orders in every state, a package among them, and two messages for the owner. */
