@@ -64,7 +64,7 @@ test('a way of shipping is offered at once, and gone when it is deleted', async 
   await page.getByLabel('Kode').fill(kode)
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page).toHaveURL('/metode-pengiriman')
-  expect(await ditawarkan()).toContain(kode)
+  await expect.poll(ditawarkan).toContain(kode)
 
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByText('Rp 12.500')).toBeVisible()
@@ -72,7 +72,7 @@ test('a way of shipping is offered at once, and gone when it is deleted', async 
   await page.getByLabel('Aktif').uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page).toHaveURL('/metode-pengiriman')
-  expect(await ditawarkan()).not.toContain(kode)
+  await expect.poll(ditawarkan).not.toContain(kode)
 
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByText('Diarsipkan', { exact: true })).toBeVisible()
