@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    trace: 'retain-on-failure',
+    // It costs a third of the tests' own processor time, and nobody can open it on a build server.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     // It would answer before what a test puts in the shop's place; `luring.spec.ts` is about it.
     serviceWorkers: 'block',
     launchOptions: {
