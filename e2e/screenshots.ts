@@ -5,6 +5,7 @@ import { parseConfig } from '#server/config.ts'
 import { startShop } from '#server/shop.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
+import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
 import { ADMIN } from './admin-akun.ts'
 import { findChromium } from './find-chromium.ts'
 import { LAYAR_KANTOR, NOMOR, ORDER_ID, SCREENS } from './layar.ts'
@@ -166,10 +167,7 @@ async function masuk(nama: string, email: string) {
 async function isiKeranjang(): Promise<BarisKeranjang[]> {
   const [produk] = await api('get', '/produks?limit=1')
   const [paket] = await api('get', '/paket')
-  return [
-    { ...produk, kategori: produk.kategoriNama, quantity: 2 },
-    { ...paket, nama: paket.title, kategori: 'Paket', quantity: 1 },
-  ]
+  return [{ ...barisOfProduk(produk), quantity: 2 }, barisOfPaket(paket)]
 }
 
 /** Orders in every state, a package among them, and two messages for the owner. */

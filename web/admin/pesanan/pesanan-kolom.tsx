@@ -31,7 +31,7 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
     isi: ({ nama, no_hp }) => (
       <span className="[overflow-wrap:anywhere]">
         <span className="block">{nama}</span>
-        <span className="block text-sm text-tinta-2">{no_hp}</span>
+        <span className="block whitespace-nowrap text-sm text-tinta-2">{no_hp}</span>
       </span>
     ),
     className: cx(RAPAT, 'lg:min-w-28'),

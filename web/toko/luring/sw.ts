@@ -50,7 +50,7 @@ function simpan(alamat: string): Promise<void> {
 /** @throws when the copy of a page that exists cannot be had whole; then the one before it stays */
 async function simpanSalinan(alamat: string): Promise<void> {
   const laci = await caches.open(LACI)
-  // As everybody sees it: the back office's cookie would bring drafts with it.
+  // As everybody sees it, whoever is signed in here.
   const response = await fetch(alamatSalinan(alamat), { credentials: 'omit' })
   if (response.status === 404) await laci.delete(alamat)
   else if (!response.ok) throw new Error(`${alamat}: ${response.status}`)
