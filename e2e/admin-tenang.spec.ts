@@ -1,7 +1,7 @@
 import { LAYAR_KANTOR, ORDER_ID } from './layar.ts'
 import { layoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
 import { kabar, pesananBaru } from './pesanan-kantor.ts'
-import { expect, test } from './toko.ts'
+import { expect, memuat, test } from './toko.ts'
 
 for (const [perangkat, viewport] of [
   ['phone', { width: 390, height: 844 }],
@@ -18,8 +18,7 @@ for (const [perangkat, viewport] of [
     for (const path of LAYAR_KANTOR) {
       await test.step(path, async () => {
         await page.goto(path.replace(ORDER_ID, String(orderId)), { waitUntil: 'networkidle' })
-        const memuat = page.getByRole('status').filter({ hasText: /^Memuat/ })
-        await expect(memuat).toHaveCount(0, { timeout: 30_000 })
+        await expect(memuat(page)).toHaveCount(0, { timeout: 30_000 })
         expect.soft(await layoutShift(page), path).toBeLessThan(0.005)
       })
     }

@@ -1,6 +1,6 @@
 import { NOMOR, SCREENS } from './layar.ts'
 import { layoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
-import { expect, isiContoh, test } from './toko.ts'
+import { expect, isiContoh, memuat, test } from './toko.ts'
 
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
@@ -13,7 +13,7 @@ test('no screen of the shop jumps while it loads', async ({ page, pelanggan }) =
   for (const path of SCREENS) {
     await test.step(path, async () => {
       await page.goto(path.replace(NOMOR, nomor))
-      await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0)
+      await expect(memuat(page)).toHaveCount(0)
       expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01)
     })
   }

@@ -9,6 +9,7 @@ import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.t
 import { ADMIN } from './admin-akun.ts'
 import { findChromium } from './find-chromium.ts'
 import { LAYAR_KANTOR, NOMOR, ORDER_ID, SCREENS } from './layar.ts'
+import { memuat, pesan } from './toko.ts'
 
 /*
  * Takes a picture of every screen of shop and office, on a phone and on a desk, light and dark, into `screenshots/`:
@@ -120,8 +121,10 @@ async function potret(page: Page, address: string, keadaan: Keadaan): Promise<vo
     await asked
   } else {
     await page.goto(address, { waitUntil: 'networkidle' })
-    // A failed call is tried again before it is given up.
-    await expect(page.getByRole('status').filter({ hasText: /^Memuat/ })).toHaveCount(0, { timeout: 15_000 })
+    // A failed call is tried again before it is given up; where a message says so, what is behind it stays as it was.
+    await expect
+      .poll(async () => (await pesan(page).count()) > 0 || (await memuat(page).count()) === 0, { timeout: 15_000 })
+      .toBe(true)
   }
   // Pictures below the fold load when they come into sight.
   await page.evaluate(async () => {

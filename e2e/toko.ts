@@ -128,6 +128,9 @@ export async function leavePopup(page: Page, button: string): Promise<void> {
   await found.evaluate((element: HTMLElement) => element.click())
 }
 
+/** What says that something of the screen is still on its way. */
+export const memuat = (page: Page) => page.getByRole('status').filter({ hasText: /(Memuat .*…|Loading\.\.\.)$/ })
+
 /** The one message dialog of the shop. */
 export const pesan = (page: Page) => page.getByRole('alertdialog')
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
  */
 
 const ROOT = join(import.meta.dirname, '..')
-const INPUTS = ['{web,contract,public}/**', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const INPUTS = ['{web,contract,public}/**', 'package-lock.json', '{vite,react-router}.config.ts', 'scripts/*.ts']
 const MARK = join(ROOT, 'build/.inputs')
 
 const wanted = hashOfInputs()
