@@ -13,6 +13,8 @@ export default defineConfig({
     disableConsoleIntercept: isLong,
     globalSetup: 'server/testing/global-setup.ts',
     setupFiles: 'server/testing/strict.ts',
+    // Else a stylesheet is empty here, also for the test that reads it.
+    css: true,
     // For a busy machine; a test that waits for something has its own, shorter deadline.
     testTimeout: 30_000,
     hookTimeout: 60_000,

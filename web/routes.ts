@@ -91,6 +91,9 @@ export default [
     route('jejak-perubahan', 'admin/jejak/jejak.page.tsx'),
   ]),
 
+  // All of the design on one page, while developing: a build does not know it.
+  ...(import.meta.env?.MODE === 'development' ? [route('gaya', 'gaya/gaya.page.tsx')] : []),
+
   // For search engines, outside the frame.
   route('sitemap.xml', 'toko/konten/sitemap.ts'),
   route('robots.txt', 'toko/konten/robots.ts'),

@@ -1,0 +1,64 @@
+/** What is read, and on what it lies: the pairs that the components make. */
+export const PASANGAN_TEKS: readonly [teks: string, alas: string][] = [
+  ['tinta', 'pasir'],
+  ['tinta', 'pasir-tua'],
+  ['tinta', 'kertas'],
+  ['tinta', 'laut-muda'],
+  ['tinta-2', 'pasir'],
+  ['tinta-2', 'pasir-tua'],
+  ['tinta-2', 'kertas'],
+  ['tinta-2', 'laut-muda'],
+  ['laut', 'pasir'],
+  ['laut', 'pasir-tua'],
+  ['laut', 'kertas'],
+  ['laut', 'laut-muda'],
+  ['di-laut', 'laut'],
+  ['di-laut', 'laut-tua'],
+  ['di-karang', 'karang'],
+  ['di-karang', 'karang-tua'],
+  ['hijau', 'kertas'],
+  ['hijau', 'hijau-muda'],
+  ['kuning', 'kertas'],
+  ['kuning', 'kuning-muda'],
+  ['merah', 'pasir'],
+  ['merah', 'kertas'],
+  ['merah', 'merah-muda'],
+  ['abu', 'abu-muda'],
+]
+
+/** What is not read but must be seen: the edge of a field, the ring around what has the focus. */
+export const PASANGAN_TEPI: readonly [tepi: string, alas: string][] = [
+  ['garis-tua', 'pasir'],
+  ['garis-tua', 'kertas'],
+  ['laut', 'pasir'],
+  ['laut', 'kertas'],
+]
+
+export const KONTRAS_TEKS = 4.5
+export const KONTRAS_TEPI = 3
+
+/**
+ * The contrast of two opaque `oklch()` colours, from 1 to 21, as WCAG 2.2 defines it.
+ * @throws Error for a colour in another notation
+ */
+export function kontras(satu: string, dua: string): number {
+  const [gelap = 0, terang = 0] = [luminance(satu), luminance(dua)].sort((a, b) => a - b)
+  return (terang + 0.05) / (gelap + 0.05)
+}
+
+/** Relative luminance; the matrices are those of CSS Color 4, "OKLCH to sRGB". What sRGB cannot show is cut off. */
+function luminance(oklch: string): number {
+  const [, L = 0, C = 0, h = 0] = (/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(oklch) ?? []).map(Number)
+  if (!oklch.startsWith('oklch(') || Number.isNaN(L)) throw new Error(`not an opaque oklch() colour: ${oklch}`)
+  const a = C * Math.cos((h * Math.PI) / 180)
+  const b = C * Math.sin((h * Math.PI) / 180)
+  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
+  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
+  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
+  return 0.2126 * inGamut(red) + 0.7152 * inGamut(green) + 0.0722 * inGamut(blue)
+}
+
+const inGamut = (value: number) => Math.max(0, Math.min(1, value))

@@ -1,0 +1,22 @@
+export interface Token {
+  /** Without the leading dashes: `color-laut`. */
+  nama: string
+  terang: string
+  /** The dark theme's value; the light one where it has none of its own. */
+  gelap: string
+}
+
+const DARK = '@media screen and (prefers-color-scheme: dark)'
+const DECLARATION = /^ +--([\w-]+): ([^;]+);/gm
+
+/** The measures of the design, out of the one place where they stand: the source of `app.css`. */
+export function bacaToken(css: string): Token[] {
+  const [theme = '', dark = ''] = css.slice(css.indexOf('@theme')).split(DARK)
+  const gelap = new Map(declarations(dark))
+  return declarations(theme).map(([nama, terang]) => ({ nama, terang, gelap: gelap.get(nama) ?? terang }))
+}
+
+function declarations(css: string): [nama: string, nilai: string][] {
+  const end = css.search(/\n\}/)
+  return Array.from(css.slice(0, end).matchAll(DECLARATION), ([, nama = '', nilai = '']) => [nama, nilai])
+}
