@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { icons } from 'lucide-react'
+import * as lucide from 'lucide-react'
 import { listPaket, listProduk } from '#contract/katalog.ts'
 import { listArtikel } from '#contract/konten.ts'
 import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
@@ -8,22 +8,11 @@ import { Bagian, Contoh, Kisi } from './contoh.tsx'
 
 const DRAWINGS = import.meta.glob<string>('/web/gambar/*.svg', { eager: true, query: '?url', import: 'default' })
 const PUBLIC = Object.keys(import.meta.glob('/public/**/*.{svg,png,ico}')).map((path) => path.replace('/public', ''))
-const SOURCES = import.meta.glob<string>('/web/**/*.tsx', { eager: true, query: '?raw', import: 'default' })
-const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
-
-/** Every icon that a screen imports. */
-const IKON = [
-  ...new Set(
-    Object.values(SOURCES).flatMap((source) =>
-      Array.from(source.matchAll(IMPORT), ([, names = '']) => names.match(/\b[A-Z]\w+/g) ?? []).flat(),
-    ),
-  ),
-]
-  .filter((nama): nama is keyof typeof icons => nama in icons)
-  .sort()
+/** By every name that an icon has ever had. */
+const IKON = lucide as unknown as Record<string, lucide.LucideIcon>
 
 /** All drawings: of the site, of the catalogue, and what other programs show of the shop. */
-export function GambarSemua() {
+export function GambarSemua({ ikon }: { ikon: string[] }) {
   return (
     <Bagian id="gambar" judul="Gambar">
       <Contoh nama="Situs">
@@ -41,15 +30,17 @@ export function GambarSemua() {
           ))}
         </Kisi>
       </Contoh>
-      <Contoh nama={`Ikon: ${IKON.length}`}>
+      <Contoh nama="Ikon">
         <Kisi lebar="7rem">
-          {IKON.map((nama) => {
-            const Icon = icons[nama]
+          {ikon.map((nama) => {
+            const Icon = IKON[nama]
             return (
-              <p key={nama} className="text-sm text-tinta-2">
-                <Icon aria-hidden className="size-5 text-laut" />
-                {nama}
-              </p>
+              Icon && (
+                <p key={nama} className="text-sm text-tinta-2">
+                  <Icon aria-hidden className="size-5 text-laut" />
+                  {nama}
+                </p>
+              )
             )
           })}
         </Kisi>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
 import './gaya.css'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
 import logo from '#web/gambar/logo.svg'
 import { Button } from '#web/ui/button.tsx'
 import { GambarSemua } from './gambar.tsx'
+import { ikonDipakai } from './ikon-dipakai.server.ts'
 import { KomponenDaftar } from './komponen-daftar.tsx'
 import { KomponenIsian } from './komponen-isian.tsx'
 import { KomponenKantor } from './komponen-kantor.tsx'
@@ -14,6 +16,8 @@ import { SemuaToken } from './semua-token.tsx'
 
 const BAGIAN = { token: 'Token', komponen: 'Komponen', kantor: 'Kantor', gambar: 'Gambar' }
 const TEMA: Record<Tema, string> = { perangkat: 'Ikut perangkat', terang: 'Terang', gelap: 'Gelap' }
+
+export const loader = () => ikonDipakai()
 
 export const meta = () => [{ title: 'Gaya KerapuSehat' }]
 
@@ -45,7 +49,7 @@ export default function GayaPage() {
           <KomponenDaftar />
         </section>
         <KomponenKantor />
-        <GambarSemua />
+        <GambarSemua ikon={useLoaderData<typeof loader>()} />
       </main>
     </KabarProvider>
   )

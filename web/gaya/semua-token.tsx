@@ -49,9 +49,9 @@ export function SemuaToken() {
       </Contoh>
       <Contoh nama={`Jarak: kelipatan ${byName.get('spacing')?.terang}`}>
         {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((kali) => (
-          <div key={kali} className="flex items-center gap-3">
-            <span className="w-8 text-sm text-tinta-2">{kali}</span>
-            <span className="h-3 bg-laut" style={{ width: `calc(var(--spacing) * ${kali})` }} />
+          <div key={kali} className="gaya-jarak">
+            {kali}
+            <span style={{ width: `calc(var(--spacing) * ${kali})` }} />
           </div>
         ))}
       </Contoh>

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 /** How everything looks in which one types or chooses. */
 export function controlClass(error?: string, className?: string): string {
   return cx(
-    'w-full min-h-11 rounded border bg-kertas px-3.5 py-2.5 text-tinta transition-colors hover:border-laut',
+    'w-full min-h-11 rounded border bg-kertas px-3.5 py-2.5 text-tinta transition-colors hover:border-laut disabled:border-transparent disabled:bg-abu-muda disabled:text-abu',
     error ? 'border-merah' : 'border-garis-tua',
     className,
   )
@@ -28,7 +28,7 @@ export function Frame({ label, hint, error, children }: Labelled & { children: (
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass, type Variant } from './button.tsx'
+import { cx } from './cx.ts'
 
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'children'> {
   variant?: Variant
@@ -14,7 +15,10 @@ export function FileButton({ variant = 'garis', onPick, children, ...input }: Fi
       className={buttonClass(
         variant,
         false,
-        'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2',
+        cx(
+          'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2',
+          input.disabled && 'pointer-events-none opacity-60',
+        ),
       )}
     >
       {children}

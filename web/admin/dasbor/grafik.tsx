@@ -1,11 +1,11 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dasbor } from '#contract/dasbor-admin.ts'
 import { formatAngka, formatRupiah, formatTanggal } from '#web/lib/format.ts'
 
 type Hari = Dasbor['harian'][number]
 
 const SHORT = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 })
-const MARGIN = { top: 8, right: 4, bottom: 0, left: 0 }
+const MARGIN = { top: 20, right: 4, bottom: 0, left: 0 }
 const AXIS = { stroke: 'var(--color-tinta-2)', fontSize: 12, tickLine: false, axisLine: false } as const
 const dayMonth = (tanggal: string) => `${Number(tanggal.slice(8))}/${Number(tanggal.slice(5, 7))}`
 
@@ -22,6 +22,10 @@ interface GrafikProps {
 export default function Grafik({ judul, data, nilai }: GrafikProps) {
   const tulis = nilai === 'pendapatan' ? formatRupiah : formatAngka
   const jumlah = data.reduce((sum, hari) => sum + hari[nilai], 0)
+  const paling = Math.max(...data.map((hari) => hari[nilai]))
+  // There is room for every number over a week; over a month only for the best day's.
+  const tulisDiBatang = (hari: Hari) =>
+    hari[nilai] > 0 && (data.length <= 7 || hari[nilai] === paling) ? SHORT.format(hari[nilai]) : ''
   return (
     <section className="kartu min-w-0 p-4">
       <h3 className="text-base tracking-normal">{judul}</h3>
@@ -36,14 +40,16 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
             cursor={{ fill: 'var(--color-laut-muda)' }}
             content={<Isi tulis={tulis} />}
           />
-          <Bar dataKey={nilai} fill="var(--color-laut)" radius={[4, 4, 0, 0]} isAnimationActive={false} />
+          <Bar dataKey={nilai} fill="var(--color-laut)" radius={[4, 4, 0, 0]} isAnimationActive={false}>
+            <LabelList dataKey={tulisDiBatang} position="top" fontSize={12} fill="var(--color-tinta)" />
+          </Bar>
         </BarChart>
       </div>
       <details className="mt-2 text-sm">
         <summary className="inline-flex min-h-11 items-center text-laut underline underline-offset-4">
           Angka per hari
         </summary>
-        <table className="w-full">
+        <table aria-label={`${judul} per hari`} className="w-full">
           <tbody>
             {data.toReversed().map((hari) => (
               <tr key={hari.tanggal} className="border-garis border-t">

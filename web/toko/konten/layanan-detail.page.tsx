@@ -48,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     title: `${penyakit.nama} pada Kerapu`,
     description: `${penyakit.ringkas} Penyebab, gejala, pencegahan, dan pengobatan.`,
     path,
+    image: `/og-penyakit-${penyakit.id}.png`,
     trail: TRAIL,
   })
 }
