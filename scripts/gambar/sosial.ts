@@ -11,7 +11,7 @@ const LEFT = 72
 /** Where the ground ends and the picture begins. */
 const EDGE = 470
 /** Edge of the picture: a wave. */
-const WAVE = d`M${EDGE + 12} 0c-26 76 26 130 10 214-18 92-30 128-6 214 20 72-26 120-4 202h700v-630z`
+const WAVE = d`M${EDGE + 12} 0c-26 76 26 130 10 214-18 92-30 128-6 214 20 72-26 120-4 202H${WIDTH}V0z`
 
 interface Kartu {
   /** The drawing beside the words, in `web/gambar/`. */

@@ -13,33 +13,35 @@ const PANJANG = 'Keramba jaring apung di ujung dermaga ketiga, Teluk Hurun, Keca
 export function KomponenIsian() {
   return (
     <Bagian id="isian" judul="Isian">
-      <Kisi lebar="17rem">
-        <TextField label="Kosong" placeholder="Nama lengkap" />
-        <TextField label="Terisi" defaultValue="Pak Budi" />
-        <TextField label="Ditunjuk" className="gaya-hover" />
-        <TextField label="Fokus" className="gaya-fokus" />
-        <TextField label="Dengan petunjuk" hint="Kami menghubungi Anda lewat nomor ini." />
-        <TextField label="Salah" error={GALAT} defaultValue="0812" />
-        <TextField label="Salah, dengan petunjuk" hint="10 sampai 13 angka." error={GALAT} />
-        <TextField label="Mati" defaultValue="Tidak dapat diubah" disabled />
-        <TextField label="Teks panjang" defaultValue={PANJANG} />
-        <TextField label="Tanggal" type="date" />
-        <PasswordField label="Kata sandi" defaultValue="rahasia" />
-        <PasswordField label="Kata sandi, salah" error="Paling sedikit 6 karakter." />
-        <SelectField label="Pilihan">
-          <option>Reguler</option>
-          <option>Ekonomi</option>
-        </SelectField>
-        <SelectField label="Pilihan, salah" error="Pilih salah satu.">
-          <option>Belum dipilih</option>
-        </SelectField>
-        <SelectField label="Pilihan, mati" disabled>
-          <option>Reguler</option>
-        </SelectField>
-        <TextArea label="Beberapa baris" defaultValue={PANJANG} />
-        <TextArea label="Beberapa baris, salah" error="Alamat belum diisi." />
-        <TextArea label="Beberapa baris, mati" disabled defaultValue={PANJANG} />
-      </Kisi>
+      <Contoh nama="Teks, pilihan, beberapa baris">
+        <Kisi lebar="17rem">
+          <TextField label="Kosong" placeholder="Nama lengkap" />
+          <TextField label="Terisi" defaultValue="Pak Budi" />
+          <TextField label="Ditunjuk" className="gaya-hover" />
+          <TextField label="Fokus" className="gaya-fokus" />
+          <TextField label="Dengan petunjuk" hint="Kami menghubungi Anda lewat nomor ini." />
+          <TextField label="Salah" error={GALAT} defaultValue="0812" />
+          <TextField label="Salah, dengan petunjuk" hint="10 sampai 13 angka." error={GALAT} />
+          <TextField label="Mati" defaultValue="Tidak dapat diubah" disabled />
+          <TextField label="Teks panjang" defaultValue={PANJANG} />
+          <TextField label="Tanggal" type="date" />
+          <PasswordField label="Kata sandi" defaultValue="rahasia" />
+          <PasswordField label="Kata sandi, salah" error="Paling sedikit 6 karakter." />
+          <SelectField label="Pilihan">
+            <option>Reguler</option>
+            <option>Ekonomi</option>
+          </SelectField>
+          <SelectField label="Pilihan, salah" error="Pilih salah satu.">
+            <option>Belum dipilih</option>
+          </SelectField>
+          <SelectField label="Pilihan, mati" disabled>
+            <option>Reguler</option>
+          </SelectField>
+          <TextArea label="Beberapa baris" defaultValue={PANJANG} />
+          <TextArea label="Beberapa baris, salah" error="Alamat belum diisi." />
+          <TextArea label="Beberapa baris, mati" disabled defaultValue={PANJANG} />
+        </Kisi>
+      </Contoh>
       <Contoh nama="Pencarian">
         <Kisi lebar="17rem">
           <SearchInput aria-label="Cari, kosong" placeholder="Cari produk" />

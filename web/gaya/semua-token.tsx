@@ -45,7 +45,9 @@ export function SemuaToken() {
           Biasa 400, <span className="font-medium">sedang 500</span>, <span className="font-semibold">tebal 600</span>,{' '}
           <span className="font-bold">judul 700</span>
         </p>
-        <p className="harga mt-3">Rp 1.111.111 dan Rp 8.888.888: angka sama lebar</p>
+        <p className="mt-3">
+          Angka sama lebar: <span className="harga">Rp 1.111.111</span> <span className="harga">Rp 8.888.888</span>
+        </p>
       </Contoh>
       <Contoh nama={`Jarak: kelipatan ${byName.get('spacing')?.terang}`}>
         {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((kali) => (

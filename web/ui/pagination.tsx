@@ -17,7 +17,8 @@ export function Pagination({ page, totalPages, to }: PaginationProps) {
         Sebelumnya
       </Step>
       <span className="harga px-1 text-sm text-tinta-2 sm:px-2 sm:text-base" aria-current="page">
-        Halaman {page} dari {totalPages}
+        <span className="max-sm:hidden">Halaman </span>
+        {page} dari {totalPages}
       </span>
       <Step to={to(page + 1)} off={page >= totalPages}>
         Selanjutnya
