@@ -126,6 +126,8 @@ test('every public page shows what it is about, once and in its own words, and c
     })
   }
   expect(titles.size).toBeGreaterThan(50)
+  // Every disease has its own.
+  expect([...pictures].filter((url) => url.includes('/og-penyakit-'))).toHaveLength(5)
   for (const url of pictures) await expectPreviewPicture(page, url)
 })
 

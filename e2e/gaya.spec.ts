@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from './toko.ts'
+
+test.use({ allowedComplaints: /404 \(Not Found\)/ })
+
+test('the page that shows the design is for developing: the built shop neither answers it nor carries a line of it', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await page.request.get('/gaya')
+  expect([answer.status(), answer.url()]).toEqual([404, `${baseURL}/404`])
+  const files = globSync('build/{client,server}/**/*.{js,css,json}')
+  expect(files.length).toBeGreaterThan(50)
+  const marks = /gaya\.page|Gaya KerapuSehat|gaya-kisi/
+  expect(files.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([])
+})
