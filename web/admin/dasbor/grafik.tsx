@@ -5,7 +5,7 @@ import { formatAngka, formatRupiah, formatTanggal } from '#web/lib/format.ts'
 type Hari = Dasbor['harian'][number]
 
 const SHORT = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 })
-const MARGIN = { top: 20, right: 4, bottom: 0, left: 0 }
+const MARGIN = { top: 20, right: 24, bottom: 0, left: 0 }
 const AXIS = { stroke: 'var(--color-tinta-2)', fontSize: 12, tickLine: false, axisLine: false } as const
 const dayMonth = (tanggal: string) => `${Number(tanggal.slice(8))}/${Number(tanggal.slice(5, 7))}`
 
