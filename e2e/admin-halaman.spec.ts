@@ -145,6 +145,26 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('row')).toHaveCount(7)
   })
 
+  test('says at the bars how high they are: at each one over a week, at the highest over a month', async ({
+    page,
+    admin: _,
+  }) => {
+    await page.route('**/api/admin/dasbor?*', async (route) => {
+      const answer = await route.fetch()
+      const json: Dasbor = await answer.json()
+      const harian = json.harian.map((hari, index) => ({
+        ...hari,
+        pendapatan: index % 7 === 2 ? 0 : index * 1_000_000,
+      }))
+      await route.fulfill({ response: answer, json: { ...json, harian } })
+    })
+    const angka = page.locator('.recharts-wrapper').first().locator('.recharts-label-list text')
+    await page.goto('/dasbor-admin?hari=7')
+    await expect(angka).toHaveText(['1 jt', '3 jt', '4 jt', '5 jt', '6 jt'])
+    await page.goto('/dasbor-admin?hari=30')
+    await expect(angka).toHaveText(['29 jt'])
+  })
+
   test.describe('without an answer', () => {
     test.use({ allowedComplaints: /Failed to load resource/ })
 

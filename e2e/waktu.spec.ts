@@ -119,3 +119,13 @@ test('the services go round by their arrows, in both directions', async ({ page 
   await layanan.getByRole('button', { name: 'Layanan berikutnya' }).click()
   await expect(shown).toHaveText('Keterangan lengkap')
 })
+
+test('what waits turns and pulses, but stands still for who wishes less motion', async ({ page, pelanggan: _ }) => {
+  await page.route('**/api/pemesanan/**', () => {})
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await page.goto('/riwayat-pembayaran')
+  await expect.poll(running).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(running).toBe(0)
+})

@@ -25,7 +25,7 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
   const paling = Math.max(...data.map((hari) => hari[nilai]))
   // There is room for every number over a week; over a month only for the best day's.
   const tulisDiBatang = (hari: Hari) =>
-    hari[nilai] > 0 && (data.length <= 7 || hari[nilai] === paling) ? SHORT.format(hari[nilai]) : ''
+    hari[nilai] > 0 && (data.length <= 7 || hari[nilai] === paling) ? SHORT.format(hari[nilai]) : undefined
   return (
     <section className="kartu min-w-0 p-4">
       <h3 className="text-base tracking-normal">{judul}</h3>
