@@ -68,7 +68,7 @@ export function SemuaToken() {
           <Ukuran key={nama} nama={`${nama} ${terang}`} style={{ animation: `var(--${nama})` }} />
         ))}
       </Kisi>
-      {ofKind(/^default-transition/).map(({ nama, terang }) => (
+      {ofKind(/^(container|grid|breakpoint|default-transition)/).map(({ nama, terang }) => (
         <p key={nama} className="gaya-nama">
           {nama} {terang}
         </p>

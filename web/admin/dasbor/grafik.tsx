@@ -46,7 +46,7 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
         </BarChart>
       </div>
       <details className="mt-2 text-sm">
-        <summary className="inline-flex min-h-11 items-center text-laut underline underline-offset-4">
+        <summary className="tautan">
           Angka per hari
         </summary>
         <table aria-label={`${judul} per hari`} className="w-full">

@@ -37,7 +37,7 @@ export function JejakRekaman({ jenis, rujukan }: { jenis: JenisJejak; rujukan: n
       {data && data.total > SHOWN && (
         <Link
           to={`/jejak-perubahan?jenis=${jenis}&rujukan=${rujukan}`}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+          className="mt-2 tautan"
         >
           Lihat semua
         </Link>

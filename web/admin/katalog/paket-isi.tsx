@@ -54,7 +54,7 @@ export function PaketIsi({ form }: { form: Form }) {
             }}
           />
         </div>
-        <Button variant="garis" className="sm:mb-[1.875rem]" onClick={tambahCepat}>
+        <Button variant="garis" className="sm:mb-7.5" onClick={tambahCepat}>
           Tambahkan
         </Button>
       </div>

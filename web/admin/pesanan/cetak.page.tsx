@@ -37,7 +37,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
             to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`}
             replace
             state={state}
-            className="inline-flex min-h-11 items-center px-3 font-semibold text-laut underline underline-offset-4"
+            className="tautan px-3"
           >
             {isNota ? 'Surat Jalan' : 'Nota'}
           </Link>

@@ -22,7 +22,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
         <Fakta nama="Akun">
           <Link
             to={`/edit-user/${pembeli.penggunaId}`}
-            className="inline-flex min-h-11 items-center font-medium text-laut underline underline-offset-4"
+            className="tautan"
           >
             {pembeli.nama}
           </Link>

@@ -123,7 +123,7 @@ function Kosong({ utuh, children }: { utuh: string | undefined; children: ReactN
           to={utuh}
           replace
           preventScrollReset
-          className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+          className="tautan"
         >
           Hapus pencarian dan saringan
         </Link>

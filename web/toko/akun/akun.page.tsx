@@ -61,7 +61,7 @@ function Akun() {
           <p className="truncate text-tinta-2">{profil?.email}</p>
           <Link
             to="/PengaturanAvatar"
-            className="-mb-2 inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+            className="-mb-2 tautan"
           >
             {profil?.gambar ? 'Ganti foto' : 'Tambah foto'}
           </Link>

@@ -78,7 +78,7 @@ export function LoginForm() {
         <CheckField label="Ingat saya" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
         <Link
           to="/lupa-password"
-          className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+          className="tautan"
         >
           Lupa password?
         </Link>

@@ -30,7 +30,7 @@ export default function LoginPage() {
         <Link
           to="/register"
           state={location.state}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-laut underline underline-offset-4"
+          className="tautan min-w-11 justify-center"
         >
           Daftar
         </Link>

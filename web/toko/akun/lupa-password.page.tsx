@@ -19,7 +19,7 @@ export default function LupaPasswordPage() {
         Sudah ingat?{' '}
         <Link
           to="/login"
-          className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-laut underline underline-offset-4"
+          className="tautan min-w-11 justify-center"
         >
           Login
         </Link>

@@ -16,7 +16,7 @@ export function Hero() {
       <div className="wadah relative grid items-center gap-8 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:gap-16">
         <div>
           <h1 className="text-hero">Kerapu sehat, panen selamat.</h1>
-          <p className="mt-4 max-w-[34rem] text-lg text-tinta-2">
+          <p className="mt-4 max-w-baca text-lg text-tinta-2">
             Obat, vitamin, dan paket pengobatan untuk kerapu di keramba Anda, dengan kandungan, dosis, dan masa henti
             yang jelas.
           </p>

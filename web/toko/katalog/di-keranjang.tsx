@@ -11,7 +11,7 @@ export function DiKeranjang({ isi }: { isi: IsiKeranjang }) {
       {formatAngka(line.quantity)} di keranjang.{' '}
       <Link
         to="/keranjang"
-        className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+        className="tautan"
       >
         Lihat keranjang
       </Link>

@@ -52,7 +52,7 @@ export default function KeranjangPage() {
 function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
   const { isError, refetch } = useKeranjangSegar(baris)
   return (
-    <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-3">
         {isError && (
           <LoadFailure onRetry={refetch}>
@@ -90,7 +90,7 @@ function MasukKeluar() {
 
 function KeranjangSkeleton() {
   return (
-    <div role="status" className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div role="status" className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <span className="sr-only">Memuat keranjang…</span>
       <div className="grid gap-3">
         <SkeletonKartu className="h-36" />

@@ -98,7 +98,7 @@ function ArtikelDetail({ id }: { id: number }) {
   }
   return (
     <div className="wadah pb-8">
-      <div className="mx-auto max-w-[36rem]">
+      <div className="mx-auto max-w-xl">
         <div className="print:hidden">
           <Breadcrumb trail={TRAIL} here={artikel.judul} />
         </div>

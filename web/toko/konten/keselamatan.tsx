@@ -20,13 +20,13 @@ export function Keselamatan() {
         <ShieldAlert aria-hidden className="size-6 shrink-0 text-laut" />
         Sebelum Anda bertindak
       </h2>
-      <ul className="mt-3 grid max-w-[33rem] list-disc gap-2 pl-6 marker:text-laut print:block print:max-w-none print:columns-2 print:gap-10">
+      <ul className="mt-3 grid max-w-baca list-disc gap-2 pl-6 marker:text-laut print:block print:max-w-none print:columns-2 print:gap-10">
         {HAL.map((hal) => (
           <li key={hal}>{hal}</li>
         ))}
       </ul>
       <h3 className="mt-5 text-base tracking-normal">Kapan harus menghubungi petugas</h3>
-      <p className="mt-1 max-w-[33rem] print:max-w-none">
+      <p className="mt-1 max-w-baca print:max-w-none">
         Bila kematian mencapai 1% per hari selama dua hari atau 5% dalam sehari, benih berenang berputar, ikan berbaring
         seperti tidur, atau ada benjolan putih di organ dalam. Pisahkan ikan, jangan memindahkannya, simpan contoh, lalu
         hubungi dokter hewan, Posikandu (Pos Kesehatan Ikan Terpadu), atau Dinas Perikanan kabupaten.

@@ -71,7 +71,7 @@ function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
       <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block">
         <div className="min-w-0">
           <h1>{penyakit.nama}</h1>
-          <p className="mt-2 max-w-[33rem] text-lg text-tinta-2">{penyakit.ringkas}</p>
+          <p className="mt-2 max-w-baca text-lg text-tinta-2">{penyakit.ringkas}</p>
           <img
             src={penyakit.gambar}
             alt={penyakit.alt}

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 export function NaskahHukum({ judul, tulisan }: { judul: string; tulisan: string }) {
   return (
     <div className="wadah py-6 md:py-10">
-      <div className="mx-auto max-w-[36rem]">
+      <div className="mx-auto max-w-xl">
         <h1>{judul}</h1>
         <div className="mt-4 mb-6">
           <Notice kind="hati">

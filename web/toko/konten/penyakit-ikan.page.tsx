@@ -58,9 +58,9 @@ function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
   return (
     <section id={kunci} aria-labelledby={`judul-${kunci}`} className="mt-9">
       <h2 id={`judul-${kunci}`}>{nama}</h2>
-      <p className="mt-1.5 max-w-[35rem] text-tinta-2">{pengantar}</p>
+      <p className="mt-1.5 max-w-baca text-tinta-2">{pengantar}</p>
       {bahaya && (
-        <div className="mt-3 max-w-[35rem]">
+        <div className="mt-3 max-w-baca">
           <Notice kind="hati">{bahaya}</Notice>
         </div>
       )}

@@ -18,7 +18,7 @@ export function DataPer() {
         </p>
         <a
           href={pathname}
-          className="inline-flex min-h-11 items-center font-semibold text-laut underline underline-offset-4"
+          className="tautan"
         >
           Muat yang terbaru
         </a>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import gambar from '#web/gambar/galat-jaringan.svg'
 import { seo } from '#web/lib/seo.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import type { Route } from './+types/luring.page'
 import { LURING } from './bacaan.ts'
 
@@ -32,7 +33,7 @@ export default function LuringPage() {
       <a
         // biome-ignore lint/a11y/useValidAnchor: the empty address is the one where one wanted to go
         href=""
-        className="mt-1 inline-flex min-h-11 items-center rounded bg-laut px-5 font-semibold text-di-laut hover:bg-laut-tua"
+        className={buttonClass('isi', false, 'mt-1')}
       >
         Coba Lagi
       </a>

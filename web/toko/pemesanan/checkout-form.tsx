@@ -72,7 +72,7 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
 
   return (
     // No <form>: the address dialog inside has one, and Enter in a field must not pay.
-    <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-5">
         {semua.map((line) => (
           <BarisPesananKartu

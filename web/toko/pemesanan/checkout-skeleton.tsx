@@ -3,7 +3,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 /** The checkout's places before anything is known; also what the server renders. */
 export function CheckoutSkeleton() {
   return (
-    <div role="status" className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div role="status" className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <span className="sr-only">Memuat pemesanan…</span>
       <div className="grid gap-5">
         <SkeletonKartu className="h-44" />

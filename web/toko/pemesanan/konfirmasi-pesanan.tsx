@@ -30,7 +30,7 @@ function Konfirmasi({ pesanan }: { pesanan: RincianPesanan }) {
   const { lanjutkan, isBusy } = useLanjutkan()
   const { midtrans_order_id, cara_bayar, dapat_dibayar } = pesanan
   return (
-    <div className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid h-fit gap-5">
         {dapat_dibayar ? <CaraMembayar pesanan={pesanan} /> : <Selesai status={pesanan.status_pembayaran} />}
       </div>

@@ -5,7 +5,7 @@ import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
 /** The confirmation's places before anything is known; with the summary where the last screen handed it over. */
 export function KonfirmasiSkeleton({ asal }: { asal?: KonfirmasiState | null }) {
   return (
-    <div className="mt-6 grid gap-5 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div role="status">
         <span className="sr-only">Memuat cara pembayaran…</span>
         <SkeletonKartu className="h-96" />

@@ -104,7 +104,7 @@ function Perjalanan({ langkah }: { langkah: RincianPesanan['perjalanan'] }) {
       <ol className="mt-3 grid gap-3 border-garis border-l-2 pl-4">
         {langkah.map(({ waktu, teks }) => (
           <li key={`${waktu} ${teks}`} className="relative">
-            <span aria-hidden className="absolute top-2 -left-[1.4rem] size-2.5 rounded-full bg-laut" />
+            <span aria-hidden className="absolute top-2 -left-5.5 size-2.5 rounded-full bg-laut" />
             <span className="block">{teks}</span>
             <time dateTime={waktu} className="text-sm text-tinta-2">
               {formatWaktu(waktu)}
