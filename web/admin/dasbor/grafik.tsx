@@ -46,9 +46,7 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
         </BarChart>
       </div>
       <details className="mt-2 text-sm">
-        <summary className="tautan">
-          Angka per hari
-        </summary>
+        <summary className="tautan">Angka per hari</summary>
         <table aria-label={`${judul} per hari`} className="w-full">
           <tbody>
             {data.toReversed().map((hari) => (

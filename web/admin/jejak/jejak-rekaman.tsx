@@ -35,10 +35,7 @@ export function JejakRekaman({ jenis, rujukan }: { jenis: JenisJejak; rujukan: n
         ))}
       </ol>
       {data && data.total > SHOWN && (
-        <Link
-          to={`/jejak-perubahan?jenis=${jenis}&rujukan=${rujukan}`}
-          className="mt-2 tautan"
-        >
+        <Link to={`/jejak-perubahan?jenis=${jenis}&rujukan=${rujukan}`} className="mt-2 tautan">
           Lihat semua
         </Link>
       )}

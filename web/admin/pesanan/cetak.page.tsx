@@ -33,12 +33,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
           judul={isNota ? 'Cetak Nota' : 'Cetak Surat Jalan'}
           kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan', state }}
         >
-          <Link
-            to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`}
-            replace
-            state={state}
-            className="tautan px-3"
-          >
+          <Link to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`} replace state={state} className="tautan px-3">
             {isNota ? 'Surat Jalan' : 'Nota'}
           </Link>
           <Button disabled={!data} onClick={() => window.print()}>

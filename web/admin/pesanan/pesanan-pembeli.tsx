@@ -20,10 +20,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           <span className="whitespace-pre-line">{catatan || '–'}</span>
         </Fakta>
         <Fakta nama="Akun">
-          <Link
-            to={`/edit-user/${pembeli.penggunaId}`}
-            className="tautan"
-          >
+          <Link to={`/edit-user/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
           </Link>
           <a

@@ -119,12 +119,7 @@ function Kosong({ utuh, children }: { utuh: string | undefined; children: ReactN
     <div className="kartu grid justify-items-center gap-1 px-4 py-10 text-center text-tinta-2">
       <p>{children}</p>
       {utuh && (
-        <Link
-          to={utuh}
-          replace
-          preventScrollReset
-          className="tautan"
-        >
+        <Link to={utuh} replace preventScrollReset className="tautan">
           Hapus pencarian dan saringan
         </Link>
       )}

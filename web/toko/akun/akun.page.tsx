@@ -59,10 +59,7 @@ function Akun() {
         <div className="relative min-w-0">
           <p className="truncate font-bold text-xl tracking-tight">{profil?.nama || 'Pengguna'}</p>
           <p className="truncate text-tinta-2">{profil?.email}</p>
-          <Link
-            to="/PengaturanAvatar"
-            className="-mb-2 tautan"
-          >
+          <Link to="/PengaturanAvatar" className="-mb-2 tautan">
             {profil?.gambar ? 'Ganti foto' : 'Tambah foto'}
           </Link>
         </div>

@@ -76,10 +76,7 @@ export function LoginForm() {
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckField label="Ingat saya" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
-        <Link
-          to="/lupa-password"
-          className="tautan"
-        >
+        <Link to="/lupa-password" className="tautan">
           Lupa password?
         </Link>
       </div>

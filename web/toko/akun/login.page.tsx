@@ -27,11 +27,7 @@ export default function LoginPage() {
       <LoginForm />
       <p className="mt-6 text-center text-tinta-2">
         Belum punya akun?{' '}
-        <Link
-          to="/register"
-          state={location.state}
-          className="tautan min-w-11 justify-center"
-        >
+        <Link to="/register" state={location.state} className="tautan min-w-11 justify-center">
           Daftar
         </Link>
       </p>

@@ -17,10 +17,7 @@ export default function LupaPasswordPage() {
       <LupaPasswordForm />
       <p className="mt-6 text-center text-tinta-2">
         Sudah ingat?{' '}
-        <Link
-          to="/login"
-          className="tautan min-w-11 justify-center"
-        >
+        <Link to="/login" className="tautan min-w-11 justify-center">
           Login
         </Link>
       </p>

@@ -18,11 +18,7 @@ export default function RegisterPage() {
       <RegisterForm />
       <p className="mt-6 text-center text-tinta-2">
         Sudah punya akun?{' '}
-        <Link
-          to="/login"
-          state={location.state}
-          className="tautan min-w-11 justify-center"
-        >
+        <Link to="/login" state={location.state} className="tautan min-w-11 justify-center">
           Login
         </Link>
       </p>

@@ -9,10 +9,7 @@ export function DiKeranjang({ isi }: { isi: IsiKeranjang }) {
   return (
     <p className="mt-2 text-sm text-tinta-2">
       {formatAngka(line.quantity)} di keranjang.{' '}
-      <Link
-        to="/keranjang"
-        className="tautan"
-      >
+      <Link to="/keranjang" className="tautan">
         Lihat keranjang
       </Link>
     </p>

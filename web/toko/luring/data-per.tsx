@@ -16,10 +16,7 @@ export function DataPer() {
             </span>
           </span>
         </p>
-        <a
-          href={pathname}
-          className="tautan"
-        >
+        <a href={pathname} className="tautan">
           Muat yang terbaru
         </a>
       </div>
