@@ -6,6 +6,7 @@ import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { Email } from '#web/admin/ui/email.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -83,6 +84,11 @@ export function KomponenKantor() {
           <Tabel {...TABEL} hasil={{ ...HASIL, error: new Error('contoh') }} />
           <Tabel {...TABEL} hasil={{ ...HASIL, isPending: true }} />
         </div>
+      </Contoh>
+      <Contoh nama="Email yang panjang">
+        <p className="w-52">
+          <Email>pembudidaya.kerapu.teluk.hurun@keramba-jaring-apung.contoh.id</Email>
+        </p>
       </Contoh>
       <Contoh nama="Daftar yang digeser">
         <Geser />

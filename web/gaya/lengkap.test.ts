@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+
+const PAGE = import.meta.glob<string>('/web/gaya/*.tsx', { eager: true, query: '?raw', import: 'default' })
+const COMPONENTS = Object.keys(import.meta.glob('/web/{ui,admin/ui}/*.tsx'))
+
+test('every component of shop and office stands on the page of the design', () => {
+  const page = Object.values(PAGE).join('\n')
+  expect(COMPONENTS.length).toBeGreaterThan(30)
+  expect(COMPONENTS.filter((path) => !page.includes(`'#${path.slice(1)}'`))).toEqual([])
+})
