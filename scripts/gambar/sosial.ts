@@ -42,16 +42,17 @@ export async function gambarSosial({ gambar, judul, kalimat }: Kartu): Promise<B
     path(d`M0 0h${WIDTH}v${HEIGHT}H0z`, { fill: PASIR }),
     `<clipPath id="tepi">${path(WAVE, {})}</clipPath>`,
     `<g clip-path="url(#tepi)">${drawing(gambar, EDGE - 30, 0, WIDTH - EDGE + 30, HEIGHT)}</g>`,
-    isShop
-      ? drawing('logo', LEFT, 150, 84, 84) + namaToko(312, 56)
-      : drawing('logo', LEFT, 64, 56, 56) + at({ x: 72 }, namaToko(104, 34)),
-    isShop
-      ? ''
-      : fitText(
-          judul,
-          { x: LEFT, y: 180, w: 360, h: 180 },
-          { fill: TINTA, align: 'left', maxSize: 76, minSize: 50, maxLines: 2 },
-        ),
+    ...(isShop
+      ? [drawing('logo', LEFT, 150, 84, 84), namaToko(312, 56)]
+      : [
+          drawing('logo', LEFT, 64, 56, 56),
+          at({ x: 72 }, namaToko(104, 34)),
+          fitText(
+            judul,
+            { x: LEFT, y: 180, w: 360, h: 180 },
+            { fill: TINTA, align: 'left', maxSize: 76, minSize: 50, maxLines: 2 },
+          ),
+        ]),
     ...kalimat.map((baris, index) =>
       text(baris, { x: LEFT, y: (isShop ? 376 : 430) + index * 42, size: 30, weight: 500, fill: TINTA, align: 'left' }),
     ),
