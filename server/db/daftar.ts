@@ -16,8 +16,11 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
 
 /** Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression. */
 export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool> {
-  return sql<SqlBool>`${text} ILIKE ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql<SqlBool>`${text} ILIKE ${memuat(q)}`
 }
+
+/** The pattern for texts that contain `q`, which may hold what has a meaning in patterns. */
+export const memuat = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 
 /** `-harga` as column and direction. */
 export function urutan<Column extends string>(urut: Column | `-${Column}`): { kolom: Column; arah: 'asc' | 'desc' } {

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Produk, ProdukQuery } from '#contract/katalog.ts'
+import { CARI_MAX, type Produk, type ProdukQuery } from '#contract/katalog.ts'
 import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike } from '#server/db/daftar.ts'
+import { ilike, memuat } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -12,20 +12,17 @@ import type { Tx } from '#server/db/transaction.ts'
 const WHOLE_LIST = 1000
 const PAGE_SIZE = 24
 
-type Filter = Pick<z.output<typeof ProdukQuery>, 'q' | 'kategori'>
+type Saringan = Pick<z.output<typeof ProdukQuery>, 'q' | 'kategori'>
+
+/** The trigram index finds what has three letters or digits in a row. */
+const BERTRIGRAM = /[a-z0-9]{3}/i
 
 export function produkRepository(db: Db | Tx) {
-  const active = (filter: Filter) => (eb: ExpressionBuilder<Database, 'produk'>) =>
-    eb.and([
-      eb('aktif', '=', true),
-      ...(filter.kategori?.length ? [eb('kategori_id', 'in', filter.kategori)] : []),
-      // The expression of the trigram index, letter for letter; the line break keeps a hit inside one of the two texts.
-      ...(filter.q ? [ilike(sql`(nama || E'\n' || deskripsi)`, filter.q)] : []),
-    ])
+  const active = (kategori: Saringan['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
+    eb.and([eb('aktif', '=', true), ...(kategori?.length ? [eb('kategori_id', 'in', kategori)] : [])])
 
-  /** The categories know how many they have; what is searched for is counted up to `TOTAL_MAX`. */
-  async function count({ q, kategori }: Filter): Promise<number> {
-    if (q) return countUpTo(db, db.selectFrom('produk').select('produk_id').where(active({ q, kategori })))
+  /** The categories know how many they have. */
+  async function count(kategori: Saringan['kategori']): Promise<number> {
     const { total } = await db
       .selectFrom('kategori')
       .select(sql<number>`coalesce(sum(jumlah_produk), 0)::int`.as('total'))
@@ -34,25 +31,50 @@ export function produkRepository(db: Db | Tx) {
     return total
   }
 
+  /** A page of what a search finds, and how much it finds: at most one more than `CARI_MAX`, of the newest products. */
+  async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number) {
+    const found = BERTRIGRAM.test(q)
+      ? sql`SELECT * FROM cari_produk(${memuat(q)}, ${kategori?.length ? kategori : null}::int[],
+          (SELECT max(produk_id) FROM produk), ${CARI_MAX + 1})`
+      : db
+          .selectFrom('produk')
+          .select(['produk_id', 'nama'])
+          .where(active(kategori))
+          // The expression of the trigram index; the line break keeps a hit inside one of the two texts.
+          .where(ilike(sql`(nama || E'\n' || deskripsi)`, q))
+          .orderBy('produk_id', 'desc')
+          .limit(CARI_MAX + 1)
+    const { rows } = await sql<{ ids: number[]; total: number }>`
+      WITH hit AS MATERIALIZED (${found})
+      SELECT ARRAY(SELECT produk_id FROM hit ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset}) AS ids,
+        (SELECT count(*)::int FROM hit) AS total`.execute(db)
+    return rows[0] ?? { ids: [], total: 0 }
+  }
+
   return {
-    async list({ page, limit, ...filter }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
+    async list({ page, limit, q, kategori }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
+      const offset = ((page ?? 1) - 1) * size
+      const inOrder = selectProduk(db).orderBy('produk.nama').orderBy('produk.produk_id')
+      if (q) {
+        const { ids, total } = await search(q, kategori, size, offset)
+        const items = await inOrder.where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`).execute()
+        return { items, total }
+      }
       const [items, total] = await Promise.all([
-        selectProduk(db)
+        inOrder
           .where('produk.produk_id', 'in', (eb) =>
             eb
               .selectFrom('produk')
               .select('produk_id')
-              .where(active(filter))
+              .where(active(kategori))
               .orderBy('nama')
               .orderBy('produk_id')
               .limit(size)
-              .offset(((page ?? 1) - 1) * size),
+              .offset(offset),
           )
-          .orderBy('produk.nama')
-          .orderBy('produk.produk_id')
           .execute(),
-        count(filter),
+        count(kategori),
       ])
       return { items, total }
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { TOTAL_MAX } from '#contract/common.ts'
+import { CARI_MAX } from '#contract/katalog.ts'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
@@ -87,7 +87,7 @@ function Hasil() {
   return (
     <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
       <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
-        {total > TOTAL_MAX ? `Lebih dari ${formatAngka(TOTAL_MAX)}` : formatAngka(total)} produk
+        {saringan.q && total > CARI_MAX ? `Lebih dari ${formatAngka(CARI_MAX)}` : formatAngka(total)} produk
       </p>
       <ProdukGrid items={items} />
       <Pagination

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CARI_MAX, listProduk, type Produk } from '#contract/katalog.ts'
+import { buildKategori, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let obat: number
+let alat: number
+
+beforeAll(async () => {
+  shop = await testApp()
+  const { db, clock } = shop.deps
+  obat = (await buildKategori(db, 'Antiparasit')).kategori_id
+  alat = (await buildKategori(db, 'Alat Uji')).kategori_id
+  const buat = (nama: string, kategori_id = obat) =>
+    buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
+  await buat('Beta')
+  const { produk_id } = await buat('Gama', alat)
+  await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + 1_000_000})`.execute(db)
+  await buat('Alfa')
+  await sql`INSERT INTO produk (kategori_id, nama, harga, dibuat)
+    SELECT ${alat}, 'Jaring ' || i, 1000, ${clock()} FROM generate_series(1, ${CARI_MAX + 9}) i`.execute(db)
+})
+afterAll(() => shop.close())
+
+// Two letters are not in the index.
+test.each(['dari jauh', 'DARI', 'uh'])('a search for %j finds old and new products, by name', async (q) => {
+  const names = async (kategori: string) =>
+    (await shop.call(listProduk, { query: { q, kategori } })).body.map(({ nama }: Produk) => nama)
+  expect(await names('')).toEqual(['Alfa', 'Beta', 'Gama'])
+  expect(await names(`${obat}`)).toEqual(['Alfa', 'Beta'])
+  expect(await names(`${alat},${obat}`)).toEqual(['Alfa', 'Beta', 'Gama'])
+})
+
+test.each(['jaring', 'ja'])('a search for %j, which very many have, shows a thousand, and tells of more', async (q) => {
+  const whole = await shop.call(listProduk, { query: { q } })
+  expect(whole.body).toHaveLength(CARI_MAX)
+  expect(whole.headers['x-total-count']).toBe(String(CARI_MAX + 1))
+  const page = await shop.call(listProduk, { query: { q, kategori: `${alat}`, page: 3, limit: 10 } })
+  expect(page.body).toEqual(whole.body.slice(20, 30))
+})
