@@ -97,6 +97,10 @@ interface ProdukTable {
   stok_minimum: Generated<number>
   aktif: Generated<boolean>
   dibuat: Fixed<Date>
+  /** `stok <= stok_minimum` */
+  menipis: GeneratedAlways<boolean>
+  /** The whole root of `stok`: a sale seldom changes it. */
+  akar_stok: GeneratedAlways<number>
 }
 
 interface PaketTable {

@@ -33,7 +33,7 @@ export function dasborRepository(deps: Pick<Deps, 'db' | 'clock'>) {
               .selectFrom('produk')
               .select('produk_id')
               .where('aktif', '=', true)
-              .where('stok', '<=', sql.ref<number>('stok_minimum')),
+              .where('menipis', '=', true),
           ),
           count(db.selectFrom('laporan').select('laporan_id').where('ditangani', 'is', null)),
         ])

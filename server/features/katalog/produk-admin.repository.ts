@@ -27,6 +27,7 @@ export function produkAdminRepository(db: Db | Tx) {
               .selectFrom('produk')
               .select('produk_id')
               .where(chosen(saringan))
+              .$if(kolom === 'stok', (query) => query.orderBy('akar_stok', arah))
               .orderBy(kolom, arah)
               .orderBy('produk_id', arah)
               .limit(limit)
@@ -167,8 +168,8 @@ const chosen =
     eb.and([
       ...(status === 'semua' ? [] : [eb('aktif', '=', status !== 'arsip')]),
       ...(kategori === undefined ? [] : [eb('kategori_id', '=', kategori)]),
-      ...(stok === 'habis' ? [eb('stok', '=', 0)] : []),
-      ...(stok === 'menipis' ? [eb('stok', '<=', eb.ref('stok_minimum'))] : []),
+      ...(stok === 'habis' ? [eb('menipis', '=', true), eb('stok', '=', 0)] : []),
+      ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
       ...(q ? [ilike(sql`(nama || E'\n' || deskripsi)`, q)] : []),
     ])
 
