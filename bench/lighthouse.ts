@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { median, simpanHasil } from './mesin.ts'
 import { bukaBangku, CDP_PORT, masuk, TOKO } from './peramban.ts'
+import { median, simpanHasil } from './report.ts'
 
 /*
  * How the shop feels on a cheap phone: Lighthouse's mobile preset (slow 4G, a processor four times slower, simulated),

@@ -43,9 +43,10 @@ function spread(values: readonly number[]): string {
 
 const short = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
 
-/** Who measured, for who compares. */
+/** On what was measured, and when. */
 export function machine() {
   return {
+    date: new Date().toISOString(),
     cpu: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
     memoryGb: Math.round(totalmem() / 2 ** 30),
     /** Of the last minute, before the run: what else the machine had to do. */
@@ -56,25 +57,22 @@ export function machine() {
   }
 }
 
-/** Keeps a run in `bench/results/`. @returns the name of its file */
-export function keep(run: {
-  date: Date
-  machine: ReturnType<typeof machine>
-  options: Options
-  figures: Record<string, Figure[]>
-}): string {
-  const withMedians = Object.entries(run.figures).map(([scenario, figures]) => [
+/** Keeps what scenarios showed. @returns the name of the file */
+export function keep(options: Options, figures: Record<string, Figure[]>, measuredOn = machine()): string {
+  const withMedians = Object.entries(figures).map(([scenario, all]) => [
     scenario,
-    figures.map((figure) => {
+    all.map((figure) => {
       const ratios = ratiosOf(figure)
       return { ...figure, median: median(figure.subject), ratio: ratios && median(ratios), reached: isReached(figure) }
     }),
   ])
-  const name = `${run.date.toISOString().slice(0, 19).replaceAll(':', '-')}.json`
+  return simpanHasil(Object.keys(figures).join('-'), { options, figures: Object.fromEntries(withMedians) }, measuredOn)
+}
+
+/** Keeps what a benchmark showed as `bench/results/<time>-<name>.json`. @returns the name of the file */
+export function simpanHasil(name: string, hasil: object, measuredOn = machine()): string {
+  const path = `${measuredOn.date.slice(0, 19).replaceAll(':', '-')}-${name}.json`
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(
-    new URL(name, FOLDER),
-    `${JSON.stringify({ ...run, figures: Object.fromEntries(withMedians) }, null, 1)}\n`,
-  )
-  return `bench/results/${name}`
+  writeFileSync(new URL(path, FOLDER), `${JSON.stringify({ machine: measuredOn, ...hasil }, null, 1)}\n`)
+  return `bench/results/${path}`
 }

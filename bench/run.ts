@@ -6,12 +6,17 @@ import { baru } from './scenarios/baru.ts'
 import { berkas } from './scenarios/berkas.ts'
 import { harga } from './scenarios/harga.ts'
 import { ingatan } from './scenarios/ingatan.ts'
+import { kantor } from './scenarios/kantor.ts'
+import { masuk } from './scenarios/masuk.ts'
+import { pesanan } from './scenarios/pesanan.ts'
 import { ringan } from './scenarios/ringan.ts'
+import { stok } from './scenarios/stok.ts'
+import { tumbuh } from './scenarios/tumbuh.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
 /* `npm run bench`, or some scenarios alone: `npm run bench -- ingatan --products 10000`. */
 
-const SCENARIOS: Scenario[] = [ingatan, berkas, baru, harga, badai, ringan]
+const SCENARIOS: Scenario[] = [ingatan, berkas, baru, harga, badai, pesanan, stok, masuk, ringan, tumbuh, kantor]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,15 +37,14 @@ const unknown = positionals.filter((name) => !SCENARIOS.some((scenario) => scena
 if (unknown.length > 0)
   throw new Error(`no scenario ${unknown.join(', ')}; there are ${SCENARIOS.map(({ name }) => name).join(', ')}`)
 
-const date = new Date()
 const measuredOn = machine()
 console.log(JSON.stringify({ ...measuredOn, ...options }))
 let shared: Promise<BenchShop> | undefined
 const bench: Bench = { ...options, shop: () => (shared ??= openShop(options.products, WITHOUT_SIMULATOR)) }
 const figures: Record<string, Figure[]> = {}
 try {
-  for (const { name, describe, run } of SCENARIOS) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue
+  for (const { name, describe, slow, run } of SCENARIOS) {
+    if (positionals.length > 0 ? !positionals.includes(name) : slow) continue
     console.log(`\n## ${name}\n\n${describe}\n`)
     const result = await run(bench)
     if ('skipped' in result) console.log(`Skipped: ${result.skipped}`)
@@ -52,4 +56,4 @@ try {
 } finally {
   await (await shared)?.close()
 }
-console.log(`\nKept as ${keep({ date, machine: measuredOn, options, figures })}.`)
+console.log(`\nKept as ${keep(options, figures, measuredOn)}.`)

@@ -35,6 +35,8 @@ export interface Scenario {
   name: string
   /** One sentence: what is measured, and beside what. */
   describe: string
-  /** @returns undefined, with a sentence of why, where this machine lacks what is needed */
+  /** Takes many minutes, so it runs only where it is asked for by name. */
+  slow?: true
+  /** @returns the figures, or why there are none where this machine lacks what is needed */
   run(bench: Bench): Promise<Figure[] | { skipped: string }>
 }

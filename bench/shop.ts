@@ -34,7 +34,35 @@ export const WITHOUT_SIMULATOR = {
   MIDTRANS_API_URL: 'http://127.0.0.1:1',
 }
 
+/** Settings of a shop whose payment simulator runs at `url`. */
+export const withSimulator = (url: string) => ({
+  ...WITHOUT_SIMULATOR,
+  MIDTRANS_SNAP_URL: url,
+  MIDTRANS_API_URL: url,
+})
+
 const ADMIN_PASSWORD = 'rahasia-bench'
+
+/** The payment simulator in a process of its own. */
+export async function startSimulator(): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
+  const port = await freePort()
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, ['dev/midtrans-simulator/main.ts'], {
+    env: { PATH, HOME, ...WITHOUT_SIMULATOR, SIMULATOR_PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), ended])
+  if (child.exitCode !== null) throw new Error('the payment simulator ended')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
 
 /** @param settings environment of the process, over those of a shop with the demo catalogue and a payment simulator */
 export async function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<ShopProcess> {

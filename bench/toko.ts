@@ -58,15 +58,20 @@ export async function openToko(serverUrl: string, name: string, ukuran: Ukuran, 
   }
 
   return {
+    url,
     db: plain,
     endpoints,
     ask,
+    /** What the shop asks its database to answer; without what only begins, ends or inserts. */
+    async queriesOf(asked: Asked): Promise<CompiledQuery[]> {
+      await ask(asked)
+      return [...seen]
+    },
     openSesi: (penggunaId: number, jenis?: 'kantor') => sesiRepository(plain).open(penggunaId, now, jenis),
     /** The tables that the answer's queries read from end to end. */
     async scansOf(asked: Asked): Promise<string[]> {
-      await ask(asked)
       const found = new Map<string, number>()
-      for (const query of [...seen]) {
+      for (const query of await this.queriesOf(asked)) {
         const { rows } = await plain.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
           ...query,
           sql: `EXPLAIN (ANALYZE, FORMAT JSON) ${query.sql}`,
@@ -121,8 +126,4 @@ function recorder(db: Db, seen: CompiledQuery[]): KyselyPlugin {
     },
     transformResult: async ({ result }) => result,
   }
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { childrenOf } from '#bench/cpu.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
 import { startShop, WITHOUT_SIMULATOR } from '#bench/shop.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
@@ -65,19 +66,6 @@ function pssMb(pids: readonly number[]): number {
   } catch {
     return Number.NaN
   }
-}
-
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] === String(parent)
-      } catch {
-        return false
-      }
-    })
 }
 
 /** What the lock file names for running, as far as this machine installs it. */

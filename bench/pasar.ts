@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { findPostmaster } from '#server/db/embedded/pid-file.ts'
+import { findServer, startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { hashToken } from '#server/http/session.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import type { Request } from './load.ts'
+import { startShop, startSimulator, withSimulator } from './shop.ts'
+import { openToko } from './toko.ts'
+
+/** Accounts that are signed in, numbered from 1. */
+export const AKUN = 5000
+
+const TOKEN = 'token-of-the-account-'
+export const tokenOf = (penggunaId: number) => TOKEN + penggunaId
+/** The same for pgbench, as it is stored. */
+export const tokenHashSql = (akun: string) => `sha256(('${TOKEN}' || ${akun})::bytea)`
+
+/** A shop where everything sells: shop, database and payment simulator, each a process of its own, and many buyers. */
+export async function openPasar(products: number) {
+  const folder = makeTempFolder()
+  const closing: (() => unknown)[] = [() => removeTempFolder(folder)]
+  const close = async () => {
+    for (const end of closing.reverse()) await end()
+  }
+  try {
+    const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
+    closing.push(embedded.stop)
+    // Filled as of yesterday, so that no order of the fill is taken for a repeat.
+    const toko = await openToko(
+      embedded.url,
+      'bench_pasar',
+      { produk: products, pengguna: AKUN, pesanan: 10_000 },
+      new Date(Date.now() - 86_400_000),
+    )
+    closing.push(toko.close)
+    await sql`UPDATE produk SET stok = 1000000, aktif = true`.execute(toko.db)
+    const hashes = Array.from({ length: AKUN }, (_, index) => hashToken(tokenOf(index + 1)))
+    await sql`INSERT INTO sesi (token_hash, pengguna_id, dibuat, kedaluwarsa)
+      SELECT token_hash, pengguna_id, now(), now() + interval '1 day'
+      FROM unnest(${hashes}::bytea[]) WITH ORDINALITY AS sesi (token_hash, pengguna_id)`.execute(toko.db)
+    await sql`VACUUM FULL produk`.execute(toko.db)
+    await sql`VACUUM ANALYZE`.execute(toko.db)
+    const simulator = await startSimulator()
+    closing.push(simulator.stop)
+    const shop = await startShop(folder, {
+      ...withSimulator(simulator.url),
+      DATABASE_URL: toko.url,
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+    })
+    closing.push(shop.stop)
+    const postmaster = findPostmaster((await findServer(folder))?.cluster ?? '')?.pid ?? 0
+    return { folder, toko, simulator, shop, postmaster, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What a buyer sends to order. */
+export function order(penggunaId: number, produkId: number, jumlah: number): Request {
+  return {
+    method: 'POST',
+    path: '/api/pemesanan/create',
+    headers: { authorization: `Bearer ${tokenOf(penggunaId)}` },
+    body: JSON.stringify({ produkId, jumlah, shippingId: 2 }),
+  }
+}

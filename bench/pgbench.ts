@@ -1,0 +1,50 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { CompiledQuery } from 'kysely'
+
+export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0
+
+/**
+ * Runs a script of pgbench, its statements prepared, for so many seconds.
+ * @returns how often it came to its end, per second
+ */
+export async function pgbench(
+  folder: string,
+  url: string,
+  script: string,
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<number> {
+  const path = join(folder, 'pgbench.sql')
+  writeFileSync(path, script)
+  const args = ['-n', '-M', 'prepared', '-c', `${clients}`, '-T', `${seconds}`, '-f', path, url]
+  const { stdout } = await promisify(execFile)('pgbench', args)
+  return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1])
+}
+
+/**
+ * A statement as the shop sent it, for a script of pgbench.
+ * @param instead what stands for a value; undefined where the value itself does
+ */
+export function toScript({ sql, parameters }: CompiledQuery, instead: (value: unknown) => string | undefined): string {
+  return sql.replace(/\$(\d+)/g, (_, position) => {
+    const value = parameters[Number(position) - 1]
+    return instead(value) ?? literal(value)
+  })
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL'
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`
+  const text =
+    value instanceof Date
+      ? value.toISOString()
+      : Buffer.isBuffer(value)
+        ? `\\x${value.toString('hex')}`
+        : Array.isArray(value)
+          ? `{${value.join()}}`
+          : `${value}`
+  // pgbench takes a word behind a colon for one of its variables.
+  return `E'${text.replace(/[\\']/g, '\\$&').replaceAll(':', '\\x3A')}'`
+}
