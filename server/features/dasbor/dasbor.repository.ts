@@ -28,13 +28,7 @@ export function dasborRepository(deps: Pick<Deps, 'db' | 'clock'>) {
           pesanan({ lihat: 'tanpa-stok' }),
           pesanan({ lihat: 'meragukan' }),
           pesanan({ lihat: 'habis' }),
-          count(
-            db
-              .selectFrom('produk')
-              .select('produk_id')
-              .where('aktif', '=', true)
-              .where('menipis', '=', true),
-          ),
+          count(db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where('menipis', '=', true)),
           count(db.selectFrom('laporan').select('laporan_id').where('ditangani', 'is', null)),
         ])
       return { perluDiproses, lunasTanpaStok, pembayaranMeragukan, habisHariIni, stokMenipis, laporanBaru }

@@ -33,10 +33,13 @@ test.each(['dari jauh', 'DARI', 'uh'])('a search for %j finds old and new produc
   expect(await names(`${alat},${obat}`)).toEqual(['Alfa', 'Beta', 'Gama'])
 })
 
-test.each(['jaring', 'ja'])('a search for %j, which very many have, shows a thousand, and tells of more', async (q) => {
-  const whole = await shop.call(listProduk, { query: { q } })
-  expect(whole.body).toHaveLength(CARI_MAX)
-  expect(whole.headers['x-total-count']).toBe(String(CARI_MAX + 1))
-  const page = await shop.call(listProduk, { query: { q, kategori: `${alat}`, page: 3, limit: 10 } })
-  expect(page.body).toEqual(whole.body.slice(20, 30))
-})
+test.each(['jaring', 'ja'])(
+  'a search for %j, which very many have, ends after ten pages, and tells of more',
+  async (q) => {
+    const whole = await shop.call(listProduk, { query: { q } })
+    expect(whole.body).toHaveLength(CARI_MAX + 1)
+    expect(whole.headers['x-total-count']).toBe(String(CARI_MAX + 1))
+    const page = await shop.call(listProduk, { query: { q, kategori: `${alat}`, page: 3, limit: 10 } })
+    expect(page.body).toEqual(whole.body.slice(20, 30))
+  },
+)

@@ -69,6 +69,8 @@ function Hasil() {
   }
 
   const { items, total } = data
+  const isMore = saringan.q !== '' && total > CARI_MAX
+  const shown = isMore ? CARI_MAX : total
   if (items.length === 0) {
     return (
       <Empty
@@ -87,12 +89,13 @@ function Hasil() {
   return (
     <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
       <p role="status" className="mt-4 mb-3 text-sm text-tinta-2">
-        {saringan.q && total > CARI_MAX ? `Lebih dari ${formatAngka(CARI_MAX)}` : formatAngka(total)} produk
+        {isMore && 'Lebih dari '}
+        {formatAngka(shown)} produk
       </p>
       <ProdukGrid items={items} />
       <Pagination
         page={saringan.page}
-        totalPages={Math.ceil(total / PRODUK_PER_HALAMAN)}
+        totalPages={Math.ceil(shown / PRODUK_PER_HALAMAN)}
         to={(page) => `?${writeSaringan({ ...saringan, page })}`}
       />
     </div>
