@@ -26,10 +26,14 @@ afterAll(() => shop.close())
 
 // Two letters are not in the index.
 test.each(['dari jauh', 'DARI', 'uh'])('a search for %j finds old and new products, by name', async (q) => {
-  const names = async (kategori: string) =>
-    (await shop.call(listProduk, { query: { q, kategori } })).body.map(({ nama }: Produk) => nama)
+  const names = async (kategori: string) => {
+    const { body, headers } = await shop.call(listProduk, { query: { q, kategori } })
+    expect(headers['x-total-count']).toBe(String(body.length))
+    return body.map(({ nama }: Produk) => nama)
+  }
   expect(await names('')).toEqual(['Alfa', 'Beta', 'Gama'])
   expect(await names(`${obat}`)).toEqual(['Alfa', 'Beta'])
+  expect(await names(`${obat},${obat}`)).toEqual(['Alfa', 'Beta'])
   expect(await names(`${alat},${obat}`)).toEqual(['Alfa', 'Beta', 'Gama'])
 })
 

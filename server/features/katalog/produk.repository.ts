@@ -34,7 +34,7 @@ export function produkRepository(db: Db | Tx) {
   /** A page of what a search finds, and how much it finds: at most one more than `CARI_MAX`, of the newest products. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number) {
     const found = BERTRIGRAM.test(q)
-      ? sql`SELECT * FROM cari_produk(${memuat(q)}, ${kategori?.length ? kategori : null}::int[],
+      ? sql`SELECT * FROM cari_produk(${memuat(q)}, ${kategori?.length ? [...new Set(kategori)] : null}::int[],
           (SELECT max(produk_id) FROM produk), ${CARI_MAX + 1})`
       : db
           .selectFrom('produk')
