@@ -43,9 +43,6 @@ const KategoriIds = z
   .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
   .pipe(z.array(IdParam).max(50))
 
-/** A search of the shop finds no more, ten pages; a total above it means "more than". */
-export const CARI_MAX = 240
-
 export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
   kategori: KategoriIds.optional(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { CARI_MAX } from '#contract/katalog.ts'
+import { CARI_MAX } from '#contract/common.ts'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
