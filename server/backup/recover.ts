@@ -71,8 +71,6 @@ function settingsFor(wal: string | undefined, until: Date | undefined): Record<s
   return {
     // %f is the wanted file and %p its place; the shell sees the folder in single quotes.
     restore_command: wal ? `cp '${wal.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'/%f "%p"` : 'exit 1',
-    // Nobody but this process asks it.
-    unix_socket_directories: '',
     // A server that answers queries on its way would count as ready before it has arrived.
     hot_standby: 'off',
     // The command line is read before PostgreSQL knows any zone by its letters.

@@ -6,8 +6,6 @@ import { join } from 'node:path'
 export interface Postmaster {
   pid: number
   port: number
-  /** Where its Unix socket lies; empty where it has none. */
-  socketFolder: string
   /** Whether it takes connections; else it is starting or stopping. */
   ready: boolean
 }
@@ -20,8 +18,8 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   const lines = read(cluster)?.split('\n')
   const pid = Number(lines?.[0])
   if (!lines || !isPostmaster(pid, cluster)) return undefined
-  // The order of lines is PostgreSQL's, see its miscadmin.h: port is the 4th, the socket's folder the 5th, status the 8th.
-  return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' }
+  // The order of lines is PostgreSQL's, see its miscadmin.h: port is the 4th, status the 8th.
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
 /**

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { closeSync, fchownSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '#server/start-error.ts'
 import type { Home } from './home.ts'
@@ -26,12 +25,6 @@ export interface RunOptions {
 }
 
 /**
- * PostgreSQL's setting for a Unix socket in this folder, which carries small queries at less cost than TCP. None where
- * Node cannot reach one.
- */
-export const socketsIn = (folder: string): string => (folder && process.platform !== 'win32' ? `"${folder}"` : '')
-
-/**
  * The running server of this cluster: the one found, however it came to run, or a new one.
  * One loop for every case: a server that is starting, stopping, left over, started by somebody else at this moment,
  * or whose port was taken between choosing and binding.
@@ -50,9 +43,7 @@ export async function ensureRunning(
       if (launches === most) break
       // Whatever was in the way of the last one (a dying process, a taken port) gets a little more time each round.
       await delay(launches * 4 * POLL_MS)
-      // Where no socket can be made (the folder's name is too long, its file system knows none) it does without.
-      const sockets = launches === 0 ? socketsIn(dirname(home.cluster)) : ''
-      launched = launch(home, port ?? (await freePort()), { unix_socket_directories: sockets, ...settings })
+      launched = launch(home, port ?? (await freePort()), settings)
       launches += 1
     }
     await delay(POLL_MS)
@@ -88,7 +79,7 @@ function launch(
   forgetStranger(cluster)
   const log = openSync(logFile, 'a', 0o600)
   if (user) fchownSync(log, user.uid, user.gid)
-  const all = { listen_addresses: '127.0.0.1', ...settings }
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(binaries.postgres, [...postmasterArgs(cluster, port), ...options], {
     ...user,

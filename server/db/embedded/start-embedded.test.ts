@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -74,27 +74,6 @@ test('sorts and folds case alike on every machine', async () => {
     await execute(url, `SELECT lower('KERAPU É') AS kecil, 'a' < 'B' AS kamus, current_setting('fsync') AS fsync`),
   ).toEqual([{ kecil: 'kerapu é', kamus: false, fsync: 'on' }])
   await stop()
-})
-
-test('a shop whose folder has too long a name for a socket reaches its database all the same', async () => {
-  const { folder, log } = dataFolder()
-  const { url, stop } = await startEmbedded(join(folder, `a, b ${'x'.repeat(90)}`), log)
-  await remember(url)
-  await stop()
-})
-
-test('a folder that takes no socket does not keep the database from starting', async () => {
-  const { folder, log, start, cluster } = dataFolder()
-  const first = await start()
-  const port = findPostmaster(cluster)?.port
-  await first.stop()
-  await mkdir(join(folder, `postgres/.s.PGSQL.${port}.lock`))
-  const home = await openHome(folder, log)
-  expect(await ensureRunning(home, { port })).toMatchObject({ port, socketFolder: '' })
-
-  const next = await start()
-  await remember(next.url)
-  await next.stop()
 })
 
 test('a server left behind by a killed shop is taken over', async () => {

@@ -5,7 +5,7 @@ import { archiveSettings, archivesTo } from './archive.ts'
 import { type Home, openHome } from './home.ts'
 import type { Log } from './log.ts'
 import { findPostmaster } from './pid-file.ts'
-import { ensureRunning, type RunOptions, socketsIn, stopRunning } from './postmaster.ts'
+import { ensureRunning, type RunOptions, stopRunning } from './postmaster.ts'
 import { isGoingDown, lockShop } from './shop-lock.ts'
 
 /** The shop's role and the shop's database. The role is no superuser, but may create databases. */
@@ -16,8 +16,6 @@ export interface EmbeddedServer {
   /** PostgreSQL's own data directory. */
   cluster: string
   port: number
-  /** Where its Unix socket lies; empty where it has none. */
-  socketFolder: string
   /** Of the shop's role and of the superuser. */
   password: string
   /** The shop's. */
@@ -40,13 +38,12 @@ export interface EmbeddedPostgres {
 export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: string): Promise<EmbeddedPostgres> {
   const home = await openHome(dataDir, log)
   const settings = await archiveSettings(walArchiveDir, home)
-  let { client, postmaster } = await hold(home, dataDir, { settings })
+  let { client, port } = await hold(home, dataDir, { settings })
   if (!(await archivesTo(client, walArchiveDir))) {
     await stopRunning(home.cluster)
-    ;({ client, postmaster } = await hold(home, dataDir, { settings }))
+    ;({ client, port } = await hold(home, dataDir, { settings }))
   }
-  const { port, socketFolder } = postmaster
-  const url = urlOf({ password: home.password, port, socketFolder })
+  const url = urlOf(home.password, port)
   await ensureDatabase(client, home.password)
 
   let stopping = false
@@ -63,8 +60,7 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
   async function revive(): Promise<void> {
     log.warn('Basis data berhenti mendadak dan dinyalakan kembali.')
     try {
-      const again = { ...settings, unix_socket_directories: socketsIn(socketFolder) }
-      client = (await hold(home, dataDir, { port, settings: again })).client
+      client = (await hold(home, dataDir, { port, settings })).client
       watch()
     } catch (error) {
       log.error(`Basis data tidak dapat dinyalakan kembali: ${error instanceof Error ? error.message : error}`)
@@ -88,7 +84,7 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
  */
 export async function findEmbedded(dataDir: string): Promise<string | undefined> {
   const server = await findServer(dataDir)
-  return server && urlOf(server)
+  return server && urlOf(server.password, server.port)
 }
 
 /** The server that runs on this folder and takes connections, if any. */
@@ -99,18 +95,17 @@ export async function findServer(dataDir: string): Promise<EmbeddedServer | unde
   const server = findPostmaster(cluster)
   if (!server?.ready) return undefined
   const password = (await readFile(join(folder, 'kata-sandi'), 'utf8')).trim()
-  return { cluster, port: server.port, socketFolder: server.socketFolder, password, database: NAME }
+  return { cluster, port: server.port, password, database: NAME }
 }
 
-/** `?host=` goes before the address, which stands for a server without a socket. */
-const urlOf = ({ password, port, socketFolder }: Pick<EmbeddedServer, 'password' | 'port' | 'socketFolder'>) =>
-  `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}?sslmode=disable${socketFolder && `&host=${encodeURIComponent(socketFolder)}`}`
+const urlOf = (password: string, port: number) =>
+  `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}?sslmode=disable`
 
-async function hold(home: Home, dataDir: string, options: RunOptions) {
+async function hold(home: Home, dataDir: string, options: RunOptions): Promise<{ client: pg.Client; port: number }> {
   for (;;) {
-    const postmaster = await ensureRunning(home, options)
+    const { port } = await ensureRunning(home, options)
     try {
-      return { client: await lockShop(postmaster.port, home.password, dataDir), postmaster }
+      return { client: await lockShop(port, home.password, dataDir), port }
     } catch (error) {
       if (!isGoingDown(error)) throw error
     }
