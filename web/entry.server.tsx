@@ -7,6 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { deferScripts } from './defer-scripts.ts'
 import { pageContext } from './lib/page-context.ts'
 import type { PageDeps } from './lib/page-deps.ts'
 
@@ -48,5 +49,5 @@ export default async function handleRequest(
   await stream.allReady
   if (failed) throw failed
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return new Response(deferScripts(await new Response(stream).text()), { status, headers })
 }
