@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely'
-import { TOTAL_MAX } from '#contract/common.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
 import { buildApp } from '#server/app.ts'
 import { NOTHING_KEPT } from '#server/cache/answers.ts'
 import { Files } from '#server/cache/files.ts'

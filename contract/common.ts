@@ -54,12 +54,6 @@ export const Id = z.int().positive()
 /** An id inside a path or a query, where everything is text. */
 export const IdParam = z.coerce.number<string | number>().pipe(z.int().positive().max(2_147_483_647))
 
-/** A list counts no further; a total above it means "more than". */
-export const TOTAL_MAX = 10_000
-
-/** A search of the shop finds no more, ten pages; a total above it means "more than". */
-export const CARI_MAX = 240
-
 /** `?page=&limit=` of a list that may also be asked for whole (then the first 1,000). */
 export const PagingQuery = z.object({
   page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).optional(),

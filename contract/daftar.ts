@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOTAL_MAX } from './common.ts'
+import { TOTAL_MAX } from './total.ts'
 
 /*
  * The lists of the back office. They are paged, sorted and filtered by the database, and counted up to a bound, so that

@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { TOTAL_MAX } from '#contract/common.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from './client.ts'
 import type { Tx } from './transaction.ts'
 

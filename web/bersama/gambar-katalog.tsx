@@ -27,7 +27,7 @@ interface GambarKatalogProps {
    */
   sizes: string
   className?: string
-  /** The picture that the screen is about: fetched at once. */
+  /** The first picture of the screen: fetched at once, and there with the words around it. One per screen. */
   utama?: boolean
 }
 
@@ -63,7 +63,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
       height={lebar ? 360 : 640}
       loading={utama ? 'eager' : 'lazy'}
       fetchPriority={utama ? 'high' : undefined}
-      decoding="async"
+      decoding={utama ? 'sync' : 'async'}
       alt={alt}
       onError={() => setRusak(gambar)}
       className={box}

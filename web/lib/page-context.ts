@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, type FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Call, PageDeps } from './page-deps.ts'
 
@@ -9,18 +9,16 @@ export const pageContext = createContext<PageDeps>()
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type AnyQuery = FetchQueryOptions<any, any, any, any>
 
-/** Runs a screen's queries in-process and hands the results to the browser's cache. Failures become the error page. */
+/** Keys and results of a screen's queries. When they were fetched is left out: a page is kept and sent as long as it is right. */
+export type Fetched = (readonly [QueryKey, unknown])[]
+
+/** Runs a screen's queries in-process, for `Hydrated` to hand the results to the browser's cache. Failures become the error page. */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
   queries: (call: Call) => AnyQuery[],
-): Promise<{ dehydrated: DehydratedState }> {
+): Promise<{ fetched: Fetched }> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await Promise.all(queries(context.get(pageContext).call).map((query) => client.fetchQuery(query)))
-  const dehydrated = dehydrate(client)
-  // A page is kept and sent for as long as it is right, so when it was made says nothing; see `Hydrated`.
-  for (const query of dehydrated.queries) {
-    query.dehydratedAt = 0
-    query.state.dataUpdatedAt = 0
-  }
-  return { dehydrated }
+  const { call } = context.get(pageContext)
+  const run = async (query: AnyQuery) => [query.queryKey, await client.fetchQuery(query)] as const
+  return { fetched: await Promise.all(queries(call).map(run)) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CARI_MAX } from '#contract/common.ts'
+import { CARI_MAX } from '#contract/total.ts'
 import { listProduk, type Produk } from '#contract/katalog.ts'
 import { buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

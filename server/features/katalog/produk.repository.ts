@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { CARI_MAX } from '#contract/common.ts'
+import { CARI_MAX } from '#contract/total.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { Produk, ProdukQuery } from '#contract/katalog.ts'
 import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'

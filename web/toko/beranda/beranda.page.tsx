@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function BerandaPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Hydrated state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.fetched}>
       <Hero />
       <LayananCarousel />
       <PaketUnggulan />

@@ -48,7 +48,7 @@ export function PaketUnggulan() {
 function PaketKartu({ paket }: { paket: Paket }) {
   return (
     <article className="kartu flex flex-col p-4">
-      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 23rem" />
+      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 15rem" />
       <h3 className="mt-4 text-lg">{paket.title}</h3>
       <p className="harga mt-1 font-bold text-2xl">{formatRupiahTitik(paket.harga)}</p>
       <ul className="mt-3 mb-5 grid gap-1.5 text-tinta-2">

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PaketDaftarPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Hydrated state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.fetched}>
       <PaketDaftar />
     </Hydrated>
   )

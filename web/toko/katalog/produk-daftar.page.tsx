@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { CARI_MAX } from '#contract/common.ts'
+import { CARI_MAX } from '#contract/total.ts'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ProdukDaftarPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Hydrated state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.fetched}>
       <div className="wadah py-6 md:py-10">
         <h1>Produk Satuan</h1>
         <div className="mt-5 grid gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8">

@@ -62,7 +62,7 @@ function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: st
 
 export default function ProdukDetailPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Hydrated state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.fetched}>
       <ProdukDetail key={params.produkId} produkId={toId(params.produkId)} />
     </Hydrated>
   )

@@ -9,7 +9,7 @@ export function ProdukGrid({ items }: { items: Produk[] }) {
     <ul className={GRID}>
       {items.map((produk, index) => (
         <li key={produk.produkId} className="grid min-w-0">
-          <ProdukKartu produk={produk} utama={index < 4} />
+          <ProdukKartu produk={produk} utama={index === 0} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { IDENTITAS_TOKO } from '#web/bersama/identitas-toko.ts'
-import logo from '#web/gambar/logo.svg'
+import logo from '#web/gambar/logo.svg?inline'
 import { Badge } from '#web/ui/badge.tsx'
 
 const INFORMASI = [

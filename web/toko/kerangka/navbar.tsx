@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import logo from '#web/gambar/logo.svg'
+import logo from '#web/gambar/logo.svg?inline'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'

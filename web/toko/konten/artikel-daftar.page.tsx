@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ArtikelDaftarPage({ loaderData }: Route.ComponentProps) {
   const { q } = readCari(useSearchParams()[0])
   return (
-    <Hydrated state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.fetched}>
       <div className="wadah py-6 md:py-10">
         <h1>Artikel Kesehatan Kerapu</h1>
         <p className="mt-2 max-w-prose text-tinta-2">
@@ -94,7 +94,7 @@ function Hasil() {
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {items.map((artikel, index) => (
           <li key={artikel.artikelId} className="grid min-w-0">
-            <ArtikelKartu artikel={artikel} utama={index < 3} />
+            <ArtikelKartu artikel={artikel} utama={index === 0} />
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path:
 
 export default function ArtikelDetailPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Hydrated state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.fetched}>
       <ArtikelDetail key={params.id} id={toId(params.id)} />
     </Hydrated>
   )

@@ -23,7 +23,7 @@ const findPenyakit = (id: string) => PENYAKIT.find((penyakit) => String(penyakit
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const penyakit = findPenyakit(params.id)
-  if (!penyakit) return data({ dehydrated: undefined }, { status: 404 })
+  if (!penyakit) return data({ fetched: undefined }, { status: 404 })
   return data(await prefetch(context, (call) => [produkAnjuranQuery(penyakit, call)]))
 }
 export const clientLoader = () => null
@@ -57,7 +57,7 @@ export default function LayananDetailPage({ loaderData, params }: Route.Componen
   const penyakit = findPenyakit(params.id)
   if (!penyakit) return <TidakDitemukan />
   return (
-    <Hydrated state={loaderData?.dehydrated}>
+    <Hydrated state={loaderData?.fetched}>
       <PenyakitDetail key={penyakit.id} penyakit={penyakit} />
     </Hydrated>
   )
