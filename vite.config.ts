@@ -51,7 +51,8 @@ export default defineConfig({
                 // The libraries of every screen, which stay cached from release to release.
                 {
                   name: 'dasar',
-                  test: /web[\\/]entry\.client|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/]/,
+                  // Without what only some screens ask of TanStack Query.
+                  test: /web[\\/]entry\.client|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*[\\/](useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
                 },
                 {
                   name: 'umum',
