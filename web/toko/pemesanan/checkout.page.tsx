@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { Guard } from '#web/toko/akun/guard.tsx'
 import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,6 +14,7 @@ import { barisProduk } from './baris-pesanan.ts'
 import { readCheckoutAsal } from './checkout-asal.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { pengirimanQuery } from './pemesanan-queries.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -26,6 +28,8 @@ export default function CheckoutPage() {
   return (
     <div className="wadah py-6 md:py-10">
       <h1>Pemesanan</h1>
+      {/* The largest text of the first screen, and there before anything is known. */}
+      <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
       <Guard skeleton={<CheckoutSkeleton />}>
         <Checkout />
       </Guard>
@@ -36,6 +40,9 @@ export default function CheckoutPage() {
 function Checkout() {
   const asal = readCheckoutAsal(useLocation())
   const produkId = asal?.produkId ?? 0
+  // What the form asks for as soon as it is there, without waiting for the product.
+  usePrefetchQuery(profilQuery())
+  usePrefetchQuery(pengirimanQuery())
   const { data, error, refetch } = useQuery({
     ...produkQuery(produkId),
     enabled: produkId > 0,

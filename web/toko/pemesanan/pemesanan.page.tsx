@@ -30,6 +30,8 @@ export default function PemesananPage() {
   return (
     <div className="wadah py-6 md:py-10">
       <h1>Pemesanan</h1>
+      {/* The largest text of the first screen, and there before anything is known. */}
+      <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
       <Guard skeleton={<CheckoutSkeleton />}>
         <Pemesanan key={key} />
       </Guard>
