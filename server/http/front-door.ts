@@ -3,7 +3,7 @@ import type { Answers } from '#server/cache/answers.ts'
 import type { Files } from '#server/cache/files.ts'
 import type { Form, Kept } from '#server/cache/kept.ts'
 import { pictureKey } from '#server/storage/gambar.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { chooseEncoding, hasIt, keptHeaders } from './send-kept.ts'
 
 interface FrontDoorOptions {
@@ -45,7 +45,10 @@ const preparedHeaders = new WeakMap<Form, Prepared>()
 function prepare(kept: Kept, form: Form): Prepared {
   let prepared = preparedHeaders.get(form)
   if (!prepared) {
-    const known = Object.entries({ ...SECURITY_HEADERS, ...keptHeaders(kept, form) }).flat()
+    const known = Object.entries({
+      ...securityHeaders(kept.headers['content-type']),
+      ...keptHeaders(kept, form),
+    }).flat()
     prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
     preparedHeaders.set(form, prepared)
   }
