@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getPaket, getProduk, listKategori, listPaket, listProduk } from '#contract/katalog.ts'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { getPaket, getProduk, listKategori, listPaket, listProduk, type Produk } from '#contract/katalog.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
@@ -27,6 +27,13 @@ export const produkListQuery = ({ q, kategori, page }: ProdukSaringan, via: Call
 
 export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })
+
+/** A product as a list that was on the screen had it: shown at once, while it is asked for anew. */
+export const produkDariDaftar = (queries: QueryClient, produkId: number) =>
+  queries
+    .getQueriesData<{ items: Produk[] }>({ queryKey: ['produk', 'daftar'] })
+    .flatMap(([, daftar]) => daftar?.items ?? [])
+    .find((produk) => produk.produkId === produkId)
 
 export const satuPaketQuery = (paketId: number, via: Call = call) =>
   queryOptions({ queryKey: ['paket', paketId], queryFn: () => via(getPaket, { params: { paketId } }) })

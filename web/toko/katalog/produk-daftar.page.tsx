@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { CARI_MAX } from '#contract/total.ts'
 import kosong from '#web/gambar/kosong-cari.svg'
@@ -57,9 +58,10 @@ export default function ProdukDaftarPage({ loaderData }: Route.ComponentProps) {
 function Hasil() {
   const [search] = useSearchParams()
   const saringan = readSaringan(search)
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(produkListQuery(saringan))
+  const { data: newest, error, isPending, isPlaceholderData, refetch } = useQuery(produkListQuery(saringan))
+  // The cards may take longer to be drawn than a letter to be typed; then the letter goes first.
+  const data = useDeferredValue(newest)
 
-  if (isPending) return <ProdukGridSkeleton />
   if (error) {
     return (
       <div className="mt-5">
@@ -67,6 +69,8 @@ function Hasil() {
       </div>
     )
   }
+
+  if (isPending || !data) return <ProdukGridSkeleton />
 
   const { items, total } = data
   const isMore = saringan.q !== '' && total > CARI_MAX

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { getProduk, type Produk } from '#contract/katalog.ts'
@@ -12,7 +12,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
-import { produkQuery } from './katalog-queries.ts'
+import { produkDariDaftar, produkQuery } from './katalog-queries.ts'
 import { ProdukBeli } from './produk-beli.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
@@ -69,7 +69,16 @@ export default function ProdukDetailPage({ loaderData, params }: Route.Component
 }
 
 function ProdukDetail({ produkId }: { produkId: number }) {
-  const { data: produk, error, refetch } = useQuery({ ...produkQuery(produkId), enabled: produkId > 0 })
+  const queries = useQueryClient()
+  const {
+    data: produk,
+    error,
+    refetch,
+  } = useQuery({
+    ...produkQuery(produkId),
+    enabled: produkId > 0,
+    placeholderData: () => produkDariDaftar(queries, produkId),
+  })
   // After a move inside the shop the head was made before the product was here.
   useEffect(() => {
     if (produk) document.title = `${produk.nama} | KerapuSehat`

@@ -1,10 +1,12 @@
+import { memo } from 'react'
 import type { Produk } from '#contract/katalog.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProdukKartu } from './produk-kartu.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
 
-export function ProdukGrid({ items }: { items: Produk[] }) {
+/** Made anew only when other products come: it is much to make while somebody types. */
+export const ProdukGrid = memo(function ProdukGrid({ items }: { items: Produk[] }) {
   return (
     <ul className={GRID}>
       {items.map((produk, index) => (
@@ -14,7 +16,7 @@ export function ProdukGrid({ items }: { items: Produk[] }) {
       ))}
     </ul>
   )
-}
+})
 
 /** The places of the cards to come, in their size. */
 export function ProdukGridSkeleton() {
