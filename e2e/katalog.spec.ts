@@ -2,6 +2,18 @@ import { breakApi, expect, findProduk, isPhone, openCheckout, test } from './tok
 
 const cards = (page: import('@playwright/test').Page) => page.getByRole('article')
 
+test('what is typed while the script is still on its way is searched for', async ({ page }) => {
+  const { promise: typed, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/produk/produk-satuan', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN')
+  resolve()
+  await expect(page).toHaveURL(/q=VITAMIN/)
+})
+
 test('searching and choosing categories narrow the list, and the address keeps both', async ({ page }) => {
   await page.goto('/produk/produk-satuan')
   await expect(page.getByText('30 produk')).toBeVisible()

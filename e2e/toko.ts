@@ -28,10 +28,27 @@ const NONE = /(?!)/
 /** Said by Playwright itself, where a test runs without the service worker. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
 
+/** A page stands on the screen before its script hears anything; no hand is as quick as a test. With options it is not waited for. */
+function gotoAlive(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options) await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => {})
+    return response
+  }
+}
+
+/** Does React listen to it, or has it no script at all? */
+function isAlive(): boolean {
+  const hasScript = document.querySelector('script[type=nanti], script[type=module]') !== null
+  return !hasScript || Object.keys(document).some((key) => key.startsWith('_reactListening'))
+}
+
 /** A test fails on any complaint of the browser: a script error, a hydration mismatch, a violated security policy. */
 export const test = base.extend<Fixtures>({
   allowedComplaints: [NONE, { option: true }],
-  page: async ({ page, allowedComplaints }, use) => {
+  page: async ({ page, allowedComplaints, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) gotoAlive(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {

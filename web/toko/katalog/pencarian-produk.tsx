@@ -12,6 +12,10 @@ export function PencarianProduk() {
   const { q, kategori } = readSaringan(search)
   const [text, setText] = useState(q)
   const sent = useRef(q)
+  const kotak = useRef<HTMLInputElement>(null)
+
+  // Typed while the script was still on its way.
+  useEffect(() => setText((now) => kotak.current?.value ?? now), [])
 
   // The address changed by other means (back, "hapus pencarian"): show what it says now.
   useEffect(() => {
@@ -45,6 +49,7 @@ export function PencarianProduk() {
         }}
       >
         <SearchInput
+          ref={kotak}
           name="q"
           aria-label="Cari produk"
           placeholder="Cari produk…"
