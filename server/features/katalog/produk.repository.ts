@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { CARI_MAX } from '#contract/total.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { Produk, ProdukQuery } from '#contract/katalog.ts'
 import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
+import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { ilike, memuat } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -32,11 +32,11 @@ export function produkRepository(db: Db | Tx) {
     return total
   }
 
-  /** A page of what a search finds, and how much it finds: at most one more than `CARI_MAX`, of the newest products. */
-  async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number) {
+  /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
+  async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
     const found = BERTRIGRAM.test(q)
       ? sql`SELECT * FROM cari_produk(${memuat(q)}, ${kategori?.length ? [...new Set(kategori)] : null}::int[],
-          (SELECT max(produk_id) FROM produk), ${CARI_MAX + 1})`
+          (SELECT max(produk_id) FROM produk), ${most})`
       : db
           .selectFrom('produk')
           .select(['produk_id', 'nama'])
@@ -44,7 +44,7 @@ export function produkRepository(db: Db | Tx) {
           // The expression of the trigram index; the line break keeps a hit inside one of the two texts.
           .where(ilike(sql`(nama || E'\n' || deskripsi)`, q))
           .orderBy('produk_id', 'desc')
-          .limit(CARI_MAX + 1)
+          .limit(most)
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${found})
       SELECT ARRAY(SELECT produk_id FROM hit ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset}) AS ids,
@@ -58,7 +58,7 @@ export function produkRepository(db: Db | Tx) {
       const offset = ((page ?? 1) - 1) * size
       const inOrder = selectProduk(db).orderBy('produk.nama').orderBy('produk.produk_id')
       if (q) {
-        const { ids, total } = await search(q, kategori, size, offset)
+        const { ids, total } = await search(q, kategori, size, offset, page || limit ? CARI_MAX + 1 : WHOLE_LIST)
         const items = await inOrder.where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`).execute()
         return { items, total }
       }
