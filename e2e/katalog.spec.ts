@@ -1,17 +1,42 @@
 import { breakApi, expect, findProduk, isPhone, openCheckout, test } from './toko.ts'
 
-const cards = (page: import('@playwright/test').Page) => page.getByRole('article')
+type Page = import('@playwright/test').Page
 
-test('what is typed while the script is still on its way is searched for', async ({ page }) => {
-  const { promise: typed, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await typed
-    await route.continue()
+const cards = (page: Page) => page.getByRole('article')
+
+test.describe('while the script is still on its way', () => {
+  /** Opens the list, and lets the script come once this is done. */
+  async function sementara(page: Page, act: () => Promise<unknown>): Promise<void> {
+    const { promise: done, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/entry\.client-/, async (route) => {
+      await done
+      await route.continue()
+    })
+    await page.goto('/produk/produk-satuan', { waitUntil: 'domcontentloaded' })
+    await act()
+    resolve()
+  }
+
+  test('what is typed is searched for', async ({ page }) => {
+    await sementara(page, () => page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN'))
+    await expect(page).toHaveURL(/q=VITAMIN/)
   })
-  await page.goto('/produk/produk-satuan', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN')
-  resolve()
-  await expect(page).toHaveURL(/q=VITAMIN/)
+
+  test('what is pressed is done, once', async ({ page }) => {
+    await sementara(page, () =>
+      page
+        .getByRole('button', { name: /^Masukkan .* ke keranjang/ })
+        .first()
+        .click(),
+    )
+    const jumlah = () =>
+      page.evaluate(() =>
+        JSON.parse(localStorage.getItem('keranjang') ?? '[]').map((line: { quantity: number }) => line.quantity),
+      )
+    await expect.poll(jumlah).toEqual([1])
+    await page.goto('/keranjang')
+    expect(await jumlah()).toEqual([1])
+  })
 })
 
 test('searching and choosing categories narrow the list, and the address keeps both', async ({ page }) => {

@@ -19,6 +19,10 @@ export function deferScripts(html: string): string {
 
 /** Runs in the browser, by itself: nothing outside of it is there. Short, because it comes with every document. */
 function start(later: string, atTheLatestMs: number): void {
+  // A hand may be quicker than the script: see `useTekanan`.
+  document.onclick = ({ target }) => {
+    document.tekanan = (target as Element).closest<HTMLElement>('[type=button]')
+  }
   const begin = () => {
     const waiting = document.querySelector<HTMLScriptElement>(`script[type=${later}]`)
     if (!waiting) return

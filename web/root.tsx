@@ -8,6 +8,7 @@ import { pageContext } from './lib/page-context.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { useSalinan } from './lib/salinan.ts'
 import { SessionProvider } from './lib/session.tsx'
+import { useTekanan } from './lib/use-tekanan.ts'
 import { ErrorScreen } from './toko/galat/error-screen.tsx'
 import { AlertsProvider } from './ui/alerts.tsx'
 
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [queryClient] = useState(createQueryClient)
+  useTekanan()
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
