@@ -28,7 +28,8 @@ for (const [rule, lihat] of [
 }
 
 async function pesan(page: Page, token: string): Promise<string> {
-  const { produkId } = await findProduk(page, 'Probiotik')
+  // The one whose form is looked at: its sales lead to their orders.
+  const { produkId } = await findProduk(page, 'Asam Sitrat')
   const { data } = await (await page.request.get('/api/shipping-methods')).json()
   const made = await page.request.post('/api/pemesanan/create', {
     headers: { authorization: `Bearer ${token}` },

@@ -22,7 +22,7 @@ const CONTOH: Record<string, string> = {
   'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,
   'detail-pesanan-paketan/:orderId': `detail-pesanan-paketan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
-  'edit-produk/:produkId': 'edit-produk/1',
+  'edit-produk/:produkId': 'edit-produk/7',
   'edit-paket/:paketId': 'edit-paket/1',
   'edit-artikel/:artikelId': 'edit-artikel/1',
   'edit-metode/:metodeId?': 'edit-metode/1',

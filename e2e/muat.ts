@@ -26,6 +26,7 @@ function measure(page: Page) {
 export async function expectToFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(memuat(page)).toHaveCount(0)
   expect.soft({ path, ...(await measure(page)) }).toEqual({ path, tooWide: [], tooSmall: [] })
   // A window of 1280 pixels at 200 %.

@@ -68,7 +68,7 @@ function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiSto
       {pesanan && (
         <Link
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pemesananId}`}
-          className="block py-1 text-laut text-sm underline underline-offset-4"
+          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
         >
           {pesanan.nomor}
         </Link>
