@@ -13,13 +13,17 @@ export const berkas: Scenario = {
     const [produk] = await (await fetch(`${shop.url}/api/produks?limit=1`)).json()
     const picture = `/api/produks/images/${produk.gambar}`
     const page = await (await fetch(shop.url)).text()
-    const script = page.match(/\/assets\/dasar-[\w-]+\.js/)?.[0] ?? ''
-    const small = page.match(/\/assets\/beranda\.page-[\w-]+\.js/)?.[0] ?? ''
-    const style = page.match(/\/assets\/[\w-]+\.css/)?.[0] ?? ''
+    const named = [...page.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path)
+    const files = await Promise.all(
+      [...new Set(named)].map(async (path) => ({ path, size: (await (await fetch(shop.url + path)).bytes()).length })),
+    )
+    const scripts = files.filter(({ path }) => path.endsWith('.js')).sort((one, other) => other.size - one.size)
+    const style = files.find(({ path }) => path.endsWith('.css'))
+    const built = [scripts[0], scripts.at(-1), style].flatMap((file) => (file ? [file.path] : []))
     const questions = [
       [`${picture}?w=320`, { accept: 'image/avif,image/webp,*/*' }],
       [`${picture}?w=640`, { accept: 'image/webp,*/*' }],
-      ...[script, small, style, '/og.png'].map((path) => [path, { 'accept-encoding': 'gzip, deflate, br' }] as const),
+      ...[...built, '/og.png'].map((path) => [path, { 'accept-encoding': 'gzip, deflate, br' }] as const),
     ] as const
     const folder = makeTempFolder()
     try {
