@@ -44,7 +44,7 @@ export function KategoriLembar() {
   const [open, setOpen] = useState(false)
   const { terpilih, clear } = useKategoriTerpilih()
   return (
-    <div className="lg:hidden">
+    <div className="grid lg:hidden">
       <Button variant="garis" rapat onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden className="size-5" />
         Kategori
