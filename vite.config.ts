@@ -52,7 +52,7 @@ export default defineConfig({
                 {
                   name: 'dasar',
                   // Without what only some screens ask of TanStack Query.
-                  test: /web[\\/]entry\.client|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*[\\/](useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*[\\/](useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
                 },
                 {
                   name: 'umum',
