@@ -161,3 +161,22 @@ test.describe('when the catalogue cannot be loaded', () => {
     await expect(page.getByText('Tidak ada kategori tersedia').filter({ visible: true }).last()).toBeVisible()
   })
 })
+
+test('pictures further down leave the line to the first screen, and come even where nobody tells when it was painted', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/images/')) pictures.push(request.url())
+  })
+  await page.goto('/produk/produk-satuan')
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true)
+  expect(pictures).toHaveLength(1)
+  await page.clock.fastForward(3_000)
+  await expect.poll(() => pictures.length).toBeGreaterThan(6)
+})

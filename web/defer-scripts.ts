@@ -4,16 +4,20 @@ const LATER = 'nanti'
 const AT_THE_LATEST_MS = 3_000
 
 /**
- * Keeps a rendered document's modules back until it stands on the screen with its first picture: on a thin line they would
- * take their share from styles, font and picture, which are a third of their size and all that one wants to see first.
- * React Router writes the tags itself and has no setting for it. A document without scripts stays as it is.
+ * Keeps a rendered document's modules, and its pictures further down, back until it stands on the screen with its first
+ * picture: on a thin line they would take their share from styles, font and picture, which are a third of their size and all
+ * that one wants to see first. React Router writes the tags itself and has no setting for it. A document without scripts
+ * stays as it is.
  */
 export function deferScripts(html: string): string {
+  const module = /<script type="module" async="">/
+  if (!module.test(html)) return html
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`)
+    .replace(module, `<script type="${LATER}">`)
     .replace(
-      /<script type="module" async="">([\s\S]*?<\/script>)/,
-      (_, script) => `<script type="${LATER}">${script}<script>(${start})("${LATER}",${AT_THE_LATEST_MS})</script>`,
+      /<meta charset="utf-8"\/>/i,
+      (charset) => `${charset}<script>(${start})("${LATER}",${AT_THE_LATEST_MS})</script>`,
     )
 }
 
@@ -23,6 +27,10 @@ function start(later: string, atTheLatestMs: number): void {
   document.onclick = ({ target }) => {
     document.tekanan = (target as Element).closest<HTMLElement>('[type=button]')
   }
+  const page = document.documentElement
+  // The style sheet keeps its lazy pictures away meanwhile.
+  page.dataset[later] = ''
+  const reveal = () => delete page.dataset[later]
   const begin = () => {
     const waiting = document.querySelector<HTMLScriptElement>(`script[type=${later}]`)
     if (!waiting) return
@@ -32,10 +40,15 @@ function start(later: string, atTheLatestMs: number): void {
     script.text = waiting.text
     waiting.replaceWith(script)
   }
+  const read = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()
-  void Promise.allSettled([painted, picture]).then(() => requestAnimationFrame(() => setTimeout(begin)))
-  setTimeout(begin, atTheLatestMs)
+  const late = new Promise((resolve) => setTimeout(resolve, atTheLatestMs))
+  const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()
+  void painted.then(reveal)
+  void Promise.all([read.then(picture).catch(reveal), painted]).then(() =>
+    requestAnimationFrame(() => setTimeout(begin)),
+  )
+  void Promise.all([read, late.then(reveal)]).then(begin)
 }

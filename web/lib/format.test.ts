@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatAngka, formatJam, formatRupiah, formatRupiahTitik, formatTanggal, formatWaktu, tanggalIsian } from './format.ts'
+import {
+  formatAngka,
+  formatJam,
+  formatRupiah,
+  formatRupiahTitik,
+  formatTanggal,
+  formatWaktu,
+  tanggalIsian,
+} from './format.ts'
 
 test('prices carry Indonesian thousands separators and ordinary spaces', () => {
   expect(formatRupiah(25000)).toBe('Rp 25.000')

@@ -63,6 +63,7 @@ export function DaftarGeser<T>({ nama, items, kunci, sebut, onPindah, baris }: D
   }
   return (
     <DndContext
+      id={nama}
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[TEGAK]}
