@@ -24,7 +24,7 @@ export function NaskahArtikel({ judul, tanggal, gambar, konten }: NaskahArtikelP
           gambar={gambar}
           alt=""
           utama
-          sizes="(min-width: 62rem) 36rem, 23rem"
+          sizes="(min-width: 62rem) 36rem, 15rem"
           className="my-6"
         />
       )}
