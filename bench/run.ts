@@ -4,6 +4,7 @@ import type { Bench, Figure, Scenario } from './scenario.ts'
 import { badai } from './scenarios/badai.ts'
 import { baru } from './scenarios/baru.ts'
 import { berkas } from './scenarios/berkas.ts'
+import { gerak } from './scenarios/gerak.ts'
 import { harga } from './scenarios/harga.ts'
 import { ingatan } from './scenarios/ingatan.ts'
 import { kantor } from './scenarios/kantor.ts'
@@ -16,7 +17,7 @@ import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
 /* `npm run bench`, or some scenarios alone: `npm run bench -- ingatan --products 10000`. */
 
-const SCENARIOS: Scenario[] = [ingatan, berkas, baru, harga, badai, pesanan, stok, masuk, ringan, tumbuh, kantor]
+const SCENARIOS: Scenario[] = [ingatan, berkas, baru, gerak, harga, badai, pesanan, stok, masuk, ringan, tumbuh, kantor]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

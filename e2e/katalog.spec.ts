@@ -180,3 +180,26 @@ test('pictures further down leave the line to the first screen, and come even wh
   await page.clock.fastForward(3_000)
   await expect.poll(() => pictures.length).toBeGreaterThan(6)
 })
+
+test.describe('a link that a hand comes near', () => {
+  // The pictures of the screen are not fetched beforehand.
+  test.use({ allowedComplaints: /ERR_CONNECTION_REFUSED/ })
+  for (const [from, there, api] of [
+    ['/produk', '/produk/produk-satuan', '/api/produks'],
+    ['/produk', '/produk/produk-paketan', '/api/paket'],
+    ['/layanan2', '/artikel/1', '/api/auth/artikel/1'],
+  ] as const) {
+    test(`leads from ${from} to ${there} although the signal is gone by then`, async ({ page }) => {
+      await page.goto(from)
+      const link = page.getByRole('main').locator(`a[href="${there}"]`)
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === api)
+      await link.dispatchEvent('touchstart')
+      await (await answer).finished()
+      await breakApi(page, '', 'away')
+      await link.click()
+      await expect(page).toHaveURL(there)
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText('Coba Lagi')).toBeHidden()
+    })
+  }
+})

@@ -7,7 +7,7 @@ export const pageContext = createContext<PageDeps>()
 
 // Every query has its own data type; the list of them can only be typed by what they have in common.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-type AnyQuery = FetchQueryOptions<any, any, any, any>
+export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** Keys and results of a screen's queries. When they were fetched is left out: a page is kept and sent as long as it is right. */
 export type Fetched = (readonly [QueryKey, unknown])[]

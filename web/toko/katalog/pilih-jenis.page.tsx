@@ -1,8 +1,15 @@
 import { ArrowRight, Boxes, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { AnyQuery } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useMuatAwal } from '#web/lib/use-muat-awal.ts'
 import type { Route } from './+types/pilih-jenis.page'
+import { kategoriQuery, paketQuery, produkListQuery } from './katalog-queries.ts'
+import { readSaringan } from './produk-saringan.ts'
+
+const SATUAN = [kategoriQuery(), produkListQuery(readSaringan(new URLSearchParams()))]
+const PAKETAN = [paketQuery()]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -19,10 +26,20 @@ export default function PilihJenisPage() {
         Pilih satu per satu, atau ambil paket yang isinya sudah kami susun.
       </p>
       <div className="mt-6 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-6">
-        <Pilihan to="/produk/produk-satuan" title="Produk Satuan" icon={<Package aria-hidden className="size-8" />}>
+        <Pilihan
+          to="/produk/produk-satuan"
+          title="Produk Satuan"
+          icon={<Package aria-hidden className="size-8" />}
+          awal={SATUAN}
+        >
           Obat, vitamin, probiotik, dan perlengkapan. Cari menurut nama atau kategori.
         </Pilihan>
-        <Pilihan to="/produk/produk-paketan" title="Produk Paketan" icon={<Boxes aria-hidden className="size-8" />}>
+        <Pilihan
+          to="/produk/produk-paketan"
+          title="Produk Paketan"
+          icon={<Boxes aria-hidden className="size-8" />}
+          awal={PAKETAN}
+        >
           Paket pengobatan bakteri, parasit, dan jamur dengan isi dan harga yang jelas.
         </Pilihan>
       </div>
@@ -30,11 +47,21 @@ export default function PilihJenisPage() {
   )
 }
 
-function Pilihan({ to, title, icon, children }: { to: string; title: string; icon: ReactNode; children: string }) {
+interface PilihanProps {
+  to: string
+  title: string
+  icon: ReactNode
+  /** What the screen behind it asks for. */
+  awal: AnyQuery[]
+  children: string
+}
+
+function Pilihan({ to, title, icon, awal, children }: PilihanProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
+      {...useMuatAwal(awal)}
       className="kartu group relative flex flex-col gap-3 overflow-hidden p-6 transition-colors hover:border-laut md:p-8"
     >
       <span aria-hidden className="bintik absolute -top-6 -right-10 size-48 opacity-15" />

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { Artikel } from '#contract/konten.ts'
 import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
 import { formatTanggal } from '#web/lib/format.ts'
+import { useMuatAwal } from '#web/lib/use-muat-awal.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { artikelQuery } from './konten-queries.ts'
 
 interface ArtikelKartuProps {
   artikel: Omit<Artikel, 'konten'> & { ringkas: string }
@@ -29,6 +31,7 @@ export function ArtikelKartu({ artikel, utama }: ArtikelKartuProps) {
         <Link
           to={`/artikel/${artikelId}`}
           prefetch="intent"
+          {...useMuatAwal([artikelQuery(artikelId)])}
           className="after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut group-hover:text-laut"
         >
           {judul}
