@@ -21,9 +21,12 @@ export interface Question {
   goal: number
 }
 
+/** How long each server is asked for each kind before anything is measured. */
+const WARM_SECONDS = 1
+
 /**
- * Requests per second, processor time and 99th percentile of a shop, each beside a server that gives the same answer. That
- * one is closed at the end.
+ * Requests per second, processor time and 99th percentile of a shop, each beside a server that gives the same answer. Both
+ * have seen every kind of request before the first is measured, as a server in use has. The limit is closed at the end.
  * @param check looks at each answer before it is measured
  */
 export async function besideServer(
@@ -35,23 +38,30 @@ export async function besideServer(
 ): Promise<Figure[]> {
   const generator = startGenerator()
   try {
-    const figures: Figure[] = []
+    const asked: { question: Question; answer: Answer }[] = []
     for (const question of questions) {
       // Twice: once to have it made, once to have it as everybody gets it.
       await record(shop.port, question.request)
       const answer = await record(shop.port, question.request)
       check(answer, question)
-      await limit.answerWith(answer)
+      asked.push({ question, answer })
+    }
+    const load = ({ port }: Server, { question, answer }: (typeof asked)[number], duration: number) =>
+      generator.load(port, [question.request], { connections, seconds: duration, expect: [answer.status] })
+    for (const kind of asked) {
+      await limit.answerWith(kind.answer)
+      for (const server of [shop, limit]) await load(server, kind, WARM_SECONDS)
+    }
+
+    const figures: Figure[] = []
+    for (const kind of asked) {
+      await limit.answerWith(kind.answer)
       const ask = (server: Server) => async (): Promise<Speed> => {
         const before = cpuMs(server.pid)
-        const load = await generator.load(server.port, [question.request], {
-          connections,
-          seconds,
-          expect: [answer.status],
-        })
-        return { ...load, cpu: ((cpuMs(server.pid) - before) * 1000) / load.requests }
+        const measured = await load(server, kind, seconds)
+        return { ...measured, cpu: ((cpuMs(server.pid) - before) * 1000) / measured.requests }
       }
-      figures.push(...speedAndWait(question, await interleave(rounds, ask(shop), ask(limit))))
+      figures.push(...speedAndWait(kind.question, await interleave(rounds, ask(shop), ask(limit))))
     }
     return figures
   } finally {

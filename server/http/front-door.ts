@@ -3,6 +3,7 @@ import type { Answers } from '#server/cache/answers.ts'
 import type { Files } from '#server/cache/files.ts'
 import type { Form, Kept } from '#server/cache/kept.ts'
 import { pictureKey } from '#server/storage/gambar.ts'
+import { keepTick } from './keep-tick.ts'
 import { securityHeaders } from './security-headers.ts'
 import { chooseEncoding, hasIt, keptHeaders } from './send-kept.ts'
 
@@ -20,6 +21,7 @@ interface FrontDoorOptions {
  * @returns whether it has answered
  */
 export function frontDoor({ answers, files, isDraining }: FrontDoorOptions) {
+  keepTick()
   return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'GET' || headers.authorization || headers.cookie || isDraining()) return false
     const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
