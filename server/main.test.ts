@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startShopProcess } from '#server/testing/shop-process.ts'
@@ -49,6 +50,17 @@ test('a shop that is told to stop says so first, and goes on serving until other
   await waitFor('the shop to be not ready', async () => (await status('/readyz')) === 503)
   expect(await status('/healthz')).toBe(200)
   expect((await shop.ended).code).toBe(0)
+})
+
+test.runIf(process.platform === 'linux')('who logs in stands back for those who read', async () => {
+  const shop = await start()
+  await shop.ready()
+  const tasks = `/proc/${shop.child.pid}/task`
+  const priorities = readdirSync(tasks).map((thread) => {
+    const name = readFileSync(join(tasks, thread, 'comm'), 'utf8')
+    return [name.startsWith('libuv-worker') ? 'hashes' : 'answers', getPriority(Number(thread)) - getPriority()]
+  })
+  expect(new Set(priorities.map(String))).toEqual(new Set(['hashes,5', 'answers,0']))
 })
 
 test('after kill -9 the next start goes on with what was there', async () => {

@@ -16,6 +16,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { openMailer } from './mail/mailer.ts'
 import { midtransClient } from './midtrans/client.ts'
 import { openAnswers } from './open-answers.ts'
+import { quietPool } from './quiet-pool.ts'
 import { StartError } from './start-error.ts'
 import { openStorage } from './storage/storage.ts'
 
@@ -91,6 +92,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     })
     const jobs = await startJobs(databaseUrl, deps)
     started.push(() => jobs.stop())
+    quietPool()
     // Last, so that who gets an answer gets the whole shop; and first to be stopped.
     await listen(server, config)
     started.push(() => closeServer(server))
