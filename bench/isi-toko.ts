@@ -24,7 +24,7 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
   await sql`SET statement_timeout = 0`.execute(db)
   await sql`SET synchronous_commit = off`.execute(db)
   await sql`SET maintenance_work_mem = '512MB'`.execute(db)
-  const indexes = await dropIndexes(db)
+  const pemeriksaan = await dropPemeriksaan(db)
   await sql`INSERT INTO kategori (nama, deskripsi)
     SELECT 'Kategori ' || i, 'Isi kategori ' || i FROM generate_series(1, 20) i`.execute(db)
   await sql`INSERT INTO pengiriman (kode, nama, estimasi, biaya)
@@ -91,23 +91,29 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
     SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"harga": 1}', '{"harga": 2}',
            ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'
     FROM generate_series(1, ${sql.lit(pesanan)}) i`.execute(db)
-  for (const index of indexes) await sql.raw(index).execute(db)
+  for (const statement of pemeriksaan) await sql.raw(statement).execute(db)
   await sql`VACUUM ANALYZE`.execute(db)
 }
 
 /**
- * Takes away what would be looked after row by row: indexes that hold no promise, and the trigger that counts the products
- * of a category. @returns the statements that bring them back
+ * Takes away what would be looked after row by row: what points to other tables, indexes that hold no promise, and the
+ * trigger that counts the products of a category. @returns the statements that bring them back, and check them
  */
-async function dropIndexes(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ nama: string; buat: string }>`
+async function dropPemeriksaan(db: Db): Promise<string[]> {
+  const { rows: keys } = await sql<{ tabel: string; nama: string; buat: string }>`
+    SELECT conrelid::regclass AS tabel, conname AS nama, pg_get_constraintdef(oid) AS buat FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace AND contype = 'f'`.execute(db)
+  for (const { tabel, nama } of keys)
+    await sql`ALTER TABLE ${sql.ref(tabel)} DROP CONSTRAINT ${sql.ref(nama)}`.execute(db)
+  const { rows: indexes } = await sql<{ nama: string; buat: string }>`
     SELECT indexrelid::regclass AS nama, pg_get_indexdef(indexrelid) AS buat FROM pg_index
     JOIN pg_class ON pg_class.oid = indrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
     WHERE nspname = 'public' AND NOT indisunique`.execute(db)
-  for (const { nama } of rows) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
+  for (const { nama } of indexes) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
   await sql`ALTER TABLE produk DISABLE TRIGGER produk_kategori_hitung`.execute(db)
   return [
-    ...rows.map(({ buat }) => buat),
+    ...indexes.map(({ buat }) => buat),
+    ...keys.map(({ tabel, nama, buat }) => `ALTER TABLE ${tabel} ADD CONSTRAINT ${nama} ${buat}`),
     'ALTER TABLE produk ENABLE TRIGGER produk_kategori_hitung',
     `UPDATE kategori SET jumlah_produk =
        (SELECT count(*) FROM produk WHERE produk.kategori_id = kategori.kategori_id AND aktif)`,
