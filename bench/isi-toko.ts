@@ -79,14 +79,16 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
     SELECT b.produk_id, -b.jumlah, 'pesanan', pemesanan_id, p.dibuat
     FROM pemesanan_baris b JOIN pemesanan p USING (pemesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
 
+  // So many that every list has a page 100.
+  const tulisan = Math.max(2_000, pesanan / 20)
   await sql`INSERT INTO artikel (judul, konten, status, dibuat)
     SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),
            CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, ${now}::timestamptz - i * interval '1 hour'
-    FROM generate_series(1, ${sql.lit(Math.ceil(pesanan / 200))}) i`.execute(db)
+    FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
   await sql`INSERT INTO laporan (nama, email, pesan, dibuat, ditangani)
     SELECT 'Petani ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
            CASE WHEN i > 20 THEN ${now}::timestamptz END
-    FROM generate_series(1, ${sql.lit(Math.ceil(pesanan / 20))}) i`.execute(db)
+    FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
   await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
     SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"harga": 1}', '{"harga": 2}',
            ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'

@@ -4,6 +4,7 @@ import { compareSizes, type Grown } from '#bench/growth.ts'
 import type { Ukuran } from '#bench/isi-toko.ts'
 import type { Scenario } from '#bench/scenario.ts'
 import { openToko } from '#bench/toko.ts'
+import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
 import { getDasbor } from '#contract/dasbor-admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listRiwayat } from '#contract/pemesanan.ts'
@@ -70,7 +71,10 @@ function questionsFor(endpoints: readonly AnyEndpoint[]): Question[] {
 /** As it comes, far down, searched, and with every value of every choice; a list of one product's rows for the first. */
 function waysToAsk(endpoint: AnyEndpoint): Question[] {
   const shape = (endpoint.query as z.ZodObject).shape
-  const ways: Record<string, string>[] = [{}, { page: '100' }]
+  const ways: Record<string, string>[] = [
+    {},
+    { page: '100', ...('limit' in shape && { limit: `${BARIS_PER_HALAMAN}` }) },
+  ]
   if ('q' in shape) ways.push({ q: 'petani 777' }, { q: 'tidak ada yang begini' })
   for (const [name, schema] of Object.entries(shape)) {
     for (const value of choices(schema as z.ZodType)) ways.push({ [name]: value })

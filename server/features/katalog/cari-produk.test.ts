@@ -18,8 +18,13 @@ beforeAll(async () => {
     buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
   await buat('Beta')
   const { produk_id } = await buat('Gama', alat)
-  await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + 1_000_000})`.execute(db)
-  await buat('Alfa')
+  // One product in each of the blocks that a search looks into by themselves, and in those before.
+  for (const [index, nama] of ['Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa'].entries()) {
+    await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + (40 + index) * 2 ** 15})`.execute(
+      db,
+    )
+    await buat(nama)
+  }
   await sql`INSERT INTO produk (kategori_id, nama, harga, dibuat)
     SELECT ${alat}, 'Jaring ' || i, 1000, ${clock()} FROM generate_series(1000, ${1000 + 2 * CARI_MAX}) i`.execute(db)
 })
@@ -32,10 +37,12 @@ test.each(['dari jauh', 'DARI', 'uh'])('a search for %j finds old and new produc
     expect(headers['x-total-count']).toBe(String(body.length))
     return body.map(({ nama }: Produk) => nama)
   }
-  expect(await names('')).toEqual(['Alfa', 'Beta', 'Gama'])
-  expect(await names(`${obat}`)).toEqual(['Alfa', 'Beta'])
-  expect(await names(`${obat},${obat}`)).toEqual(['Alfa', 'Beta'])
-  expect(await names(`${alat},${obat}`)).toEqual(['Alfa', 'Beta', 'Gama'])
+  const obatObatan = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Zeta']
+  const semua = [...obatObatan, 'Gama'].sort()
+  expect(await names('')).toEqual(semua)
+  expect(await names(`${obat}`)).toEqual(obatObatan)
+  expect(await names(`${obat},${obat}`)).toEqual(obatObatan)
+  expect(await names(`${alat},${obat}`)).toEqual(semua)
 })
 
 test.each(['jaring', 'jaring 1', 'ar'])(

@@ -14,11 +14,20 @@ export function laporanRepository(db: Db | Tx) {
       if (q) found = found.where(ilike(sql`(nama || E'\n' || email || E'\n' || pesan)`, q))
       if (status) found = found.where('ditangani', status === 'belum' ? 'is' : 'is not', null)
       const [rows, total] = await Promise.all([
-        withPenangan(found)
+        // The index alone skips what lies before the page; names are looked up for the page's messages only.
+        withPenangan(db.selectFrom('laporan'))
+          .where(
+            'laporan_id',
+            'in',
+            found
+              .select('laporan_id')
+              .orderBy('dibuat', 'desc')
+              .orderBy('laporan_id', 'desc')
+              .limit(limit)
+              .offset((page - 1) * limit),
+          )
           .orderBy('dibuat', 'desc')
           .orderBy('laporan_id', 'desc')
-          .limit(limit)
-          .offset((page - 1) * limit)
           .execute(),
         countUpTo(db, found.select('laporan_id')),
       ])

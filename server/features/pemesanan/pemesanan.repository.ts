@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { RiwayatPesanan } from '#contract/pemesanan.ts'
 import type { Db } from '#server/db/client.ts'
+import { countUpTo } from '#server/db/daftar.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Database, PemesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -201,12 +202,14 @@ export function pemesananRepository(db: Db | Tx) {
         .orderBy('riwayat_id')
         .execute(),
 
+    /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
     async listRiwayat(
       penggunaId: number,
       page: number,
       limit: number,
     ): Promise<{ data: RiwayatPesanan[]; total: number }> {
-      const [rows, { total }] = await Promise.all([
+      const own = db.selectFrom('pemesanan').select('pemesanan_id').where('pengguna_id', '=', penggunaId)
+      const [rows, total] = await Promise.all([
         db
           .selectFrom('pemesanan')
           .selectAll('pemesanan')
@@ -219,17 +222,20 @@ export function pemesananRepository(db: Db | Tx) {
                 .orderBy('urutan'),
             ).as('items'),
           )
-          .where('pengguna_id', '=', penggunaId)
+          // The index alone skips what lies before the page; lines are read for the page's orders only.
+          .where(
+            'pemesanan_id',
+            'in',
+            own
+              .orderBy('dibuat', 'desc')
+              .orderBy('pemesanan_id', 'desc')
+              .limit(limit)
+              .offset((page - 1) * limit),
+          )
           .orderBy('dibuat', 'desc')
           .orderBy('pemesanan_id', 'desc')
-          .limit(limit)
-          .offset((page - 1) * limit)
           .execute(),
-        db
-          .selectFrom('pemesanan')
-          .select(sql<number>`count(*)::int`.as('total'))
-          .where('pengguna_id', '=', penggunaId)
-          .executeTakeFirstOrThrow(),
+        countUpTo(db, own),
       ])
       return { data: rows.map(toRiwayat), total }
     },

@@ -25,13 +25,23 @@ export function penggunaRepository(db: Db | Tx) {
       let found = pengguna()
       if (q) found = found.where(ilike(sql`(nama || E'\n' || email || E'\n' || no_hp)`, q))
       if (role) found = found.where('role', '=', role)
+      const order = kolom === 'email' ? sql`lower(email)` : sql.ref('nama')
       const [items, total] = await Promise.all([
-        found
+        // The index alone skips what lies before the page.
+        pengguna()
           .select(KOLOM)
-          .orderBy(kolom === 'email' ? sql`lower(email)` : 'nama', arah)
+          .where(
+            'pengguna_id',
+            'in',
+            found
+              .select('pengguna_id')
+              .orderBy(order, arah)
+              .orderBy('pengguna_id', arah)
+              .limit(limit)
+              .offset((page - 1) * limit),
+          )
+          .orderBy(order, arah)
           .orderBy('pengguna_id', arah)
-          .limit(limit)
-          .offset((page - 1) * limit)
           .execute(),
         countUpTo(db, found.select('pengguna_id')),
       ])
