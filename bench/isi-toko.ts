@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 const JENIS = ['Obat', 'Vitamin', 'Probiotik', 'Antiseptik', 'Imunostimulan', 'Mineral', 'Desinfektan', 'Suplemen']
 const IKAN = ['macan', 'tikus', 'sunu', 'cantang', 'lumpur', 'kertang', 'bebek', 'batik']
 const BENTUK = ['bubuk', 'cair', 'tablet', 'kapsul', 'pelet', 'gel', 'pasta', 'granul']
+const NAMA = ['Budi', 'Dewi', 'Hasan', 'Made', 'Nur', 'Siti', 'Slamet', 'Wayan']
 const MEREK = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta', 'Segara', 'Arung']
 /** One of the words for row `i`; each list turns at its own pace, so that every combination comes. */
 const pick = (words: readonly string[], pace: number) =>
@@ -44,7 +45,7 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
     SELECT p, n, 'Isi ' || n, 1 + (p * 13 + n * 17) % ${sql.lit(produk)}, 1
     FROM generate_series(1, 60) p, generate_series(0, 4) n`.execute(db)
   await sql`INSERT INTO pengguna (nama, email, no_hp, alamat, role, password_hash, dibuat)
-    SELECT 'Petani ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
+    SELECT ${pick(NAMA, 1)} || ' ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
            'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END, '-', ${now}
     FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
 
@@ -86,7 +87,7 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
            CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, ${now}::timestamptz - i * interval '1 hour'
     FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
   await sql`INSERT INTO laporan (nama, email, pesan, dibuat, ditangani)
-    SELECT 'Petani ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
+    SELECT ${pick(NAMA, 1)} || ' ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
            CASE WHEN i > 20 THEN ${now}::timestamptz END
     FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
   await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)

@@ -75,7 +75,7 @@ function waysToAsk(endpoint: AnyEndpoint): Question[] {
     {},
     { page: '100', ...('limit' in shape && { limit: `${BARIS_PER_HALAMAN}` }) },
   ]
-  if ('q' in shape) ways.push({ q: 'petani 777' }, { q: 'tidak ada yang begini' })
+  if ('q' in shape) ways.push({ q: 'budi 777' }, { q: 'tidak ada yang begini' })
   for (const [name, schema] of Object.entries(shape)) {
     for (const value of choices(schema as z.ZodType)) ways.push({ [name]: value })
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { compareSizes, type Grown } from '#bench/growth.ts'
@@ -72,7 +73,8 @@ const QUESTIONS: Question[] = [
   })),
   search('search, in every eighth', word),
   search('search, two words, in every 64th', (round) => `${word(round)} cair`),
-  search('search, in few', (round) => `Samudra ${1 + round * 8}`),
+  search('search, in every 1000th, both words common', (round) => `Samudra ${1 + round * 8}`),
+  search('search, in one', (round) => bahan(1 + round * 8)),
   search('search, in none', (round) => `tidak ada ${round}`),
   search('search in a category', word, (round) => 1 + (round % 20)),
   { name: 'a product', ask: (round, { produk }) => ({ url: `/api/produks/${idOf(round, produk)}` }) },
@@ -90,6 +92,9 @@ const QUESTIONS: Question[] = [
     }),
   },
 ]
+
+/** What only this product is made of, see `isiToko`. */
+const bahan = (produkId: number) => createHash('md5').update(`${produkId}`).digest('hex').slice(0, 12)
 
 /** A product that is on sale, and so is the next one. */
 function idOf(round: number, produk: number): number {

@@ -14,9 +14,27 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
   return rows[0]?.total ?? 0
 }
 
-/** Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression. */
+/**
+ * Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression, which is asked for
+ * the pieces of `q`: it compares two short lists faster than those of all trigrams.
+ */
 export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool> {
-  return sql<SqlBool>`${text} ILIKE ${memuat(q)}`
+  const whole = sql<SqlBool>`${text} ILIKE ${memuat(q)}`
+  const pieces = potongan(q).map((piece) => sql`${text} ILIKE ${memuat(piece)}`)
+  // `IS TRUE` keeps the whole from the index.
+  return pieces.length > 0 ? sql<SqlBool>`(${sql.join(pieces, sql` AND `)} AND (${whole}) IS TRUE)` : whole
+}
+
+/**
+ * Two pieces of `q` that a trigram index knows: how the first and the last word begin, or how the only one begins and ends.
+ * A word has three letters or digits in a row, or two after a blank. Nothing where `q` has none.
+ */
+export function potongan(q: string): string[] {
+  const words = q.match(/ ?[a-z0-9]{3,}| [a-z0-9]{2}/gi) ?? []
+  const [first] = words
+  const last = words.at(-1)
+  if (!first || !last) return []
+  return [...new Set([first.slice(0, 3), words.length > 1 ? last.slice(0, 4) : last.slice(-3)])]
 }
 
 /** The pattern for texts that contain `q`, which may hold what has a meaning in patterns. */

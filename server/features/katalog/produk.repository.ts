@@ -5,7 +5,7 @@ import type { Produk, ProdukQuery } from '#contract/katalog.ts'
 import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { ilike, memuat } from '#server/db/daftar.ts'
+import { ilike, memuat, potongan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -14,9 +14,6 @@ const WHOLE_LIST = 1000
 const PAGE_SIZE = 24
 
 type Saringan = Pick<z.output<typeof ProdukQuery>, 'q' | 'kategori'>
-
-/** The trigram index finds what has three letters or digits in a row. */
-const BERTRIGRAM = /[a-z0-9]{3}/i
 
 export function produkRepository(db: Db | Tx) {
   const active = (kategori: Saringan['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
@@ -34,17 +31,19 @@ export function produkRepository(db: Db | Tx) {
 
   /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
-    const found = BERTRIGRAM.test(q)
-      ? sql`SELECT * FROM cari_produk(${memuat(q)}, ${kategori?.length ? [...new Set(kategori)] : null}::int[],
+    const [first, last = first] = potongan(q)
+    const found =
+      first && last
+        ? sql`SELECT * FROM cari_produk(${[q, first, last].map(memuat)}::text[], ${kategori?.length ? [...new Set(kategori)] : null}::int[],
           (SELECT max(produk_id) FROM produk), ${most})`
-      : db
-          .selectFrom('produk')
-          .select(['produk_id', 'nama'])
-          .where(active(kategori))
-          // The expression of the trigram index; the line break keeps a hit inside one of the two texts.
-          .where(ilike(sql`(nama || E'\n' || deskripsi)`, q))
-          .orderBy('produk_id', 'desc')
-          .limit(most)
+        : db
+            .selectFrom('produk')
+            .select(['produk_id', 'nama'])
+            .where(active(kategori))
+            // The expression of the trigram index; the line break keeps a hit inside one of the two texts.
+            .where(ilike(sql`(nama || E'\n' || deskripsi)`, q))
+            .orderBy('produk_id', 'desc')
+            .limit(most)
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${found})
       SELECT ARRAY(SELECT produk_id FROM hit ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset}) AS ids,
