@@ -16,7 +16,7 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
 
 /**
  * Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression, which is asked for
- * the pieces of `q`: it compares two short lists faster than those of all trigrams.
+ * pieces of `q`: it compares their lists faster than those of all trigrams of one pattern.
  */
 export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool> {
   const whole = sql<SqlBool>`${text} ILIKE ${memuat(q)}`
@@ -26,15 +26,17 @@ export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool>
 }
 
 /**
- * Two pieces of `q` that a trigram index knows: how the first and the last word begin, or how the only one begins and ends.
- * A word has three letters or digits in a row, or two after a blank. Nothing where `q` has none.
+ * Pieces of `q` that a trigram index knows, at most four: the first, the last, and two from between. They have three letters
+ * or digits in a row, or two after a blank. Nothing where `q` has none.
  */
 export function potongan(q: string): string[] {
   const words = q.match(/ ?[a-z0-9]{3,}| [a-z0-9]{2}/gi) ?? []
-  const [first] = words
-  const last = words.at(-1)
-  if (!first || !last) return []
-  return [...new Set([first.slice(0, 3), words.length > 1 ? last.slice(0, 4) : last.slice(-3)])]
+  const pieces = words.flatMap((word) => [...(word.match(/ ?.{3}/g) ?? []), word.slice(-3)])
+  const [first, ...others] = new Set(pieces)
+  const last = others.pop()
+  const third = others.length / 3
+  const between = others.length > 2 ? [others[Math.floor(third)], others[Math.floor(2 * third)]] : others
+  return [first, last, ...between].filter((piece) => piece !== undefined)
 }
 
 /** The pattern for texts that contain `q`, which may hold what has a meaning in patterns. */

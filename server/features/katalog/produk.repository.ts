@@ -31,10 +31,10 @@ export function produkRepository(db: Db | Tx) {
 
   /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
-    const [first, last = first] = potongan(q)
+    const pieces = potongan(q)
     const found =
-      first && last
-        ? sql`SELECT * FROM cari_produk(${[q, first, last].map(memuat)}::text[], ${kategori?.length ? [...new Set(kategori)] : null}::int[],
+      pieces.length > 0
+        ? sql`SELECT * FROM cari_produk(${[q, ...pieces].map(memuat)}::text[], ${kategori?.length ? [...new Set(kategori)] : null}::int[],
           (SELECT max(produk_id) FROM produk), ${most})`
         : db
             .selectFrom('produk')
