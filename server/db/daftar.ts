@@ -26,17 +26,15 @@ export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool>
 }
 
 /**
- * Pieces of `q` that a trigram index knows, at most four: the first, the last, and two from between. They have three letters
- * or digits in a row, or two after a blank. Nothing where `q` has none.
+ * Pieces of `q` that a trigram index knows, at most three: the first, the last, and one from between. They have three
+ * letters or digits in a row, or two after a blank. Nothing where `q` has none.
  */
 export function potongan(q: string): string[] {
   const words = q.match(/ ?[a-z0-9]{3,}| [a-z0-9]{2}/gi) ?? []
   const pieces = words.flatMap((word) => [...(word.match(/ ?.{3}/g) ?? []), word.slice(-3)])
   const [first, ...others] = new Set(pieces)
   const last = others.pop()
-  const third = others.length / 3
-  const between = others.length > 2 ? [others[Math.floor(third)], others[Math.floor(2 * third)]] : others
-  return [first, last, ...between].filter((piece) => piece !== undefined)
+  return [first, last, others[Math.floor(others.length / 2)]].filter((piece) => piece !== undefined)
 }
 
 /** The pattern for texts that contain `q`, which may hold what has a meaning in patterns. */

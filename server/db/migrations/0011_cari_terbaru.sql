@@ -11,12 +11,12 @@ CREATE INDEX produk_cari_idx ON produk
 CREATE FUNCTION memuat(teks text, pola text[]) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT teks ILIKE pola[2] AND teks ILIKE pola[3] AND (teks ILIKE pola[1]) IS TRUE
 $$;
--- The same with two more pieces: among very many rows they spare more than it costs to compare them again.
+-- The same with one more piece: among very many rows it spares more than it costs to compare it again.
 CREATE FUNCTION memuat_persis(teks text, pola text[]) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT teks ILIKE pola[4] AND teks ILIKE pola[5] AND memuat(teks, pola)
+  SELECT teks ILIKE pola[4] AND memuat(teks, pola)
 $$;
 
--- At most so many active products whose texts are like `pola` (the pattern, and one to four pieces of it), of all categories
+-- At most so many active products whose texts are like `pola` (the pattern, and one to three pieces of it), of all categories
 -- or of some; `terakhir` is the highest id.
 -- Reading the table in any order is forbidden here, because the planner does not know that a block lies together, and would
 -- look for it from the first row on. What is left is one plan for every search, so it is not made anew each time.
@@ -28,7 +28,7 @@ DECLARE
   terbaru integer := terakhir >> 14;
   awal integer := greatest(terbaru - 4, 0);
 BEGIN
-  pola := pola || array_fill(pola[2], ARRAY[5 - cardinality(pola)]);
+  pola := pola || array_fill(pola[2], ARRAY[4 - cardinality(pola)]);
   -- The sum keeps the index from gathering all the older blocks by their numbers.
   IF kategori IS NULL THEN
     RETURN QUERY
