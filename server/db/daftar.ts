@@ -27,11 +27,13 @@ export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool>
 
 /**
  * Pieces of `q` that a trigram index knows, at most three: the first, the last, and one from between. They have three
- * letters or digits in a row, or two after a blank. Nothing where `q` has none.
+ * or four letters or digits in a row, or two after a blank. Nothing where `q` has none.
  */
 export function potongan(q: string): string[] {
   const words = q.match(/ ?[a-z0-9]{3,}| [a-z0-9]{2}/gi) ?? []
-  const pieces = words.flatMap((word) => [...(word.match(/ ?.{3}/g) ?? []), word.slice(-3)])
+  const pieces = words.flatMap((word) =>
+    word.length > 4 ? [...(word.match(/ ?.{3}/g) ?? []), word.slice(-3)] : [word],
+  )
   const [first, ...others] = new Set(pieces)
   const last = others.pop()
   return [first, last, others[Math.floor(others.length / 2)]].filter((piece) => piece !== undefined)
