@@ -29,6 +29,15 @@ export function produkRepository(db: Db | Tx) {
     return total
   }
 
+  /** The ids of a page of the list, by name: of each category only the first are read, so none is looked for among all others. */
+  const firstOf = (kategori: Saringan['kategori'], size: number, offset: number) =>
+    kategori?.length
+      ? sql<number>`(SELECT produk_id FROM unnest(${[...new Set(kategori)]}::int[]) AS satu, LATERAL (
+          SELECT produk_id, nama FROM produk WHERE kategori_id = satu AND aktif ORDER BY nama, produk_id
+          LIMIT ${offset + size}) AS teratas
+        ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset})`
+      : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset})`
+
   /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
     const pieces = potongan(q)
@@ -62,18 +71,7 @@ export function produkRepository(db: Db | Tx) {
         return { items, total }
       }
       const [items, total] = await Promise.all([
-        inOrder
-          .where('produk.produk_id', 'in', (eb) =>
-            eb
-              .selectFrom('produk')
-              .select('produk_id')
-              .where(active(kategori))
-              .orderBy('nama')
-              .orderBy('produk_id')
-              .limit(size)
-              .offset(offset),
-          )
-          .execute(),
+        inOrder.where('produk.produk_id', 'in', firstOf(kategori, size, offset)).execute(),
         count(kategori),
       ])
       return { items, total }
