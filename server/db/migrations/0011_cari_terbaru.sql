@@ -5,15 +5,11 @@ DROP INDEX produk_cari_idx;
 CREATE INDEX produk_cari_idx ON produk
   USING gin ((produk_id >> 14), kategori_id, (nama || E'\n' || deskripsi) gin_trgm_ops) WITH (fastupdate = off);
 
--- Is `teks` like the first pattern? The second and third hold pieces of it. As conditions of their own the index compares their
--- rows with each other and goes on as soon as one lacks a row; of one long pattern it looks into the lists of all trigrams
--- for every row of the shortest. The whole pattern (`IS TRUE` keeps it from the index) is only asked of the rows that are left.
+-- Is `teks` like the first pattern? The others hold pieces of it. As conditions of their own the index compares their rows
+-- with each other and goes on as soon as one lacks a row; of one long pattern it looks into the lists of all trigrams for
+-- every row of the shortest. The whole pattern (`IS TRUE` keeps it from the index) is only asked of the rows that are left.
 CREATE FUNCTION memuat(teks text, pola text[]) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT teks ILIKE pola[2] AND teks ILIKE pola[3] AND (teks ILIKE pola[1]) IS TRUE
-$$;
--- The same with one more piece: among very many rows it spares more than it costs to compare it again.
-CREATE FUNCTION memuat_persis(teks text, pola text[]) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT teks ILIKE pola[4] AND memuat(teks, pola)
+  SELECT teks ILIKE pola[2] AND teks ILIKE pola[3] AND teks ILIKE pola[4] AND (teks ILIKE pola[1]) IS TRUE
 $$;
 
 -- At most so many active products whose texts are like `pola` (the pattern, and one to three pieces of it), of all categories
@@ -38,7 +34,7 @@ BEGIN
       ) AS hit)
       UNION ALL
       (SELECT produk_id, nama FROM produk
-       WHERE awal > 0 AND (produk_id >> 14) + 0 < awal AND aktif AND memuat_persis(nama || E'\n' || deskripsi, pola)
+       WHERE awal > 0 AND (produk_id >> 14) + 0 < awal AND aktif AND memuat(nama || E'\n' || deskripsi, pola)
        LIMIT sebanyak)
       LIMIT sebanyak;
   ELSE
@@ -52,7 +48,7 @@ BEGIN
       (SELECT hit.* FROM unnest(kategori) AS satu, LATERAL (
         SELECT produk_id, nama FROM produk
         WHERE awal > 0 AND (produk_id >> 14) + 0 < awal AND kategori_id = satu AND aktif
-          AND memuat_persis(nama || E'\n' || deskripsi, pola)
+          AND memuat(nama || E'\n' || deskripsi, pola)
         LIMIT sebanyak
       ) AS hit)
       LIMIT sebanyak;
