@@ -212,6 +212,7 @@ export const listRiwayat = endpoint({
   response: z.object({
     data: z.array(RiwayatPesanan),
     page: z.int(),
+    /** Counted no further than one past TOTAL_MAX, and so are the pages. */
     total: z.int(),
     totalPages: z.int(),
   }),

@@ -18,9 +18,9 @@ beforeAll(async () => {
     buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
   await buat('Beta')
   const { produk_id } = await buat('Gama', alat)
-  // One product in each of the blocks that a search looks into by themselves, and in those before.
-  for (const [index, nama] of ['Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa'].entries()) {
-    await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + (40 + index) * 2 ** 15})`.execute(
+  // One product in each of the five blocks that a search looks into by themselves, and in the last one before them.
+  for (const [index, nama] of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa'].entries()) {
+    await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + (40 + index) * 2 ** 14})`.execute(
       db,
     )
     await buat(nama)
@@ -37,7 +37,7 @@ test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])('a search for %j finds old and 
     expect(headers['x-total-count']).toBe(String(body.length))
     return body.map(({ nama }: Produk) => nama)
   }
-  const obatObatan = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Zeta']
+  const obatObatan = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Teta', 'Zeta']
   const semua = [...obatObatan, 'Gama'].sort()
   expect(await names('')).toEqual(semua)
   expect(await names(`${obat}`)).toEqual(obatObatan)

@@ -29,7 +29,7 @@ export function produkRepository(db: Db | Tx) {
     return total
   }
 
-  /** The ids of a page of the list, by name: of each category only the first are read, so none is looked for among all others. */
+  /** The ids of a page of the list, by name. Of each category the first are read, so none is looked for among all others. */
   const firstOf = (kategori: Saringan['kategori'], size: number, offset: number) =>
     kategori?.length
       ? sql<number>`(SELECT produk_id FROM unnest(${[...new Set(kategori)]}::int[]) AS satu, LATERAL (
