@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { bukaBangku, CDP_PORT, masuk, TOKO } from './peramban.ts'
+import { bukaBangku, CDP_PORT, TOKO } from './peramban.ts'
 import { median, simpanHasil } from './report.ts'
 
 /*
@@ -64,7 +64,6 @@ await writeFile(
 )
 const bangku = await bukaBangku()
 try {
-  await masuk(bangku.context)
   const names = pilihan.only as Nama[]
   const angka = Object.fromEntries(names.map((name) => [name, [] as Angka[]])) as Record<Nama, Angka[]>
   const kurang = new Set<string>()
@@ -89,7 +88,9 @@ try {
 async function ukur(name: Nama): Promise<Laporan> {
   const path = join(pilihan.reports ?? folder, `${name}.json`)
   const args = ['--yes', LIGHTHOUSE, TOKO + HALAMAN[name], `--port=${CDP_PORT}`, `--config-path=${config}`]
+  const peramban = await bangku.peramban()
   await promisify(execFile)('npx', [...args, '--output=json', `--output-path=${path}`, '--quiet'])
+  await peramban.close()
   return JSON.parse(await readFile(path, 'utf8'))
 }
 

@@ -13,33 +13,46 @@ export const TOKO = `http://localhost:${PORT}`
 export const CDP_PORT = PORT + 5
 
 interface Bangku {
-  context: BrowserContext
-  /** Ends browser and shop, and removes what they wrote. */
+  /**
+   * A phone's Chromium that knows nothing but who is signed in: what a browser keeps of earlier pages, the debugger of the next
+   * measurement has to look through.
+   */
+  peramban(): Promise<BrowserContext>
+  /** Ends the shop. */
   close(): Promise<void>
 }
 
-/** The built shop with the demo catalogue, as the browser tests know it, and a phone's Chromium before it. */
+/** The built shop with the demo catalogue, as the browser tests know it, and a customer with an address. */
 export async function bukaBangku(): Promise<Bangku> {
   const shop = spawn(process.execPath, ['e2e/start-shop.ts'], {
     env: { ...process.env, NODE_ENV: 'production', E2E_PORT: `${PORT}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await siap()
-  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-bangku-'))
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${CDP_PORT}`],
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2.6,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'id-ID',
-  })
+  const sesi = await daftar()
   return {
-    context,
+    async peramban() {
+      const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-bangku-'))
+      const context = await chromium.launchPersistentContext(folder, {
+        executablePath: findChromium(),
+        args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${CDP_PORT}`],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2.6,
+        isMobile: true,
+        hasTouch: true,
+        locale: 'id-ID',
+      })
+      context.on('close', () => rm(folder, { recursive: true, force: true }))
+      const page = await context.newPage()
+      // No script of the shop has run here when it is measured.
+      await page.goto(`${TOKO}/robots.txt`)
+      await page.evaluate((sesi) => {
+        for (const [key, value] of Object.entries(sesi)) localStorage.setItem(key, value)
+      }, sesi)
+      await page.close()
+      return context
+    },
     async close() {
-      await context.close()
-      await rm(folder, { recursive: true, force: true })
       shop.kill('SIGTERM')
       await once(shop, 'exit')
     },
@@ -55,22 +68,18 @@ async function siap(): Promise<void> {
   throw new Error('The shop did not start.')
 }
 
-/** A new customer with an address, signed in in this browser. */
-export async function masuk(context: BrowserContext): Promise<void> {
+/** A new customer with an address. @returns what the browser keeps of who is signed in */
+async function daftar(): Promise<{ token: string; user: string }> {
   const akun = { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia' }
-  const api = context.request
-  await api.post(`${TOKO}/api/auth/register`, { data: akun })
-  const { token, user } = await (await api.post(`${TOKO}/api/auth/login`, { data: akun })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  await api.put(`${TOKO}/api/auth/profile`, { headers, data: { alamat: 'Dermaga 3, Teluk Hurun, Lampung' } })
-  const page = await context.newPage()
-  await page.goto(TOKO)
-  await page.evaluate(
-    ([token, user]) => {
-      localStorage.setItem('token', token)
-      localStorage.setItem('user', user)
-    },
-    [token, JSON.stringify(user)] as const,
-  )
-  await page.close()
+  await kirim('POST', '/api/auth/register', akun)
+  const { token, user } = await kirim('POST', '/api/auth/login', akun)
+  await kirim('PUT', '/api/auth/profile', { alamat: 'Dermaga 3, Teluk Hurun, Lampung' }, token)
+  return { token, user: JSON.stringify(user) }
+}
+
+async function kirim(method: string, path: string, data: object, token = '') {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const answer = await fetch(TOKO + path, { method, headers, body: JSON.stringify(data) })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
 }
