@@ -89,8 +89,11 @@ async function ukur(name: Nama): Promise<Laporan> {
   const path = join(pilihan.reports ?? folder, `${name}.json`)
   const args = ['--yes', LIGHTHOUSE, TOKO + HALAMAN[name], `--port=${CDP_PORT}`, `--config-path=${config}`]
   const peramban = await bangku.peramban()
-  await promisify(execFile)('npx', [...args, '--output=json', `--output-path=${path}`, '--quiet'])
-  await peramban.close()
+  try {
+    await promisify(execFile)('npx', [...args, '--output=json', `--output-path=${path}`, '--quiet'])
+  } finally {
+    await peramban.close()
+  }
   return JSON.parse(await readFile(path, 'utf8'))
 }
 

@@ -47,7 +47,7 @@ function start(later: string, atTheLatestMs: number): void {
   const late = new Promise((resolve) => setTimeout(resolve, atTheLatestMs))
   const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()
   void painted.then(reveal)
-  void Promise.all([read.then(picture).catch(reveal), painted]).then(() =>
+  void Promise.all([read.then(picture).catch(() => {}), painted]).then(() =>
     requestAnimationFrame(() => setTimeout(begin)),
   )
   void Promise.all([read, late.then(reveal)]).then(begin)

@@ -23,13 +23,13 @@ export function formatRupiahTitik(value: number): string {
 
 /** '20 November 2026', the day it is in Jakarta. */
 export function formatTanggal(waktu: string): string {
-  const jakarta = new Date(Date.parse(waktu) + WIB_MS)
-  return `${jakarta.getUTCDate()} ${BULAN[jakarta.getUTCMonth()]} ${jakarta.getUTCFullYear()}`
+  const hari = jakarta(waktu)
+  return `${hari.getUTCDate()} ${BULAN[hari.getUTCMonth()]} ${hari.getUTCFullYear()}`
 }
 
 /** '14.05 WIB' */
 export function formatJam(waktu: string): string {
-  return `${isoJakarta(waktu).slice(11, 16).replace(':', '.')} WIB`
+  return `${jakarta(waktu).toISOString().slice(11, 16).replace(':', '.')} WIB`
 }
 
 /** '20 November 2026, 14.05 WIB' */
@@ -39,7 +39,8 @@ export function formatWaktu(waktu: string): string {
 
 /** '2026-11-20', the day it is in Jakarta, as a date field takes it. */
 export function tanggalIsian(waktu: string): string {
-  return isoJakarta(waktu).slice(0, 10)
+  return jakarta(waktu).toISOString().slice(0, 10)
 }
 
-const isoJakarta = (waktu: string) => new Date(Date.parse(waktu) + WIB_MS).toISOString()
+/** A date whose UTC reads as the clocks in Jakarta do. */
+const jakarta = (waktu: string) => new Date(Date.parse(waktu) + WIB_MS)

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
 import { PerluSkrip } from '#web/toko/kerangka/perlu-skrip.tsx'
@@ -15,8 +15,6 @@ interface GuardProps {
 /** Lets only a signed-in customer through; everybody else is told why and sent to the login. */
 export function Guard({ skeleton, children }: GuardProps) {
   const { known, isLoggedIn, left } = useSession()
-  // What is behind may take long to be drawn; a hand is heard meanwhile.
-  const isDrawn = useDeferredValue(isLoggedIn)
   const { confirm } = useAlerts()
   const navigate = useNavigate()
   const location = useLocation()
@@ -38,7 +36,7 @@ export function Guard({ skeleton, children }: GuardProps) {
     void navigate('/login', { replace: true, state })
   }, [known, isLoggedIn, left, confirm, navigate, location])
 
-  if (isLoggedIn && isDrawn) return children
+  if (isLoggedIn) return children
   return (
     <div>
       <PerluSkrip />
