@@ -6,26 +6,33 @@ import { alamatBacaan } from './bacaan.ts'
 export function useLuring(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (!isSupported()) return
-    return afterLoad(startWorker)
+    if (isSupported()) startWorker()
   }, [])
 
   const alamat = alamatBacaan(pathname)
   useEffect(() => {
     if (!alamat || !isSupported()) return
-    return afterLoad(async () => (await navigator.serviceWorker.ready).active?.postMessage(alamat))
+    return whenCalm(async () => (await navigator.serviceWorker.ready).active?.postMessage(alamat))
   }, [alamat])
 }
 
 /** While developing, nothing stands between the browser and the sources. */
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
-/** What is read comes first; what is kept of it has time until everything is there. */
-function afterLoad(work: () => void): (() => void) | undefined {
-  if (document.readyState === 'complete') work()
-  else {
-    addEventListener('load', work, { once: true })
-    return () => removeEventListener('load', work)
+/** How long a page is left alone with the line and the processor after its files have come. */
+const CALM_MS = 2_000
+
+/** What is read comes first, and answers hands; what is kept of it has time. */
+function whenCalm(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    timer = setTimeout(work, CALM_MS)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+  return () => {
+    removeEventListener('load', wait)
+    clearTimeout(timer)
   }
 }
 
@@ -36,7 +43,7 @@ function startWorker(): void {
   isStarted = true
   const { serviceWorker } = navigator
   // Private windows may refuse; then the shop is as it was without.
-  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {})
+  whenCalm(() => void serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {}))
 
   // The first worker of a device comes with the page that is open; every other one belongs to a newer shop.
   let isFirst = !serviceWorker.controller
