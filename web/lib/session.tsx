@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react'
 import { logout as logoutEndpoint } from '#contract/akun.ts'
 import { call } from './api.ts'
 import { endSession, readSession, type Session, startSession, subscribeSession, UNKNOWN } from './session-store.ts'
@@ -13,8 +13,14 @@ interface SessionContext extends Session {
 const Context = createContext<SessionContext | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // The server knows no session, so hydration starts from UNKNOWN and React switches over right after it.
-  const session = useSyncExternalStore(subscribeSession, readSession, () => UNKNOWN)
+  // The server knows no session, so hydration starts from UNKNOWN. What is behind a session is drawn right after it and in
+  // slices, so that hands are heard meanwhile; useSyncExternalStore would draw it in one piece.
+  const [session, setSession] = useState(UNKNOWN)
+  useEffect(() => {
+    const read = () => setSession(readSession())
+    startTransition(read)
+    return subscribeSession(read)
+  }, [])
   const queries = useQueryClient()
 
   // Nothing of the last account may be shown to the next one.

@@ -1,4 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router'
 import kosong from '#web/gambar/kosong-cari.svg'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
@@ -50,6 +51,8 @@ function Checkout() {
     // The numbers that money depends on are asked for anew.
     staleTime: 0,
   })
+  // The form takes long to be drawn on a cheap phone; a hand is heard meanwhile.
+  const shown = useDeferredValue(data)
 
   if (!asal || (error instanceof ApiError && error.status === 404)) {
     return (
@@ -62,7 +65,7 @@ function Checkout() {
       </Empty>
     )
   }
-  if (data) return <CheckoutForm key={data.produkId} baris={[barisProduk(data, asal.jumlah)]} />
+  if (shown) return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} />
   if (!error) return <CheckoutSkeleton />
   return (
     <div className="mt-6">
