@@ -1,15 +1,23 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
+import { useNavigationType } from 'react-router'
 import type { Produk } from '#contract/katalog.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProdukKartu } from './produk-kartu.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
 
+/** More than the first screen shows. */
+const PERTAMA = 8
+
 /** Made anew only when other products come: it is much to make while somebody types. */
 export const ProdukGrid = memo(function ProdukGrid({ items }: { items: Produk[] }) {
+  // After a tap the first cards come at once and the others a moment later. Whoever goes back finds all of them, for the
+  // screen goes to where it was; a document has them all as well.
+  const isAll = useNavigationType() === 'POP'
+  const shown = useDeferredValue(items, isAll ? items : items.slice(0, PERTAMA))
   return (
     <ul className={GRID}>
-      {items.map((produk, index) => (
+      {shown.map((produk, index) => (
         <li key={produk.produkId} className="grid min-w-0">
           <ProdukKartu produk={produk} utama={index === 0} />
         </li>
