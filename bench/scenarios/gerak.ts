@@ -77,7 +77,8 @@ async function pindah(page: Page, dari: string, ke: string): Promise<number> {
   const link = page.locator(`main a[href^="${ke}"]:not([href*="?"])`).first()
   await link.scrollIntoViewIfNeeded()
   await link.dispatchEvent('touchstart')
-  await page.waitForLoadState('networkidle')
+  // React Router waits for 100 ms before it believes a hand; then code and data have time to come.
+  await page.waitForTimeout(1_000)
   return link.evaluate(
     (a: HTMLAnchorElement) =>
       new Promise<number>((resolve) => {
@@ -86,8 +87,8 @@ async function pindah(page: Page, dari: string, ke: string): Promise<number> {
         const lihat = () => {
           const baru = document.querySelector('main h1')
           if (location.pathname !== a.pathname || !baru || baru === judul) requestAnimationFrame(lihat)
-          // A task after a frame: by then it is painted.
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
+          // The frame that this runs in paints it; the next task comes after that.
+          else setTimeout(() => resolve(performance.now() - began))
         }
         a.click()
         requestAnimationFrame(lihat)
