@@ -1,30 +1,28 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Answers } from '#server/cache/answers.ts'
 import type { Files } from '#server/cache/files.ts'
-import { Kept, type Made } from '#server/cache/kept.ts'
+import { Kept } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import { pictureKey } from '#server/storage/gambar.ts'
+import {
+  answer,
+  type Caller,
+  canonicalUrl,
+  type Gambar,
+  type Handler,
+  inputOf,
+  madeOfPicture,
+  makeAnswer,
+  NOBODY,
+} from './answer.ts'
 import { AppError } from './app-error.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { sendKept } from './send-kept.ts'
 import { bearerToken, cookieToken, type FindSesi, isSameOrigin, type Sesi } from './session.ts'
-
-/** Who calls, as far as a handler may know it. */
-interface Caller {
-  ip: string
-  header(name: string): string | undefined
-  /** Sets a header of the answer. */
-  setHeader(name: string, value: string): void
-}
-
-interface Gambar {
-  bytes: Uint8Array
-  type: string
-}
 
 /** A file that the browser keeps, written piece by piece. */
 export interface Berkas {
@@ -32,8 +30,6 @@ export interface Berkas {
   type: string
   isi: AsyncIterable<string>
 }
-
-type Handler<E extends AnyEndpoint, Extra = unknown> = (input: Parsed<E> & Caller & Extra) => Promise<Output<E>>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -80,10 +76,8 @@ export class Endpoints {
         const isAdmin = forAdmin !== handler && (await this.#isAdmin(request))
         if (!endpoint.madeOf || isAdmin)
           return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
-        const { params, query } = request
-        const url = canonicalUrl(endpoint, params as Values, query as Values)
-        const make = () => makeAnswer(endpoint, handler, { params, query, ...NOBODY } as Parsed<E> & Caller, url)
-        return sendKept(request, reply, await this.#answers.get(url, make))
+        const url = canonicalUrl(endpoint, request.params, request.query)
+        return sendKept(request, reply, await this.#answers.get(url, () => makeAnswer(endpoint, handler, request, url)))
       },
     })
     this.#inProcess.set(endpoint.name, (input, caller) => handler({ ...input, ...caller } as Parsed<E> & Caller))
@@ -197,7 +191,7 @@ export class Endpoints {
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => {
         const make = async () => madeOfPicture(await handler(inputOf(request, reply) as Parsed<E> & Caller))
-        const url = canonicalUrl(endpoint, request.params as Values, request.query as Values)
+        const url = canonicalUrl(endpoint, request.params, request.query)
         const kept = isKept
           ? await this.#files.get(pictureKey(url, request.headers.accept), make)
           : new Kept(await make())
@@ -270,91 +264,4 @@ export class Endpoints {
       ...options,
     })
   }
-}
-
-const NOBODY: Caller = { ip: '', header: () => undefined, setHeader: () => {} }
-
-function inputOf(request: FastifyRequest, reply: FastifyReply) {
-  return {
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    ip: request.ip,
-    header: (name: string) => {
-      const value = request.headers[name]
-      return Array.isArray(value) ? value[0] : value
-    },
-    setHeader: (name: string, value: string) => void reply.header(name, value),
-  }
-}
-
-async function answer<E extends AnyEndpoint>(
-  endpoint: E,
-  handler: Handler<E>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  extra: object = {},
-): Promise<unknown> {
-  const result = await handler({ ...inputOf(request, reply), ...extra } as Parsed<E> & Caller)
-  reply.status(endpoint.status ?? 200)
-  if (!endpoint.paged) return result
-  const { items, total } = result as Page<unknown>
-  reply.headers(pageHeaders(request.url, request.query, total))
-  return items
-}
-
-/** The same for everybody, as text: nothing of the caller reaches the handler. @param url what is asked for */
-async function makeAnswer<E extends AnyEndpoint>(
-  { response, paged, madeOf }: E,
-  handler: Handler<E>,
-  input: Parsed<E> & Caller,
-  url: string,
-): Promise<Made> {
-  if (typeof response === 'string') throw new Error(`${url} is a file and not kept`)
-  const result = await handler(input)
-  const { items, total } = result as Page<unknown>
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      ...(paged && pageHeaders(url, (input as { query?: unknown }).query, total)),
-    },
-    body: JSON.stringify(response.parse(paged ? items : result)),
-    madeOf,
-  }
-}
-
-function madeOfPicture({ bytes, type }: Gambar): Made {
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' }
-  return { status: 200, headers, body: bytes, madeOf: [] }
-}
-
-type Values = Readonly<Record<string, unknown>>
-
-/** The address by what the contract knows of it: whatever else stands in a query makes no other answer. */
-function canonicalUrl(endpoint: AnyEndpoint, params: Values = {}, query: Values = {}): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return search.size > 0 ? `${path}?${search}` : path
-}
-
-/** The total, and RFC 8288 links to the neighbouring pages where the caller asked for pages. */
-function pageHeaders(url: string, query: unknown, total: number): Record<string, string> {
-  const headers = { 'x-total-count': String(total) }
-  const { page = 1, limit } = query as { page?: number; limit?: number }
-  if (!limit) return headers
-  const last = Math.max(1, Math.ceil(total / limit))
-  const to = (target: number, rel: string) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
-    searchParams.set('page', String(target))
-    return `<${pathname}?${searchParams}>; rel="${rel}"`
-  }
-  const link = [
-    to(1, 'first'),
-    ...(page > 1 ? [to(page - 1, 'prev')] : []),
-    ...(page < last ? [to(page + 1, 'next')] : []),
-    to(last, 'last'),
-  ].join(', ')
-  return { ...headers, link }
 }

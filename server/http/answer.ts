@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnyEndpoint, Output, Page, Parsed } from '#contract/endpoint.ts'
+import type { Made } from '#server/cache/kept.ts'
+
+/** Who calls, as far as a handler may know it. */
+export interface Caller {
+  ip: string
+  header(name: string): string | undefined
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void
+}
+
+export interface Gambar {
+  bytes: Uint8Array
+  type: string
+}
+
+export type Handler<E extends AnyEndpoint, Extra = unknown> = (input: Parsed<E> & Caller & Extra) => Promise<Output<E>>
+
+/** Whoever it is: what is the same for everybody must not know. */
+export const NOBODY: Caller = { ip: '', header: () => undefined, setHeader: () => {} }
+
+/** What a handler gets to know of a request. */
+export function inputOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    ip: request.ip,
+    header: (name: string) => {
+      const value = request.headers[name]
+      return Array.isArray(value) ? value[0] : value
+    },
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+  }
+}
+
+/** Lets the handler answer, with the headers of a page where the endpoint has pages. @returns the body */
+export async function answer<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  extra: object = {},
+): Promise<unknown> {
+  const result = await handler({ ...inputOf(request, reply), ...extra } as Parsed<E> & Caller)
+  reply.status(endpoint.status ?? 200)
+  if (!endpoint.paged) return result
+  const { items, total } = result as Page<unknown>
+  reply.headers(pageHeaders(request.url, request.query, total))
+  return items
+}
+
+/** The same for everybody, as text: nothing of the caller reaches the handler. @param url what is asked for */
+export async function makeAnswer<E extends AnyEndpoint>(
+  { response, paged, madeOf }: E,
+  handler: Handler<E>,
+  { params, query }: { params: unknown; query: unknown },
+  url: string,
+): Promise<Made> {
+  if (typeof response === 'string') throw new Error(`${url} is a file and not kept`)
+  const result = await handler({ params, query, ...NOBODY } as Parsed<E> & Caller)
+  const { items, total } = result as Page<unknown>
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(paged && pageHeaders(url, query, total)),
+    },
+    body: JSON.stringify(response.parse(paged ? items : result)),
+    madeOf,
+  }
+}
+
+/** A picture's name changes with its content. */
+export function madeOfPicture({ bytes, type }: Gambar): Made {
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' }
+  return { status: 200, headers, body: bytes, madeOf: [] }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The address by what the contract knows of it: whatever else stands in a query makes no other answer. */
+export function canonicalUrl(endpoint: AnyEndpoint, params: unknown, query: unknown): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Values)[name])),
+  )
+  const given = Object.entries((query ?? {}) as Values).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The total, and RFC 8288 links to the neighbouring pages where the caller asked for pages. */
+function pageHeaders(url: string, query: unknown, total: number): Record<string, string> {
+  const headers = { 'x-total-count': String(total) }
+  const { page = 1, limit } = query as { page?: number; limit?: number }
+  if (!limit) return headers
+  const last = Math.max(1, Math.ceil(total / limit))
+  const to = (target: number, rel: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    searchParams.set('page', String(target))
+    return `<${pathname}?${searchParams}>; rel="${rel}"`
+  }
+  const link = [
+    to(1, 'first'),
+    ...(page > 1 ? [to(page - 1, 'prev')] : []),
+    ...(page < last ? [to(page + 1, 'next')] : []),
+    to(last, 'last'),
+  ].join(', ')
+  return { ...headers, link }
+}
