@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type BarisKeranjang, kunciIsi } from '#web/lib/cart.ts'
 import { formatRupiah } from '#web/lib/format.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { readSession } from '#web/lib/session-store.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
 import { kembaliTo } from '#web/toko/akun/kembali.ts'
 import { itemsOfKeranjang, type PemesananKeranjangState } from '#web/toko/pemesanan/pemesanan-asal.ts'
@@ -70,12 +70,12 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
 
 /** Without a session the cart stays open behind the question. */
 function useLanjut(baris: readonly BarisKeranjang[], pengiriman: string) {
-  const { isLoggedIn } = useSession()
   const { confirm } = useAlerts()
   const navigate = useNavigate()
   const location = useLocation()
   return async () => {
-    if (isLoggedIn) {
+    // Asked itself: what is drawn of it may be a moment behind while the page comes to life.
+    if (readSession().token) {
       const state: PemesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
       await navigate('/pemesanan', { state })
     } else if (await confirm(AKSES_DIBATASI)) {
