@@ -9,15 +9,20 @@ const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4'
 /** More than the first screen shows. */
 const PERTAMA = 8
 
-/** Made anew only when other products come: it is much to make while somebody types. */
-export const ProdukGrid = memo(function ProdukGrid({ items }: { items: Produk[] }) {
-  // After a tap the first cards come at once and the others a moment later. Whoever goes back finds all of them, for the
-  // screen goes to where it was; a document has them all as well.
+/**
+ * After a tap the first cards come at once and the others a moment later. Whoever goes back finds all of them, for the screen
+ * goes to where it was; a document has them all as well.
+ */
+export function ProdukGrid({ items }: { items: Produk[] }) {
   const isAll = useNavigationType() === 'POP'
-  const shown = useDeferredValue(items, isAll ? items : items.slice(0, PERTAMA))
+  return <Kartu items={useDeferredValue(items, isAll ? items : items.slice(0, PERTAMA))} />
+}
+
+/** Made anew only when other products come: it is much to make while somebody types. */
+const Kartu = memo(function Kartu({ items }: { items: Produk[] }) {
   return (
     <ul className={GRID}>
-      {shown.map((produk, index) => (
+      {items.map((produk, index) => (
         <li key={produk.produkId} className="grid min-w-0">
           <ProdukKartu produk={produk} utama={index === 0} />
         </li>
