@@ -282,6 +282,32 @@ interface JejakTable {
   waktu: Fixed<Date>
 }
 
+interface PenjualanTable {
+  periode: Fixed<number>
+  dari: Fixed<Date>
+}
+
+interface PenjualanHariTable {
+  periode: Fixed<number>
+  tanggal: Fixed<Date>
+  pesanan: number
+  pendapatan: number
+}
+
+interface PenjualanBarangTable {
+  periode: Fixed<number>
+  produk_id: Fixed<number | null>
+  paket_id: Fixed<number | null>
+  nama: string
+  jumlah: number
+  pendapatan: number
+}
+
+interface PenjualanBaruTable {
+  pemesanan_id: GeneratedAlways<number>
+  lunas: GeneratedAlways<boolean>
+}
+
 interface SuratTable {
   surat_id: GeneratedAlways<number>
   kunci: Fixed<string>
@@ -325,6 +351,10 @@ export interface Database {
   riwayat_status: RiwayatStatusTable
   jejak: JejakTable
   metode_pembayaran: MetodePembayaranTable
+  penjualan: PenjualanTable
+  penjualan_hari: PenjualanHariTable
+  penjualan_barang: PenjualanBarangTable
+  penjualan_baru: PenjualanBaruTable
   surat: SuratTable
   reset_sandi: ResetSandiTable
 }

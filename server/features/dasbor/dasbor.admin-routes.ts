@@ -2,17 +2,15 @@ import { getDasbor } from '#contract/dasbor-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dasborRepository } from './dasbor.repository.ts'
+import { readPenjualan } from './penjualan.repository.ts'
 
 export function dasborAdminRoutes(api: Endpoints, deps: Deps): void {
   const dasbor = dasborRepository(deps)
   api.admin(getDasbor, async ({ query }) => {
-    const now = deps.clock()
-    const hari = Number(query.hari)
-    const [tugas, harian, terlaris] = await Promise.all([
+    const [tugas, penjualan] = await Promise.all([
       dasbor.tugas(),
-      dasbor.harian(now, hari),
-      dasbor.terlaris(now, hari),
+      readPenjualan(deps.db, deps.clock(), Number(query.hari)),
     ])
-    return { tugas, harian, terlaris }
+    return { tugas, ...penjualan }
   })
 }
