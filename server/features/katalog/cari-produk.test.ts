@@ -8,6 +8,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 let shop: TestApp
 let obat: number
 let alat: number
+let air: number
 
 beforeAll(async () => {
   shop = await testApp()
@@ -18,6 +19,9 @@ beforeAll(async () => {
     buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
   await buat('Beta')
   const { produk_id } = await buat('Gama', alat)
+  air = (await buildKategori(db, 'Air')).kategori_id
+  for (const nama of ['A Ua 17', 'Aqua É%'])
+    await buildProduk(db, clock(), { nama, deskripsi: 'Nama lain.', kategori_id: air })
   // One product in each of the five blocks that a search looks into by themselves, and in the last one before them.
   for (const [index, nama] of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa'].entries()) {
     await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + (40 + index) * 2 ** 14})`.execute(
@@ -62,3 +66,17 @@ test.each(['jaring', 'jaring 1', 'ar'])(
     for (const { headers } of pages) expect(headers['x-total-count']).toBe(String(CARI_MAX + 1))
   },
 )
+
+test.each([
+  ['a ua', ['A Ua 17']],
+  ['AQUA', ['Aqua É%']],
+  ['aq', ['Aqua É%']],
+  ['UA 17', ['A Ua 17']],
+  ['é%', ['Aqua É%']],
+  ['7%', []],
+  ['17 nama', []],
+  ['lainama', []],
+])('a search for %j finds what contains exactly that, whatever the case', async (q, names) => {
+  const { body } = await shop.call(listProduk, { query: { q, kategori: `${air}` } })
+  expect(body.map(({ nama }: Produk) => nama)).toEqual(names)
+})

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { listProdukAdmin, MutasiStok, ProdukAdmin, SaringanProduk } from '#contract/produk-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { countUpTo, dicari, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { selectProduk } from './produk.repository.ts'
@@ -170,7 +170,7 @@ const chosen =
       ...(kategori === undefined ? [] : [eb('kategori_id', '=', kategori)]),
       ...(stok === 'habis' ? [eb('menipis', '=', true), eb('stok', '=', 0)] : []),
       ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
-      ...(q ? [ilike(sql`(nama || E'\n' || deskripsi)`, q)] : []),
+      ...(q ? [dicari(q)] : []),
     ])
 
 function selectProdukAdmin(db: Db | Tx) {

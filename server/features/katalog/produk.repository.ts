@@ -5,7 +5,7 @@ import type { Produk, ProdukQuery } from '#contract/katalog.ts'
 import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { ilike, memuat, potongan } from '#server/db/daftar.ts'
+import { BERSPASI, dicari, memuat, potongan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -40,7 +40,7 @@ export function produkRepository(db: Db | Tx) {
 
   /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
-    const pieces = potongan(q)
+    const pieces = potongan(q, BERSPASI)
     const found =
       pieces.length > 0
         ? sql`SELECT * FROM cari_produk(${[q, ...pieces].map(memuat)}::text[], ${kategori?.length ? [...new Set(kategori)] : null}::int[],
@@ -49,8 +49,7 @@ export function produkRepository(db: Db | Tx) {
             .selectFrom('produk')
             .select(['produk_id', 'nama'])
             .where(active(kategori))
-            // The expression of the trigram index; the line break keeps a hit inside one of the two texts.
-            .where(ilike(sql`(nama || E'\n' || deskripsi)`, q))
+            .where(dicari(q))
             .orderBy('produk_id', 'desc')
             .limit(most)
     const { rows } = await sql<{ ids: number[]; total: number }>`
