@@ -81,6 +81,11 @@ test('whoever comes back from a product is where he was in the list', async ({ p
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(5)
 })
 
+test('a document brings its whole list, whatever waits after a tap', async ({ request }) => {
+  const html = await (await request.get('/produk/produk-satuan')).text()
+  expect(html.match(/<article/g)).toHaveLength(24)
+})
+
 test('the second page of the list has the rest', async ({ page }) => {
   await page.goto('/produk/produk-satuan')
   await page.getByRole('link', { name: 'Selanjutnya' }).click()

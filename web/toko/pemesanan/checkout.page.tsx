@@ -65,7 +65,9 @@ function Checkout() {
       </Empty>
     )
   }
-  if (shown) return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} />
+  // Never the last product with the amount of this one.
+  if (shown?.produkId === produkId)
+    return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} />
   if (!error) return <CheckoutSkeleton />
   return (
     <div className="mt-6">
