@@ -74,6 +74,8 @@ test.describe('the keys', () => {
   test('Ctrl+S saves the open form from anywhere on its screen', async ({ page, admin: _ }) => {
     const nama = `Kategori ${Date.now()}`
     await page.goto('/tambah-kategori')
+    // The frame stands there before the form does: not before one is known to be signed in.
+    await expect(page.getByLabel('Nama Kategori')).toBeVisible()
     await page.getByRole('link', { name: 'Dasbor' }).focus()
     await page.keyboard.press('Control+s')
     await expect(page.getByLabel('Nama Kategori')).toHaveAttribute('aria-invalid', 'true')
