@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A browser waits as much as it computes: a third fills the pauses of two, a fourth finds none.
+  workers: 3,
   // A journey that only works the second time does not work.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

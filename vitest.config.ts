@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: (isLong ? ['faults'] : EVERYTHING).map((folder) => `${folder}/**/*.test.ts`),
     pool: 'forks',
-    // Test files wait for the database more than they compute; more workers than this only wait for each other.
-    maxWorkers: isLong ? 1 : 2,
+    // Test files wait for databases and processes as much as they compute: a third worker fills the pauses of two.
+    maxWorkers: isLong ? 1 : 3,
     disableConsoleIntercept: isLong,
     globalSetup: 'server/testing/global-setup.ts',
     setupFiles: 'server/testing/strict.ts',

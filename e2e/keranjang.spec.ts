@@ -195,6 +195,8 @@ test.describe('when something fails', () => {
         { ...arang, produkId: 999_999, nama: 'Produk Lama', kategori: 'X', quantity: 1 },
       ],
     )
+    // Others buy as well.
+    await page.route(`**/api/produks/${sitrat.produkId}`, (route) => route.fulfill({ json: sitrat }))
     await page.route(`**/api/produks/${arang.produkId}`, (route) => route.fulfill({ json: { ...arang, stok: 0 } }))
     await page.goto('/keranjang')
     await expect(baris(page, PRODUK)).toContainText('Harga berubah dari Rp 30.000 menjadi Rp 38.000.')
