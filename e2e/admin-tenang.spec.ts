@@ -59,6 +59,21 @@ test.describe('a list', () => {
   })
 })
 
+test('a link followed right after typing leads there, and back to what was typed', async ({ page, admin: _ }) => {
+  await page.goto('/kategori-produk')
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  // Longer on the way than a search waits for the hand to rest.
+  await page.route('**/assets/kategori-edit*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('anti')
+  await page.getByRole('link', { name: 'Edit Antiparasit' }).click()
+  await expect(page.getByLabel('Nama Kategori')).toHaveValue('Antiparasit')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('anti')
+})
+
 test.describe('the keys', () => {
   test('"/" leads to the search from anywhere, and is a letter where one types', async ({ page, admin: _ }) => {
     await page.goto('/manajemen-produk')

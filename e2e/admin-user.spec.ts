@@ -30,7 +30,7 @@ test('a user is found, edited with picture and password, and the new password co
   await expect(page.getByText('1 data')).toBeVisible()
   await page.getByRole('link', { name: `Edit ${akun.nama}` }).click()
 
-  await page.getByLabel('Nama').fill(`${akun.nama} Jaya`)
+  await page.getByLabel('Nama', { exact: true }).fill(`${akun.nama} Jaya`)
   await page.getByLabel('Password', { exact: true }).fill('sandi<baru>')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('sandibaru')
   await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { usePencarian } from '#web/lib/use-pencarian.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { Daftar } from './use-daftar.ts'
-
-const TYPING_MS = 300
 
 /** Search and filters above a list. */
 export function BilahDaftar({ children }: { children: ReactNode }) {
@@ -18,32 +16,7 @@ export function BilahDaftar({ children }: { children: ReactNode }) {
 
 /** Searches while one types. */
 export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; label: string }) {
-  const inAddress = daftar.query.q ?? ''
-  const [text, setText] = useState(inAddress)
-  const [seen, setSeen] = useState(inAddress)
-  const [sent, setSent] = useState(inAddress)
-  // Somebody else changed the address: a link, or the browser's back.
-  if (inAddress !== seen) {
-    setSeen(inAddress)
-    if (inAddress !== sent) setText(inAddress)
-    setSent(inAddress)
-  }
-  const latest = useRef(daftar)
-  useEffect(() => {
-    latest.current = daftar
-  })
-
-  // Whoever has just followed a link is on the way there; a search now would call that off.
-  const isLeaving = useNavigation().state !== 'idle'
-  useEffect(() => {
-    if (isLeaving || text.trim() === inAddress) return
-    const timer = setTimeout(() => {
-      setSent(text.trim())
-      latest.current.set({ q: text.trim() })
-    }, TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text, inAddress, isLeaving])
-
+  const { text, setText, send } = usePencarian(daftar.query.q ?? '', (q) => daftar.set({ q }))
   return (
     <div className="col-span-2">
       <SearchInput
@@ -52,6 +25,7 @@ export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; l
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onBlur={send}
       >
         {text === '' && <Kbd className="pointer-events-none absolute top-3 right-3">/</Kbd>}
       </SearchInput>

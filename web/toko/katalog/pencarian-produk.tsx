@@ -1,43 +1,24 @@
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { usePencarian } from '#web/lib/use-pencarian.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { readSaringan, writeSaringan } from './produk-saringan.ts'
-
-const JEDA_KETIK_MS = 300
 
 /** Searches while one types. Without JavaScript it is an ordinary form that Enter sends. */
 export function PencarianProduk() {
   const [search, setSearch] = useSearchParams()
   const { q, kategori } = readSaringan(search)
-  const [text, setText] = useState(q)
-  const sent = useRef(q)
-  const kotak = useRef<HTMLInputElement>(null)
-
-  // Typed while the script was still on its way.
-  useEffect(() => setText((now) => kotak.current?.value ?? now), [])
-
-  // The address changed by other means (back, "hapus pencarian"): show what it says now.
-  useEffect(() => {
-    if (q === sent.current) return
-    sent.current = q
-    setText(q)
-  }, [q])
-
-  const send = useCallback(() => {
-    const wanted = text.trim()
-    if (wanted === sent.current) return
-    sent.current = wanted
+  const { text, setText, send } = usePencarian(q, (wanted) =>
     setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
       replace: true,
       preventScrollReset: true,
-    })
-  }, [text, setSearch])
+    }),
+  )
+  const kotak = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    const timer = setTimeout(send, JEDA_KETIK_MS)
-    return () => clearTimeout(timer)
-  }, [send])
+  // Typed while the script was still on its way.
+  useEffect(() => setText((now) => kotak.current?.value ?? now), [setText])
 
   return (
     <search className="relative min-w-0 flex-1">
@@ -55,7 +36,6 @@ export function PencarianProduk() {
           placeholder="Cari produk…"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          // Before a tap elsewhere takes effect: sent later, it would call the farmer back from where he went.
           onBlur={send}
           className="pr-11 [&::-webkit-search-cancel-button]:hidden"
         >
