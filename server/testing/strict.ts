@@ -1,12 +1,13 @@
 import { Socket } from 'node:net'
 import { format } from 'node:util'
-import { afterEach, expect, inject } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 
 /*
  * Runs before every test file: complaints on the console fail the test that caused them, and nothing leaves the machine.
  * A test that expects a complaint spies on the console itself.
  */
 
+const { error, warn } = console
 const complaints: string[] = []
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...args: unknown[]) => complaints.push(format(...args))
@@ -24,6 +25,12 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
   if (!LOOPBACK.test(host) && host !== databaseHost) throw new Error(`A test tried to reach ${host}.`)
   return Reflect.apply(connect, this, args)
 } as typeof connect
+
+// The process goes on to other files.
+afterAll(() => {
+  Object.assign(console, { error, warn })
+  Socket.prototype.connect = connect
+})
 
 /** `connect(options)`, `connect(port, host)` or `connect(path)`; net itself passes its arguments on as one array. */
 function hostOf(args: unknown[]): string {
