@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sign } from './notification.ts'
 import { startSimulator } from './simulator.ts'
 import { clientKey, serverKey, startSandbox, until } from './test-support.ts'
@@ -171,7 +171,9 @@ test('the simulator refuses to listen beyond loopback', async () => {
 })
 
 test('with a state file, tokens, payments and unsent notifications survive a restart', async () => {
-  const stateFile = join(mkdtempSync(join(tmpdir(), 'simulator-')), 'state.json')
+  const folder = mkdtempSync(join(tmpdir(), 'simulator-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const stateFile = join(folder, 'state.json')
   {
     await using sandbox = await startSandbox({ stateFile })
     await sandbox.hook('/webhooks/policy', { hold: true })
