@@ -60,15 +60,18 @@ test.describe('a list', () => {
 })
 
 test('a link followed right after typing leads there, and back to what was typed', async ({ page, admin: _ }) => {
+  await page.clock.install()
   await page.goto('/kategori-produk')
-  await expect(page.getByRole('row')).not.toHaveCount(0)
-  // Longer on the way than a search waits for the hand to rest.
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/kategori-edit*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await arrival
     await route.continue()
   })
   await page.getByRole('searchbox').fill('anti')
   await page.getByRole('link', { name: 'Edit Antiparasit' }).click()
+  // Meanwhile a search that waited for the hand to rest would be sent.
+  await page.clock.fastForward(1_000)
+  arrive()
   await expect(page.getByLabel('Nama Kategori')).toHaveValue('Antiparasit')
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('anti')
