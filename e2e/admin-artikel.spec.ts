@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ADMIN } from './admin-akun.ts'
-import { breakApi, expect, pesan, test } from './toko.ts'
+import { breakApi, cari, expect, pesan, test } from './toko.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
@@ -65,8 +65,7 @@ test('an article is written with a preview, found, changed and deleted', async (
   await oke(page)
   await expect(page).toHaveURL('/manajemen-artikel')
 
-  await page.getByRole('searchbox').fill(judul)
-  await expect(page.getByText('1 data')).toBeVisible()
+  await cari(page, judul)
   const daftar = page.getByRole('table', { name: 'Artikel' })
   await expect(daftar).toContainText('Terjadwal')
   await expect(daftar).toContainText('## Tanda - luka di kulit Akhir.')
@@ -84,8 +83,7 @@ test('an article is written with a preview, found, changed and deleted', async (
   await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
   await oke(page)
 
-  await page.getByRole('searchbox').fill(judul)
-  await expect(page.getByText('1 data')).toBeVisible()
+  await cari(page, judul)
   await expect(daftar.getByRole('cell', { name: 'Draf' })).toBeVisible()
   await page.getByRole('button', { name: `Hapus ${judul}` }).click()
   await expect(pesan(page)).toContainText('Yakin hapus artikel ini?')
@@ -123,8 +121,7 @@ test('a session that ends under an article asks for the password, and then saves
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
   await oke(page)
-  await page.getByRole('searchbox').fill(judul)
-  await expect(page.getByText('1 data')).toBeVisible()
+  await cari(page, judul)
   await expect(page.getByRole('table', { name: 'Artikel' }).locator('img')).toBeVisible()
 })
 

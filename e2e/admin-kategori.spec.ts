@@ -1,4 +1,4 @@
-import { breakApi, expect, pesan, test } from './toko.ts'
+import { breakApi, cari, expect, pesan, test } from './toko.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
@@ -12,8 +12,7 @@ test('a category is added, found, edited and deleted', async ({ page, admin: _ }
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Kategori berhasil ditambahkan' })).toBeVisible()
 
-  await page.getByRole('searchbox').fill(nama)
-  await expect(page).toHaveURL(/q=Vaksin/)
+  await cari(page, nama)
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Deskripsi kategori tidak boleh kosong!')).toBeVisible()
@@ -21,7 +20,7 @@ test('a category is added, found, edited and deleted', async ({ page, admin: _ }
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page).toHaveURL(/\/kategori-produk/)
 
-  await page.getByRole('searchbox').fill(nama)
+  await cari(page, nama)
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Kategori berhasil dihapus' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectAksesibel } from './aksesibel.ts'
-import { bayar, breakApi, expect, openCheckout, pesan, popup, test } from './toko.ts'
+import { bayar, breakApi, cari, expect, openCheckout, pesan, popup, test } from './toko.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
@@ -66,7 +66,7 @@ test('a way of shipping is offered at once, and gone when it is deleted', async 
   await expect(page).toHaveURL('/metode-pengiriman')
   await expect.poll(ditawarkan).toContain(kode)
 
-  await page.getByRole('searchbox').fill(nama)
+  await cari(page, nama)
   await expect(page.getByText('Rp 12.500')).toBeVisible()
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
   await page.getByLabel('Aktif').uncheck()
@@ -74,7 +74,7 @@ test('a way of shipping is offered at once, and gone when it is deleted', async 
   await expect(page).toHaveURL('/metode-pengiriman')
   await expect.poll(ditawarkan).not.toContain(kode)
 
-  await page.getByRole('searchbox').fill(nama)
+  await cari(page, nama)
   await expect(page.getByText('Diarsipkan', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await expect(pesan(page)).toContainText('Metode yang sudah dipakai pesanan hanya diarsipkan.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAksesibel } from './aksesibel.ts'
-import { breakApi, expect, findProduk, pesan, test } from './toko.ts'
+import { breakApi, cari, expect, findProduk, pesan, test } from './toko.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
@@ -46,8 +46,7 @@ test('a package is put together, found, changed, archived and sold again', async
   await tombol(page, 'Simpan').click()
   await expect(kabar(page, 'Paket berhasil ditambahkan')).toBeVisible()
 
-  await page.getByRole('searchbox').fill(title)
-  await expect(page.getByText('1 data')).toBeVisible()
+  await cari(page, title)
   const { stok } = await findProduk(page, 'Vitamin C Stabil')
   await expect(page.getByText(`${Math.floor(stok / 2)} paket`)).toBeVisible()
   await expect(page.getByText('Vitamin C Stabil 35%, Buku saku, Sarung tangan')).toBeVisible()
@@ -61,7 +60,7 @@ test('a package is put together, found, changed, archived and sold again', async
   await pesan(page).getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/manajemen-paket')
 
-  await page.getByRole('searchbox').fill(title)
+  await cari(page, title)
   await expect(page.getByText('Rp 600.000')).toBeVisible()
   await expect(page.getByText('Tidak dibatasi')).toBeVisible()
   await tombol(page, `Hapus ${title}`).click()

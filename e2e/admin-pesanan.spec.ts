@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
 import { diMidtrans, kabar, pesananBaru } from './pesanan-kantor.ts'
-import { breakApi, expect, pesan, test } from './toko.ts'
+import { breakApi, cari, expect, pesan, test } from './toko.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
-
-const cari = async (page: Page, teks: string) => {
-  await page.getByRole('searchbox').fill(teks)
-  await expect(page).toHaveURL(/q=/)
-}
 
 test('a paid order is found, processed with courier and number, and the way back keeps the list as it was', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIResponse, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { breakApi, expect, pesan, test } from './toko.ts'
+import { breakApi, cari, expect, pesan, test } from './toko.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
@@ -40,8 +40,7 @@ test('a product is added with its picture, found, edited, archived and brought b
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(kabar(page, 'Produk berhasil ditambahkan')).toBeVisible()
 
-  await page.getByRole('searchbox').fill(nama)
-  await expect(page.getByText('1 data')).toBeVisible()
+  await cari(page, nama)
   const row = page.getByRole('row').filter({ hasText: nama })
   await expect(row).toContainText('Vitamin untuk daya tahan ikan kerapu muda di keram…')
   await expect(row).toContainText('Rp 75.000')
@@ -57,7 +56,7 @@ test('a product is added with its picture, found, edited, archived and brought b
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
 
-  await page.getByRole('searchbox').fill(nama)
+  await cari(page, nama)
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await expect(pesan(page)).toContainText('Yakin hapus produk ini?')
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
@@ -234,7 +233,7 @@ test('products go out as a file, come back changed, and are looked at before the
   await page.getByRole('button', { name: 'Terapkan 1 Perubahan' }).click()
   await expect(page.getByText('Impor selesai: 0 produk baru, 1 produk diubah.')).toBeVisible()
   await page.getByRole('link', { name: 'Lihat Produk' }).click()
-  await page.getByRole('searchbox').fill(nama)
+  await cari(page, nama)
   const row = page.getByRole('row').filter({ hasText: nama })
   await expect(row).toContainText('Rp 99.000')
   await expect(row).toContainText('25')

@@ -151,6 +151,13 @@ export const memuat = (page: Page) => page.getByRole('status').filter({ hasText:
 /** The one message dialog of the shop. */
 export const pesan = (page: Page) => page.getByRole('alertdialog')
 
+/** Searches a list of the office for the one row that has this text. Until it is there, rows move under a quick hand. */
+export async function cari(page: Page, teks: string): Promise<void> {
+  await page.getByRole('searchbox').fill(teks)
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === teks)
+  await expect(page.getByText('1 data', { exact: true })).toBeVisible()
+}
+
 /** The badges of a payment state in the history: a table on wide screens, cards on small ones. */
 export const status = (page: Page, nama: string) => page.getByText(nama, { exact: true }).filter({ visible: true })
 
