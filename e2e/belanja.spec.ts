@@ -25,6 +25,7 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
     .first()
     .click()
   await page.getByRole('searchbox', { name: 'Cari produk' }).fill('lintah')
+  await expect(page).toHaveURL(/q=lintah/)
   await page.getByRole('link', { name: 'Asam Sitrat Food Grade', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Asam Sitrat Food Grade' })).toBeVisible()
   await page.getByRole('button', { name: /Tambah/ }).click()
