@@ -10,7 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // Test files wait for databases and processes as much as they compute: a third worker fills the pauses of two.
     maxWorkers: isLong ? 1 : 3,
-    // Modules keep nothing that another file's tests could notice; a process for each file took a fifth of the time.
+    // Modules keep nothing that another file's tests could notice; a process for each file cost an eighth of the time.
     isolate: false,
     disableConsoleIntercept: isLong,
     globalSetup: 'server/testing/global-setup.ts',
