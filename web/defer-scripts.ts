@@ -4,10 +4,10 @@ const LATER = 'nanti'
 const AT_THE_LATEST_MS = 3_000
 
 /**
- * Keeps a rendered document's modules, and its pictures further down, back until it stands on the screen with its first
- * picture: on a thin line they would take their share from styles, font and picture, which are a third of their size and all
- * that one wants to see first. React Router writes the tags itself and has no setting for it. A document without scripts
- * stays as it is.
+ * Keeps a rendered document's modules back until it stands on the screen with its first picture: on a thin line they would
+ * take their share from styles, font and picture, which are a third of their size and all that one wants to see first. React
+ * Router writes the tags itself and has no setting for it. Pictures below the screen wait for a hand: a browser fetches them
+ * two or three screens ahead, also for somebody who never scrolls. A document without scripts stays as it is.
  */
 export function deferScripts(html: string): string {
   const module = /<script type="module" async="">/
@@ -28,9 +28,16 @@ function start(later: string, atTheLatestMs: number): void {
     document.tekanan = (target as Element).closest<HTMLElement>('[type=button]')
   }
   const page = document.documentElement
-  // The style sheet keeps its lazy pictures away meanwhile.
   page.dataset[later] = ''
-  const reveal = () => delete page.dataset[later]
+  const reveal = () => {
+    delete page.dataset[later]
+    const pictures = document.querySelectorAll<HTMLElement>('img[loading=lazy]')
+    for (const img of pictures) if (img.getBoundingClientRect().top > innerHeight) img.dataset[later] = ''
+    const near = () => {
+      for (const img of pictures) delete img.dataset[later]
+    }
+    for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize']) addEventListener(sign, near, true)
+  }
   const begin = () => {
     const waiting = document.querySelector<HTMLScriptElement>(`script[type=${later}]`)
     if (!waiting) return
@@ -46,9 +53,11 @@ function start(later: string, atTheLatestMs: number): void {
   })
   const late = new Promise((resolve) => setTimeout(resolve, atTheLatestMs))
   const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()
-  void painted.then(reveal)
-  void Promise.all([read.then(picture).catch(() => {}), painted]).then(() =>
-    requestAnimationFrame(() => setTimeout(begin)),
-  )
-  void Promise.all([read, late.then(reveal)]).then(begin)
+  const shown = Promise.all([read, painted])
+  void Promise.race([shown, late]).then(reveal)
+  void shown
+    .then(picture)
+    .catch(() => {})
+    .then(() => requestAnimationFrame(() => setTimeout(begin)))
+  void Promise.all([read, late]).then(begin)
 }
