@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -50,6 +50,7 @@ const { values: pilihan } = parseArgs({
 })
 
 const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-lighthouse-'))
+if (pilihan.reports) await mkdir(pilihan.reports, { recursive: true })
 const config = join(folder, 'config.json')
 await writeFile(
   config,

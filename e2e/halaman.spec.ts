@@ -100,20 +100,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('pictures below the screen wait until a hand moves', async ({ page }) => {
-  await page.goto('/produk/produk-satuan')
-  const isFetched = (index: number) =>
-    page
-      .getByRole('article')
-      .nth(index)
-      .locator('img')
-      .evaluate((img: HTMLImageElement) => img.currentSrc !== '')
-  await page.waitForLoadState('networkidle')
-  expect([await isFetched(1), await isFetched(8)]).toEqual([true, false])
-  await page.mouse.wheel(0, 1)
-  await expect.poll(() => isFetched(8)).toBe(true)
-})
-
 test('every page says that payments are simulated', async ({ page }) => {
   await page.goto('/produk')
   await expect(page.getByText(/simulasi/i).first()).toBeVisible()

@@ -167,7 +167,7 @@ test.describe('when the catalogue cannot be loaded', () => {
   })
 })
 
-test('pictures further down leave the line to the first screen, and come even where nobody tells when it was painted', async ({
+test('the other pictures of the first screen leave the line to its first one, and come even where nobody tells when it was painted', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
@@ -183,7 +183,21 @@ test('pictures further down leave the line to the first screen, and come even wh
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true)
   expect(pictures).toHaveLength(1)
   await page.clock.fastForward(3_000)
-  await expect.poll(() => pictures.length).toBeGreaterThan(6)
+  await expect.poll(() => pictures.length).toBeGreaterThan(3)
+})
+
+test('pictures below the screen wait until a hand moves', async ({ page }) => {
+  await page.goto('/produk/produk-satuan')
+  const isFetched = (index: number) =>
+    page
+      .getByRole('article')
+      .nth(index)
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.currentSrc !== '')
+  await page.waitForLoadState('networkidle')
+  expect([await isFetched(1), await isFetched(8)]).toEqual([true, false])
+  await page.mouse.wheel(0, 1)
+  await expect.poll(() => isFetched(8)).toBe(true)
 })
 
 test.describe('a link that a hand comes near', () => {
