@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { midtransClient } from './client.ts'
+
+/** A provider that answers everything in one way. */
+async function midtransAt(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return midtransClient({ snapUrl: url, apiUrl: url, serverKey: 'SB-Mid-server-uji', timeoutMs: 200 })
+}
+
+const json = (status: number, body: object, headers = {}): RequestListener => {
+  return (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+const KEMBALI = { refundKey: 'uji-1', amount: 1000, reason: 'uji' }
+
+test.each<[string, RequestListener, object]>([
+  ['nothing within its time', () => {}, { kind: 'unreachable', status: undefined }],
+  ['a line that breaks', (request) => request.socket.destroy(), { kind: 'unreachable', status: undefined }],
+  ['a body that breaks', (_, response) => response.write('{', () => response.destroy()), { kind: 'unreachable' }],
+  ['a page of its gateway', (_, response) => response.end('<html>'), { kind: 'unreachable', status: 200 }],
+  ['another address', json(302, { status_code: '200' }, { location: '/' }), { kind: 'unreachable', status: 302 }],
+  [
+    'trouble of its own',
+    json(503, { status_message: 'Sibuk' }),
+    { kind: 'unreachable', status: 503, message: 'Sibuk' },
+  ],
+  ['trouble, told in the body', json(200, { status_code: '500' }), { kind: 'unreachable', status: 500 }],
+  ['too many requests', json(200, { status_code: '429' }), { kind: 'unreachable', status: 429 }],
+  ['a refusal', json(200, { status_code: '412', status_message: 'Tidak' }), { kind: 'refused', status: 412 }],
+])('a provider that answers with %s', async (_name, answer, expected) => {
+  const midtrans = await midtransAt(answer)
+  await expect(midtrans.refund('KS-1', KEMBALI)).rejects.toMatchObject(expected)
+})
+
+test('an error never carries the key', async () => {
+  const midtrans = await midtransAt(json(401, { error_messages: ['unauthorized'] }))
+  const error = await midtrans.getStatus('KS-1').catch((error) => error)
+  expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'unauthorized' })
+  expect(JSON.stringify(error) + error.stack).not.toContain(Buffer.from('SB-Mid-server-uji:').toString('base64'))
+})
