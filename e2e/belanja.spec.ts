@@ -1,6 +1,8 @@
 import { bayar, expect, leavePopup, newAkun, openCheckout, pesan, popup, status, test } from './toko.ts'
 
-test('a farmer registers, logs in, finds a product, pays, and sees the order as paid', async ({ page }) => {
+test('a farmer registers, logs in, finds a product, pays, and sees the order as paid', { tag: '@wide' }, async ({
+  page,
+}) => {
   const akun = newAkun()
   await page.goto('/')
   await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
@@ -90,7 +92,10 @@ test('a farmer with an address pays after four taps from the landing page, and t
   await expect(metode).toBeVisible()
 })
 
-test('paying later leaves the order pending, and it can be paid from the history', async ({ page, pelanggan: _ }) => {
+test('paying later leaves the order pending, and it can be paid from the history', { tag: '@wide' }, async ({
+  page,
+  pelanggan: _,
+}) => {
   await openCheckout(page, 'Arang Aktif Granul')
   await bayar(page)
   await popup(page).getByRole('button', { name: 'BCA Virtual Account' }).click()

@@ -4,7 +4,7 @@ import { expect, isiContoh, memuat, test } from './toko.ts'
 
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
-test('no screen of the shop jumps while it loads', async ({ page, pelanggan }) => {
+test('no screen of the shop jumps while it loads', { tag: '@wide' }, async ({ page, pelanggan }) => {
   // It opens every screen there is, on a machine that may have other things to do.
   test.setTimeout(420_000)
   const nomor = await isiContoh(page, pelanggan.token)

@@ -18,9 +18,9 @@ const PUBLIC = [
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
 for (const path of PUBLIC) {
-  test(`${path} comes complete, hydrates without a complaint, and has no accessibility violation, light or dark`, async ({
-    page,
-  }) => {
+  test(`${path} comes complete, hydrates without a complaint, and has no accessibility violation, light or dark`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     // What came with the document is not asked for again, however long ago the document was made.
     const dataRequests: string[] = []
     page.on('request', (request) => {
@@ -36,7 +36,7 @@ for (const path of PUBLIC) {
 }
 
 for (const path of ['/riwayat-pembayaran', '/pemesanan?paket=1', 'checkout'] as const) {
-  test(`${path} has no accessibility violation, light or dark`, async ({ page, pelanggan: _ }) => {
+  test(`${path} has no accessibility violation, light or dark`, { tag: '@wide' }, async ({ page, pelanggan: _ }) => {
     if (path === 'checkout') await openCheckout(page, 'Asam Sitrat')
     else await page.goto(path)
     await expectAksesibel(page)

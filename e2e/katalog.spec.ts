@@ -39,7 +39,9 @@ test.describe('while the script is still on its way', () => {
   })
 })
 
-test('searching and choosing categories narrow the list, and the address keeps both', async ({ page }) => {
+test('searching and choosing categories narrow the list, and the address keeps both', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/produk/produk-satuan')
   await expect(page.getByText('30 produk')).toBeVisible()
   await expect(cards(page)).toHaveCount(24)
@@ -67,7 +69,7 @@ test('searching and choosing categories narrow the list, and the address keeps b
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('whoever comes back from a product is where he was in the list', async ({ page }) => {
+test('whoever comes back from a product is where he was in the list', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/produk/produk-satuan')
   const card = cards(page).nth(17)
   await card.scrollIntoViewIfNeeded()
@@ -86,7 +88,7 @@ test('a document brings its whole list, whatever waits after a tap', async ({ re
   expect(html.match(/<article/g)).toHaveLength(24)
 })
 
-test('the second page of the list has the rest', async ({ page }) => {
+test('the second page of the list has the rest', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/produk/produk-satuan')
   await page.getByRole('link', { name: 'Selanjutnya' }).click()
   await expect(page.getByText('Halaman 2 dari 2')).toBeVisible()
@@ -115,7 +117,7 @@ test('a product without stock reads "Stok habis"', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stok habis' })).toBeDisabled()
 })
 
-test('packages show what is in them, and lead to the single products', async ({ page }) => {
+test('packages show what is in them, and lead to the single products', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/produk')
   await page
     .getByRole('link', { name: /Produk Paketan/ })
@@ -167,9 +169,9 @@ test.describe('when the catalogue cannot be loaded', () => {
   })
 })
 
-test('the other pictures of the first screen leave the line to its first one, and come even where nobody tells when it was painted', async ({
-  page,
-}) => {
+test('the other pictures of the first screen leave the line to its first one, and come even where nobody tells when it was painted', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.addInitScript(() => {
@@ -186,7 +188,7 @@ test('the other pictures of the first screen leave the line to its first one, an
   await expect.poll(() => pictures.length).toBeGreaterThan(3)
 })
 
-test('pictures below the screen wait until a hand moves', async ({ page }) => {
+test('pictures below the screen wait until a hand moves', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/produk/produk-satuan')
   const isFetched = (index: number) =>
     page

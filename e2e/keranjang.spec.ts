@@ -33,7 +33,7 @@ test('an empty cart says so and leads to the shop, by either spelling of its add
   await expect(page).toHaveURL('/produk')
 })
 
-test('a farmer fills the cart, changes it, and pays product and package as one order', async ({
+test('a farmer fills the cart, changes it, and pays product and package as one order', { tag: '@wide' }, async ({
   page,
   pelanggan: _,
 }) => {
@@ -151,7 +151,7 @@ test('the cart is open to visitors, its checkout is not', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('"Keluar" signs out and leaves the cart', async ({ page, pelanggan: _ }) => {
+test('"Keluar" signs out and leaves the cart', { tag: '@wide' }, async ({ page, pelanggan: _ }) => {
   await masukkan(page, PRODUK)
   await page.goto('/keranjang')
   await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
@@ -182,9 +182,9 @@ test('two tabs have one cart', async ({ page, context }) => {
 test.describe('when something fails', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
-  test('what changed since the last visit is said on the line, and what cannot be bought is not counted', async ({
-    page,
-  }) => {
+  test('what changed since the last visit is said on the line, and what cannot be bought is not counted', {
+    tag: '@wide',
+  }, async ({ page }) => {
     const [sitrat, arang] = [await findProduk(page, PRODUK), await findProduk(page, 'Arang Aktif Granul')]
     await page.goto('/produk')
     await page.evaluate(

@@ -17,9 +17,9 @@ const PUBLIC = [
 ]
 
 for (const path of PUBLIC) {
-  test(`${path} hydrates without a complaint, fits, and has no accessibility violation, light or dark`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates without a complaint, fits, and has no accessibility violation, light or dark`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200)
     await expectAksesibel(page)
   })
@@ -35,7 +35,7 @@ async function visitArtikel(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: PUSTAKA })).toBeVisible()
 }
 
-test('the menu leads to the five diseases, and each page back to the service', async ({ page }) => {
+test('the menu leads to the five diseases, and each page back to the service', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   if (isPhone(page)) await page.getByRole('button', { name: 'Buka menu' }).click()
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Layanan' }).click()
@@ -53,7 +53,9 @@ test('the menu leads to the five diseases, and each page back to the service', a
   }
 })
 
-test('a recommended product says what it is on hover, focus and tap, and leads to its page', async ({ page }) => {
+test('a recommended product says what it is on hover, focus and tap, and leads to its page', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/layanan/detail/4')
   await page.waitForLoadState('networkidle')
   const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Asam Sitrat Food Grade' }) })
@@ -92,7 +94,7 @@ test('the virus page says that there is no drug, and points to nothing on prescr
   await expect(page.getByText('Perlu resep dokter hewan').first()).toBeVisible()
 })
 
-test('a disease in nine lines, with the way to its sections', async ({ page }) => {
+test('a disease in nine lines, with the way to its sections', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/layanan/detail/3')
   const ringkasan = page.getByRole('region', { name: 'Ringkasan' })
   for (const judul of ['Kenali', 'Lakukan sekarang', 'Jangan lakukan'])
@@ -102,7 +104,7 @@ test('a disease in nine lines, with the way to its sections', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Pengobatan' })).toBeInViewport()
 })
 
-test('a disease page prints on at most two sheets, with a code that leads back', async ({ page }) => {
+test('a disease page prints on at most two sheets, with a code that leads back', { tag: '@wide' }, async ({ page }) => {
   for (const id of [1, 2, 3, 4, 5]) {
     await page.goto(`/layanan/detail/${id}`)
     const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -125,7 +127,9 @@ test.describe('a disease that there is no page for', () => {
   }
 })
 
-test('the library is searched, the address keeps the words, and an article is read', async ({ page }) => {
+test('the library is searched, the address keeps the words, and an article is read', { tag: '@wide' }, async ({
+  page,
+}) => {
   await visitArtikel(page)
   await expect(artikel(page)).toHaveCount(6)
   await page.getByRole('searchbox', { name: 'Cari artikel' }).fill('Lintah laut')
@@ -146,7 +150,7 @@ test('the library is searched, the address keeps the words, and an article is re
   await expect(page.getByRole('searchbox', { name: 'Cari artikel' })).toHaveValue('')
 })
 
-test('what an author writes stays text, and lines are short enough to read', async ({ page }) => {
+test('what an author writes stays text, and lines are short enough to read', { tag: '@wide' }, async ({ page }) => {
   await visitArtikel(page)
   await page.route(/\/api\/auth\/artikel\/\d+$/, async (route) => {
     const answer = await route.fetch()

@@ -84,10 +84,9 @@ test('nobody sees it without a session', async ({ page }) => {
   }
 })
 
-test('a farmer chooses a virtual account, copies its number and the amount, and finds both again', async ({
-  page,
-  pelanggan,
-}) => {
+test('a farmer chooses a virtual account, copies its number and the amount, and finds both again', {
+  tag: '@wide',
+}, async ({ page, pelanggan }) => {
   const pesanan = await buatPesanan(page, pelanggan.token)
   await page.goto(konfirmasi(pesanan))
   await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
@@ -189,7 +188,10 @@ test.describe('when the order cannot be loaded', () => {
   })
 })
 
-test('the detail tells everything, can be reloaded, and Back closes it', async ({ page, pelanggan }) => {
+test('the detail tells everything, can be reloaded, and Back closes it', { tag: '@wide' }, async ({
+  page,
+  pelanggan,
+}) => {
   const { midtransOrderId: nomor } = await buatPesanan(page, pelanggan.token)
   await page.goto('/riwayat-pembayaran')
   const buka = page.getByRole('button', { name: `Detail pesanan ${nomor}` }).filter({ visible: true })
@@ -251,7 +253,10 @@ test('from the detail one pays, orders again, or calls it off', async ({ page, p
   await expect(detail).toBeHidden()
 })
 
-test('courier and receipt number are shown, and the number can be copied', async ({ page, pelanggan }) => {
+test('courier and receipt number are shown, and the number can be copied', { tag: '@wide' }, async ({
+  page,
+  pelanggan,
+}) => {
   const { midtransOrderId: nomor } = await buatPesanan(page, pelanggan.token)
   await page.route(`**/api/pemesanan/${nomor}`, async (route) => {
     const answer = await route.fetch()
@@ -281,10 +286,9 @@ test('where the clipboard is closed the screen says how to copy by hand', async 
   await expect(page.getByText('Tidak dapat menyalin. Tekan lama untuk menyalinnya.')).toBeVisible()
 })
 
-test('the receipt has everything on one sheet of white paper, and nothing of the site around it', async ({
-  page,
-  pelanggan,
-}) => {
+test('the receipt has everything on one sheet of white paper, and nothing of the site around it', {
+  tag: '@wide',
+}, async ({ page, pelanggan }) => {
   const pesanan = await buatPesanan(page, pelanggan.token)
   await pilihMetode(page, pesanan, 'BCA Virtual Account')
   await bayarDiTempatLain(page, pesanan)

@@ -1,13 +1,13 @@
 import { breakApi, expect, findProduk, test } from './toko.ts'
 
-test('an empty history says so and leads to the shop', async ({ page, pelanggan: _ }) => {
+test('an empty history says so and leads to the shop', { tag: '@wide' }, async ({ page, pelanggan: _ }) => {
   await page.goto('/riwayat-pembayaran')
   await expect(page.getByText('Anda belum memiliki riwayat pemesanan')).toBeVisible()
   await page.getByRole('link', { name: 'Mulai belanja' }).click()
   await expect(page).toHaveURL('/produk')
 })
 
-test('twelve orders fill two pages, ten on the first', async ({ page, pelanggan }) => {
+test('twelve orders fill two pages, ten on the first', { tag: '@wide' }, async ({ page, pelanggan }) => {
   const { produkId } = await findProduk(page, 'Asam Sitrat')
   const { data } = await (await page.request.get('/api/shipping-methods')).json()
   for (let jumlah = 1; jumlah <= 12; jumlah++) {
