@@ -36,7 +36,8 @@ function start(later: string, atTheLatestMs: number): void {
     const near = () => {
       for (const img of pictures) delete img.dataset[later]
     }
-    for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize']) addEventListener(sign, near, true)
+    for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize'])
+      addEventListener(sign, near, { once: true, capture: true })
   }
   const begin = async () => {
     const waiting = document.querySelector<HTMLScriptElement>(`script[type=${later}]`)
