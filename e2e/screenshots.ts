@@ -134,7 +134,10 @@ async function potret(page: Page, address: string, keadaan: Keadaan): Promise<vo
     }
     window.scrollTo(0, 0)
   })
-  if (keadaan !== 'muat') await page.waitForLoadState('networkidle')
+  if (keadaan !== 'muat')
+    await page.waitForFunction(() =>
+      [...document.images].every((img) => img.complete || !img.currentSrc || !img.checkVisibility()),
+    )
 }
 
 /** The browser's own calls wait for ever, or find nobody; the document itself comes from the server as always. */
