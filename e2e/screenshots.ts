@@ -126,18 +126,13 @@ async function potret(page: Page, address: string, keadaan: Keadaan): Promise<vo
       .poll(async () => (await pesan(page).count()) > 0 || (await memuat(page).count()) === 0, { timeout: 15_000 })
       .toBe(true)
   }
-  // Pictures below the fold load when they come into sight.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-    window.scrollTo(0, 0)
+  // Pictures below the screen wait until a hand moves, and far ones until they come near.
+  await page.mouse.wheel(0, 1)
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    for (const img of document.images) img.loading = 'eager'
   })
-  if (keadaan !== 'muat')
-    await page.waitForFunction(() =>
-      [...document.images].every((img) => img.complete || !img.currentSrc || !img.checkVisibility()),
-    )
+  if (keadaan !== 'muat') await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
 /** The browser's own calls wait for ever, or find nobody; the document itself comes from the server as always. */
