@@ -36,8 +36,8 @@ function start(later: string, atTheLatestMs: number): void {
     const near = () => {
       for (const img of pictures) delete img.dataset[later]
     }
-    for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize'])
-      addEventListener(sign, near, { once: true, capture: true })
+    // The page's own scrolling: what slides by itself within it does not come this far.
+    for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize']) addEventListener(sign, near, { once: true })
   }
   const begin = async () => {
     const waiting = document.querySelector<HTMLScriptElement>(`script[type=${later}]`)
