@@ -12,7 +12,7 @@ const openScreens: Plugin = {
     name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : undefined,
 }
 
-/** Files that share a name become one, without what they import: that may be zod, which only forms need. */
+/** The modules that match become one file, without what they import: that may be zod, which only forms need. */
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
 
 export default defineConfig({

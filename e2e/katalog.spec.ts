@@ -202,6 +202,19 @@ test('pictures below the screen wait until a hand moves', { tag: '@wide' }, asyn
   await expect.poll(() => isFetched(8)).toBe(true)
 })
 
+test('what slides by itself on the landing page is no hand', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const slid = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scroll', () => resolve(), { capture: true, once: true })),
+  )
+  await page.clock.fastForward(6_000)
+  await slid
+  await expect(page.locator('#produk-kami img[data-nanti]')).toHaveCount(3)
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator('img[data-nanti]')).toHaveCount(0)
+})
+
 test.describe('a link that a hand comes near', () => {
   // The pictures of the screen are not fetched beforehand.
   test.use({ allowedComplaints: /ERR_CONNECTION_REFUSED/ })
