@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { memoryFolder } from './server/testing/memory-folder.ts'
 
 const EVERYTHING = ['contract', 'server', 'web', 'dev', 'scripts', 'faults']
 /** The fault tests alone, in their long form: one after the other, and telling as they go. */
 const isLong = process.env.FAULTS === 'long'
+
+// The long form is to have a disk beneath it, as a shop has.
+const folder = isLong ? undefined : memoryFolder()
+if (folder) process.env.TMPDIR ??= folder
 
 export default defineConfig({
   test: {
