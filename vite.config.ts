@@ -37,6 +37,8 @@ export default defineConfig({
       '@tanstack/react-query',
       'lucide-react',
       'react-hook-form',
+      'recharts',
+      'uqr',
       'zod/v4',
     ],
   },

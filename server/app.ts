@@ -76,8 +76,11 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(
-        createServer((request, response) => {
-          if (!door(request, response)) router(request, response)
+        createServer({ optimizeEmptyRequests: true }, (request, response) => {
+          if (door(request, response)) return
+          // No body, so no type either: the router would wait for what has ended before it listened.
+          if (request.readableEnded) delete request.headers['content-type']
+          router(request, response)
         }),
         PATIENCE,
       ),

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
 import { request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -52,6 +53,7 @@ async function openShop() {
   })
   return {
     load,
+    url,
     async ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const before = routed
       const asked = request(url + path, { method, headers }).end()
@@ -147,3 +149,16 @@ test('a shop that is about to stop lets every connection go with its answer, out
   load.drain()
   expect(await ask('/api/kategoris')).toMatchObject({ status: 200, headers: { connection: 'close' } })
 })
+
+test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
+  'a body of the type %s that never comes is not waited for',
+  async (type) => {
+    const { url } = await openShop()
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: ${type}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)
