@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseConfig } from '#server/config.ts'
+import { onStop } from '#server/on-stop.ts'
 import { startShop } from '#server/shop.ts'
 import { dropDatabase, execute, withDatabase } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder, sweepTempFolders } from '#server/testing/temp-folder.ts'
@@ -28,15 +29,13 @@ const shop = await startShop(
   }),
 )
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await shop.close()
-    if (database) await database.drop()
-    rmSync(suratFolder(E2E_PORT), { force: true })
-    await removeTempFolder(folder)
-    process.exit(0)
-  })
-}
+onStop(async () => {
+  await shop.close()
+  if (database) await database.drop()
+  rmSync(suratFolder(E2E_PORT), { force: true })
+  await removeTempFolder(folder)
+  process.exit(0)
+})
 
 async function createDatabase(server: string) {
   const name = `jelajah_${randomBytes(4).toString('hex')}`

@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { loadConfig } from '#server/config.ts'
+import { onStop } from '#server/on-stop.ts'
 import { startShop } from '#server/shop.ts'
 
 /* `npm run dev`: the whole shop in one process, pages straight from the sources with hot reload. */
@@ -8,10 +9,8 @@ const dev = await createServer({ appType: 'custom', server: { middlewareMode: tr
 const shop = await startShop(loadConfig(), { dev })
 console.log(`KerapuSehat (pengembangan) siap di ${shop.url}`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await shop.close()
-    await dev.close()
-    process.exit(0)
-  })
-}
+onStop(async () => {
+  await shop.close()
+  await dev.close()
+  process.exit(0)
+})

@@ -1,3 +1,4 @@
+import { onStop } from '#server/on-stop.ts'
 import { StartError } from '#server/start-error.ts'
 
 const SENTENCES: Record<string, string> = {
@@ -21,7 +22,6 @@ export function tellFailure(error: unknown): void {
 /** Ends the work on Ctrl-C in good order; a second time at once. */
 export function abortOnSignals(): AbortSignal {
   const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => controller.abort(new StartError('Dihentikan; tidak ada yang tersisa.')))
+  onStop(() => controller.abort(new StartError('Dihentikan; tidak ada yang tersisa.')))
   return controller.signal
 }

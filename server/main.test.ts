@@ -15,6 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => removeTempFolder(folder))
 
+const isDatabaseRunning = () => existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))
+
 const start = (settings?: Record<string, string>) => startShopProcess(folder, settings)
 
 test('wrong settings stop the start with one sentence each', async () => {
@@ -38,7 +40,26 @@ test('a shop starts, serves, refuses a second one on its folder, and stops its d
 
   shop.child.kill('SIGTERM')
   expect((await shop.ended).code).toBe(0)
-  expect(existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
+  expect(isDatabaseRunning()).toBe(false)
+})
+
+test('a signal that npm hands on as well stops nothing in the middle', async () => {
+  const shop = await start()
+  await shop.ready()
+  // Two of the same could become one on their way.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) shop.child.kill(signal)
+  expect((await shop.ended).code).toBe(0)
+  expect(isDatabaseRunning()).toBe(false)
+})
+
+test('who says twice that it is to stop does not want to wait', async () => {
+  const shop = await start({ DRAIN_SECONDS: '60' })
+  await shop.ready()
+  await waitFor('the shop to have ended', async () => {
+    shop.child.kill('SIGINT')
+    return shop.child.exitCode !== null
+  })
+  expect((await shop.ended).code).toBe(1)
 })
 
 test('a shop that is told to stop says so first, and goes on serving until others have noticed', async () => {

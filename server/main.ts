@@ -1,5 +1,6 @@
 import { loadConfig } from './config.ts'
-import { type Shop, startShop } from './shop.ts'
+import { onStop } from './on-stop.ts'
+import { startShop } from './shop.ts'
 import { StartError } from './start-error.ts'
 
 /* The process: settings in, signals handled, one clear sentence when it cannot start. */
@@ -7,7 +8,12 @@ import { StartError } from './start-error.ts'
 try {
   const config = loadConfig()
   const starting = startShop(config)
-  stopOnSignals(starting)
+  // Also while it still starts: what was started by then is stopped in order, the database among it.
+  onStop(async () => {
+    const shop = await starting.catch(() => undefined)
+    await shop?.close()
+    process.exit(0)
+  })
   const shop = await starting
   console.log(`KerapuSehat siap di ${shop.url}`)
   console.log(`Dokumentasi API: ${shop.url}/api/docs`)
@@ -17,19 +23,4 @@ try {
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
-}
-
-/** Also while it still starts: what was started by then is stopped in order, the database among it. */
-function stopOnSignals(starting: Promise<Shop>): void {
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      // A second signal means that somebody does not want to wait.
-      if (isStopping) process.exit(1)
-      isStopping = true
-      const shop = await starting.catch(() => undefined)
-      await shop?.close()
-      process.exit(0)
-    })
-  }
 }

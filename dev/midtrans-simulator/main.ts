@@ -1,3 +1,4 @@
+import { onStop } from '#server/on-stop.ts'
 import { startSimulator } from './simulator.ts'
 
 const { env } = process
@@ -13,6 +14,4 @@ const simulator = await startSimulator({
 })
 console.log(`Payment simulator at ${simulator.url}`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void simulator.close())
-}
+onStop(() => void simulator.close())
