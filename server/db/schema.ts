@@ -101,7 +101,7 @@ interface ProdukTable {
   menipis: GeneratedAlways<boolean>
   /** The whole root of `stok`: a sale seldom changes it. */
   akar_stok: GeneratedAlways<number>
-  /** `teks_cari` of name and description: what a search compares. */
+  /** Name and description in lower case: what a search compares. */
   cari: GeneratedAlways<string>
 }
 

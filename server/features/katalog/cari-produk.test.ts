@@ -50,7 +50,7 @@ test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])('a search for %j finds old and 
 })
 
 test.each(['jaring', 'jaring 1', 'ar'])(
-  'the pages of a search for %j, which very many have, end after ten and tell of more; the whole list does not',
+  'the pages of a search for %j, which very many have, end after five and tell of more; the whole list does not',
   async (q) => {
     const ask = async (paging: object) =>
       (await shop.call(listProduk, { query: { q, kategori: `${alat}`, ...paging } })) as {
@@ -79,4 +79,10 @@ test.each([
 ])('a search for %j finds what contains exactly that, whatever the case', async (q, names) => {
   const { body } = await shop.call(listProduk, { query: { q, kategori: `${air}` } })
   expect(body.map(({ nama }: Produk) => nama)).toEqual(names)
+})
+
+test('a shop without products finds none', async () => {
+  const kosong = await testApp()
+  expect((await kosong.call(listProduk, { query: { q: 'obat' } })).body).toEqual([])
+  await kosong.close()
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak.ts'
@@ -12,6 +13,7 @@ import {
   pulihkanProduk,
   updateProduk,
 } from '#contract/produk-admin.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
 import { buildAdmin, buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -222,7 +224,27 @@ test('the list is searched, filtered and sorted', async () => {
   expect(await names({ status: 'arsip' })).toBe('D')
   expect(await names({ status: 'semua', urut: '-harga' })).toBe('ADCB')
   expect(await names({ q: 'zz c' })).toBe('C')
+  expect(await names({ q: 'zz d' })).toBe('')
+  expect(await names({ q: 'ZZ ', status: 'semua' })).toBe('ABCD')
+  expect(await names({ q: 'zz', status: 'arsip' })).toBe('D')
   expect(await names({ page: 2, limit: 2 })).toBe('C')
+})
+
+test('a search that finds more than is counted still lists by name all that there are', async () => {
+  const { db, clock } = shop.deps
+  const { kategori_id } = await buildKategori(db, 'Massal')
+  // The newest come first by name. Archived, because the category counts the others one by one.
+  await sql`INSERT INTO produk (kategori_id, nama, harga, aktif, dibuat)
+    SELECT ${kategori_id}, 'Massal ' || 30000 - i, 1000, false, ${clock()} FROM generate_series(1, ${TOTAL_MAX + 20}) i`.execute(
+    db,
+  )
+  const { body, headers } = await shop.call(
+    listProdukAdmin,
+    { query: { q: 'massal', status: 'arsip', limit: 1 } },
+    auth(),
+  )
+  expect(body[0].nama).toBe(`Massal ${30_000 - TOTAL_MAX - 20}`)
+  expect(headers['x-total-count']).toBe(String(TOTAL_MAX + 1))
 })
 
 test('a correction is a count or a difference, with its reason', async () => {

@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { listProdukAdmin, MutasiStok, ProdukAdmin, SaringanProduk } from '#contract/produk-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, dicari, urutan } from '#server/db/daftar.ts'
+import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { dicari } from './cari-produk.ts'
 import { selectProduk } from './produk.repository.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */
@@ -20,13 +21,14 @@ export function produkAdminRepository(db: Db | Tx) {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
       const { page, limit, urut, ...saringan } = query
       const { kolom, arah } = urutan<'nama' | 'harga' | 'stok'>(urut)
+      const dipilih = await chosen(db, saringan)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
           .where('produk.produk_id', 'in', (eb) =>
             eb
               .selectFrom('produk')
               .select('produk_id')
-              .where(chosen(saringan))
+              .where(dipilih)
               .$if(kolom === 'stok', (query) => query.orderBy('akar_stok', arah))
               .orderBy(kolom, arah)
               .orderBy('produk_id', arah)
@@ -36,25 +38,27 @@ export function produkAdminRepository(db: Db | Tx) {
           .orderBy(`produk.${kolom}`, arah)
           .orderBy('produk.produk_id', arah)
           .execute(),
-        countUpTo(db, db.selectFrom('produk').select('produk_id').where(chosen(saringan))),
+        countUpTo(db, db.selectFrom('produk').select('produk_id').where(dipilih)),
       ])
       return { items, total }
     },
 
     /** The chosen products after `produkId`, by their ids: one piece of an export. */
-    after: (saringan: SaringanProduk, produkId: number, limit: number): Promise<ProdukAdmin[]> =>
-      selectProdukAdmin(db)
+    async after(saringan: SaringanProduk, produkId: number, limit: number): Promise<ProdukAdmin[]> {
+      const dipilih = await chosen(db, saringan)
+      return selectProdukAdmin(db)
         .where('produk.produk_id', 'in', (eb) =>
           eb
             .selectFrom('produk')
             .select('produk_id')
-            .where(chosen(saringan))
+            .where(dipilih)
             .where('produk_id', '>', produkId)
             .orderBy('produk_id')
             .limit(limit),
         )
         .orderBy('produk.produk_id')
-        .execute(),
+        .execute()
+    },
 
     find: (produkId: number): Promise<ProdukAdmin | undefined> =>
       selectProdukAdmin(db).where('produk.produk_id', '=', produkId).executeTakeFirst(),
@@ -162,16 +166,17 @@ export function produkAdminRepository(db: Db | Tx) {
   }
 }
 
-const chosen =
-  ({ q, kategori, stok, status }: SaringanProduk) =>
-  (eb: ExpressionBuilder<Database, 'produk'>) =>
+async function chosen(db: Db | Tx, { q, kategori, stok, status }: SaringanProduk) {
+  const searched = q ? [await dicari(db, q)] : []
+  return (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([
+      ...searched,
       ...(status === 'semua' ? [] : [eb('aktif', '=', status !== 'arsip')]),
       ...(kategori === undefined ? [] : [eb('kategori_id', '=', kategori)]),
       ...(stok === 'habis' ? [eb('menipis', '=', true), eb('stok', '=', 0)] : []),
       ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
-      ...(q ? [dicari(q)] : []),
     ])
+}
 
 function selectProdukAdmin(db: Db | Tx) {
   return selectProduk(db).select((eb) => [

@@ -5,9 +5,9 @@ import type { Produk, ProdukQuery } from '#contract/katalog.ts'
 import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { BERSPASI, dicari, memuat, potongan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { berisi, cariProduk, isDiindeks } from './cari-produk.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -40,18 +40,15 @@ export function produkRepository(db: Db | Tx) {
 
   /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
-    const pieces = potongan(q, BERSPASI)
-    const found =
-      pieces.length > 0
-        ? sql`SELECT * FROM cari_produk(${[q, ...pieces].map(memuat)}::text[], ${kategori?.length ? [...new Set(kategori)] : null}::int[],
-          (SELECT max(produk_id) FROM produk), ${most})`
-        : db
-            .selectFrom('produk')
-            .select(['produk_id', 'nama'])
-            .where(active(kategori))
-            .where(dicari(q))
-            .orderBy('produk_id', 'desc')
-            .limit(most)
+    const found = isDiindeks(q)
+      ? cariProduk(q, { kategori, arsip: false, most })
+      : db
+          .selectFrom('produk')
+          .select(['produk_id', 'nama'])
+          .where(active(kategori))
+          .where(berisi(q))
+          .orderBy('produk_id', 'desc')
+          .limit(most)
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${found})
       SELECT ARRAY(SELECT produk_id FROM hit ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset}) AS ids,
