@@ -46,6 +46,8 @@ test('each table is searched by number, buyer and phone, newest first, page by p
   expect(await daftar({ q: 'siti aminah', urut: 'dibuat' })).toMatchObject({ nomor: nomor(a, b) })
   expect(await daftar({ q: 'siti aminah', limit: 1, page: 2 })).toEqual({ nomor: nomor(a), total: '2' })
   expect(await daftar({ q: 'siti aminah', jenis: 'paketan' })).toMatchObject({ nomor: nomor(c) })
+  expect(await daftar({ q: 'TI amin' })).toMatchObject({ nomor: nomor(b, a) })
+  expect(await daftar({ q: 'aminah siti' })).toMatchObject({ nomor: [] })
   expect(await daftar({ q: '0855-1111' })).toMatchObject({ nomor: [] })
   expect(await daftar({ q: '08551111' })).toMatchObject({ nomor: nomor(b) })
   expect(await daftar({ q: a.midtrans_order_id.toLowerCase() })).toMatchObject({ nomor: nomor(a) })
