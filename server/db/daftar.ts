@@ -18,16 +18,10 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
  * Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression, which is asked for
  * pieces of `q`: it compares their lists faster than those of all trigrams of one pattern.
  */
-export const ilike = (text: Expression<unknown>, q: string): Expression<SqlBool> =>
-  bersama(q, potongan(q), (part) => sql<SqlBool>`${text} ILIKE ${memuat(part)}`)
-
-/** The same of a column `cari` that the database makes by `teks_cari`. */
-export const dicari = (q: string): Expression<SqlBool> =>
-  bersama(q, potongan(q, BERSPASI), (part) => sql<SqlBool>`cari LIKE teks_cari(${memuat(part)})`)
-
-/** Asks the index for the pieces, and the rows that have them for the whole. */
-function bersama(q: string, pieces: string[], like: (part: string) => Expression<SqlBool>): Expression<SqlBool> {
-  // `IS TRUE` keeps it from the index.
+export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool> {
+  const like = (part: string) => sql<SqlBool>`${text} ILIKE ${memuat(part)}`
+  const pieces = potongan(q)
+  // `IS TRUE` keeps the whole from the index: the rows that have the pieces are asked for it.
   return pieces.length > 0
     ? sql<SqlBool>`(${sql.join(pieces.map(like), sql` AND `)} AND (${like(q)}) IS TRUE)`
     : like(q)
@@ -35,15 +29,13 @@ function bersama(q: string, pieces: string[], like: (part: string) => Expression
 
 /** What a trigram index knows: three letters or digits in a row, or two after a blank. */
 const KATA = / ?[a-z0-9]{3,}| [a-z0-9]{2}/gi
-/** The same of what `teks_cari` makes: blanks are letters there. */
-export const BERSPASI = /[a-z0-9 ]{3,}/gi
 
 /**
  * Pieces of `q` that a trigram index knows, at most three: the first, the last, and one from between. Nothing where `q`
  * has none.
  */
-export function potongan(q: string, known = KATA): string[] {
-  const words = q.match(known) ?? []
+export function potongan(q: string): string[] {
+  const words = q.match(KATA) ?? []
   const pieces = words.flatMap((word) =>
     word.length > 4 ? [...(word.match(/ ?.{3}/g) ?? []), word.slice(-3)] : [word],
   )

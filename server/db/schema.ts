@@ -180,8 +180,6 @@ interface PemesananTable {
   batas_bayar: Date
   periksa_pada: Date | null
   dibuat: Fixed<Date>
-  /** `teks_cari` of number, name and phone: what the office's search compares. */
-  cari: GeneratedAlways<string>
 }
 
 interface PemesananBarisTable {

@@ -9,6 +9,7 @@ DROP FUNCTION blok_kategori(integer, integer);
 ALTER TABLE produk
   DROP cari,
   ADD cari text NOT NULL GENERATED ALWAYS AS (lower(nama || E'\n' || deskripsi)) STORED;
+DROP FUNCTION teks_cari(text);
 
 -- All six bytes in a row of `teks`, hashed below zero, and then all three, as a number. It takes a tenth of a millisecond for
 -- a product, so nothing but the index is to make them.

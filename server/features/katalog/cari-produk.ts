@@ -25,7 +25,7 @@ export const cariProduk = (q: string, { kategori, arsip, most }: Pencarian): Raw
     (SELECT max(produk_id) FROM produk), ${most})`
 
 /** Which products contain `q`, archived ones as well: by their ids, or where they are very many by asking each. */
-export async function ditemukan(db: Db | Tx, q: string): Promise<Expression<SqlBool>> {
+export async function dicari(db: Db | Tx, q: string): Promise<Expression<SqlBool>> {
   if (!isDiindeks(q)) return berisi(q)
   const { rows } = await cariProduk(q, { arsip: true, most: TOTAL_MAX + 1 }).execute(db)
   return rows.length > TOTAL_MAX ? berisi(q) : sql<SqlBool>`produk_id = ANY(${rows.map((row) => row.produk_id)}::int[])`

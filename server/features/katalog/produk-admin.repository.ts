@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ditemukan } from './cari-produk.ts'
+import { dicari } from './cari-produk.ts'
 import { selectProduk } from './produk.repository.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */
@@ -167,7 +167,7 @@ export function produkAdminRepository(db: Db | Tx) {
 }
 
 async function chosen(db: Db | Tx, { q, kategori, stok, status }: SaringanProduk) {
-  const searched = q ? [await ditemukan(db, q)] : []
+  const searched = q ? [await dicari(db, q)] : []
   return (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([
       ...searched,

@@ -10,7 +10,7 @@ import type {
   PesananRingkas,
 } from '#contract/pesanan-admin.ts'
 import type { StatusPesanan } from '#contract/status-pesanan.ts'
-import { countUpTo, dicari, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
 import { midnight } from './midnight.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
@@ -38,7 +38,10 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (status) query = query.where('status_pesanan', '=', status)
     if (dari) query = query.where('dibuat', '>=', awalHari(dari))
     if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
-    if (q) query = query.where(dicari(q))
+    if (q)
+      query = query.where(
+        ilike(sql`(pemesanan.midtrans_order_id || E'\n' || pemesanan.nama || E'\n' || pemesanan.no_hp)`, q),
+      )
     return query
   }
 
