@@ -27,6 +27,15 @@ export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool>
     : like(q)
 }
 
+/** Where two words meet, see `sambungan` in the migrations. */
+const SAMBUNGAN = /.{2} .{3}/su
+
+/** The same of a text that also has an index of where its words meet. */
+export const ilikeKata = (text: Expression<unknown>, q: string): Expression<SqlBool> =>
+  SAMBUNGAN.test(q)
+    ? sql<SqlBool>`(sambungan(${text}) @> sambungan(${q}) AND (${text} ILIKE ${memuat(q)}) IS TRUE)`
+    : ilike(text, q)
+
 /** What a trigram index knows: three letters or digits in a row, or two after a blank. */
 const KATA = / ?[a-z0-9]{3,}| [a-z0-9]{2}/gi
 

@@ -10,7 +10,7 @@ import type {
   PesananRingkas,
 } from '#contract/pesanan-admin.ts'
 import type { StatusPesanan } from '#contract/status-pesanan.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilikeKata, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
 import { midnight } from './midnight.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
@@ -40,7 +40,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
     if (q)
       query = query.where(
-        ilike(sql`(pemesanan.midtrans_order_id || E'\n' || pemesanan.nama || E'\n' || pemesanan.no_hp)`, q),
+        ilikeKata(sql`(pemesanan.midtrans_order_id || E'\n' || pemesanan.nama || E'\n' || pemesanan.no_hp)`, q),
       )
     return query
   }
