@@ -42,11 +42,11 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const ref = useFocusAfterwards(busy)
+  const focus = useFocusAfterwards(busy)
   return (
     <button
-      ref={ref}
       type="button"
+      {...focus}
       {...rest}
       className={buttonClass(variant, rapat, className)}
       disabled={disabled || busy}
@@ -61,17 +61,27 @@ export function Button({
 /** What is disabled loses the focus; a button that was at work gets it back, unless it has gone elsewhere meanwhile. */
 function useFocusAfterwards(busy: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
+  // As React last heard of it: it hears nothing while it changes the page. Some browsers take the focus just then, as soon as the
+  // button is disabled, and a dialog that closes gives it back then.
+  const focused = useRef(false)
   useLayoutEffect(() => {
-    const button = ref.current
-    if (!busy || document.activeElement !== button) return
+    if (!busy || !(focused.current || document.activeElement === ref.current)) return
     return () => {
       // The button is enabled again only after this has run.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) button?.focus()
+        if (document.activeElement === document.body) ref.current?.focus()
       })
     }
   }, [busy])
-  return ref
+  return {
+    ref,
+    onFocus: () => {
+      focused.current = true
+    },
+    onBlur: () => {
+      focused.current = false
+    },
+  }
 }
 
 export function ButtonLink({ variant = 'isi', rapat = false, className, ...rest }: LinkProps & Look) {
