@@ -20,13 +20,14 @@ interface Pencarian {
 }
 
 /** By the index, products that contain `q`; archived ones only with `arsip`. */
-export const cariProduk = (q: string, { kategori, arsip, most }: Pencarian): RawBuilder<{ produk_id: number }> =>
+export const cariProduk = (q: string, { kategori, arsip, most }: Pencarian): RawBuilder<unknown> =>
   sql`SELECT * FROM cari_produk(${q}, ${kategori?.length ? [...new Set(kategori)] : null}::int[], ${arsip},
     (SELECT max(produk_id) FROM produk), ${most})`
 
 /** Which products contain `q`, archived ones as well: by their ids, or where they are very many by asking each. */
 export async function dicari(db: Db | Tx, q: string): Promise<Expression<SqlBool>> {
   if (!isDiindeks(q)) return berisi(q)
-  const { rows } = await cariProduk(q, { arsip: true, most: TOTAL_MAX + 1 }).execute(db)
+  const found = cariProduk(q, { arsip: true, most: TOTAL_MAX + 1 })
+  const { rows } = await sql<{ produk_id: number }>`SELECT produk_id FROM (${found}) AS hit`.execute(db)
   return rows.length > TOTAL_MAX ? berisi(q) : sql<SqlBool>`produk_id = ANY(${rows.map((row) => row.produk_id)}::int[])`
 }

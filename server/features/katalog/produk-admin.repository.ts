@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { listProdukAdmin, MutasiStok, ProdukAdmin, SaringanProduk } from '#contract/produk-admin.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { dicari } from './cari-produk.ts'
+import { berisi, dicari } from './cari-produk.ts'
 import { selectProduk } from './produk.repository.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */
@@ -21,7 +21,7 @@ export function produkAdminRepository(db: Db | Tx) {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
       const { page, limit, urut, ...saringan } = query
       const { kolom, arah } = urutan<'nama' | 'harga' | 'stok'>(urut)
-      const dipilih = await chosen(db, saringan)
+      const dipilih = chosen(saringan, saringan.q ? await dicari(db, saringan.q) : undefined)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
           .where('produk.produk_id', 'in', (eb) =>
@@ -44,21 +44,19 @@ export function produkAdminRepository(db: Db | Tx) {
     },
 
     /** The chosen products after `produkId`, by their ids: one piece of an export. */
-    async after(saringan: SaringanProduk, produkId: number, limit: number): Promise<ProdukAdmin[]> {
-      const dipilih = await chosen(db, saringan)
-      return selectProdukAdmin(db)
+    after: (saringan: SaringanProduk, produkId: number, limit: number): Promise<ProdukAdmin[]> =>
+      selectProdukAdmin(db)
         .where('produk.produk_id', 'in', (eb) =>
           eb
             .selectFrom('produk')
             .select('produk_id')
-            .where(dipilih)
+            .where(chosen(saringan, saringan.q ? berisi(saringan.q) : undefined))
             .where('produk_id', '>', produkId)
             .orderBy('produk_id')
             .limit(limit),
         )
         .orderBy('produk.produk_id')
-        .execute()
-    },
+        .execute(),
 
     find: (produkId: number): Promise<ProdukAdmin | undefined> =>
       selectProdukAdmin(db).where('produk.produk_id', '=', produkId).executeTakeFirst(),
@@ -166,17 +164,17 @@ export function produkAdminRepository(db: Db | Tx) {
   }
 }
 
-async function chosen(db: Db | Tx, { q, kategori, stok, status }: SaringanProduk) {
-  const searched = q ? [await dicari(db, q)] : []
-  return (eb: ExpressionBuilder<Database, 'produk'>) =>
+/** @param searched what the search asks for, in place of `q` */
+const chosen =
+  ({ kategori, stok, status }: SaringanProduk, searched: Expression<SqlBool> | undefined) =>
+  (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([
-      ...searched,
+      ...(searched ? [searched] : []),
       ...(status === 'semua' ? [] : [eb('aktif', '=', status !== 'arsip')]),
       ...(kategori === undefined ? [] : [eb('kategori_id', '=', kategori)]),
       ...(stok === 'habis' ? [eb('menipis', '=', true), eb('stok', '=', 0)] : []),
       ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
     ])
-}
 
 function selectProdukAdmin(db: Db | Tx) {
   return selectProduk(db).select((eb) => [
