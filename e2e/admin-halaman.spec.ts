@@ -1,4 +1,4 @@
-import type { Dasbor } from '#contract/dasbor-admin.ts'
+import type { Dasbor } from '#contract/dasbor/office.ts'
 import { findPelanggaran } from './aksesibel.ts'
 import { LAYAR_KANTOR, ORDER_ID } from './layar.ts'
 import { expectToFit } from './muat.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { batalPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pemesanan.ts'
+import { batalPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan } from '#contract/pemesanan.ts'
+import { createPemesanan } from '#contract/pesanan/endpoints.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'

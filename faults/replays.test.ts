@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan } from '#contract/pemesanan.ts'
-import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
+import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { findDisagreements } from './books.ts'

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-const SOURCE = join(import.meta.dirname, '../web/toko/luring/sw.ts')
+const SOURCE = join(import.meta.dirname, '../web/toko/offline/sw.ts')
 
 /**
  * Builds the service worker as one file under an address that stays. It carries the mark of its release, because a

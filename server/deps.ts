@@ -1,8 +1,8 @@
-import type { Answers } from './cache/answers.ts'
-import type { Db } from './db/client.ts'
-import type { Mailer } from './mail/mailer.ts'
-import type { Midtrans } from './midtrans/client.ts'
-import type { Storage } from './storage/storage.ts'
+import type { Answers } from '#server/cache/answers.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { Midtrans } from '#server/midtrans/client.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 /** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
 export interface Deps {

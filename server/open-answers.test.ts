@@ -3,12 +3,12 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { getProduk, listProduk } from '#contract/katalog.ts'
-import { getArtikel } from '#contract/konten.ts'
-import { listRiwayat } from '#contract/pemesanan.ts'
+import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
+import { getArtikel } from '#contract/konten/endpoints.ts'
+import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { buildApp } from './app.ts'
-import { createDb, type Db } from './db/client.ts'
-import { registerPages } from './http/pages.ts'
+import { createDb, type Db } from '#server/db/client.ts'
+import { registerPages } from '#server/http/pages.ts'
 import { openAnswers } from './open-answers.ts'
 import {
   buildAdmin,
@@ -17,11 +17,11 @@ import {
   buildPelanggan,
   buildPengiriman,
   buildProduk,
-} from './testing/build-rows.ts'
-import { openLine } from './testing/open-line.ts'
-import { testApp } from './testing/test-app.ts'
-import { createTestDatabase } from './testing/test-db.ts'
-import { waitFor } from './testing/wait-for.ts'
+} from '#server/testing/build-rows.ts'
+import { openLine } from '#server/testing/open-line.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 
 /*
  * Public pages and answers out of memory, through the door: the built pages, a real line that tells of changes, and

@@ -8,8 +8,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { deferScripts } from './defer-scripts.ts'
-import { pageContext } from './lib/page-context.ts'
-import type { PageDeps } from './lib/page-deps.ts'
+import { pageContext } from '#web/lib/page-context.ts'
+import type { PageDeps } from '#web/lib/page-deps.ts'
 
 /** One context per request: what the loaders may use. */
 export function createPageContext(deps: PageDeps): RouterContextProvider {

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The site map. Paths match without regard to case, so /Produk is /produk. */
 export default [
-  layout('toko/kerangka/kerangka.layout.tsx', [
+  layout('toko/frame/kerangka.layout.tsx', [
     index('toko/beranda/beranda.page.tsx'),
     route('beranda-pengguna', 'toko/beranda/beranda.page.tsx', { id: 'beranda-pengguna' }),
     route('beranda-user', 'toko/beranda/beranda.page.tsx', { id: 'beranda-user' }),
@@ -31,11 +31,11 @@ export default [
     route('kebijakan-privasi', 'toko/konten/kebijakan-privasi.page.tsx'),
 
     // Guarded: they render nothing of anybody's until the browser knows who is signed in.
-    route('produk/produk-satuan/pemesanan', 'toko/pemesanan/checkout.page.tsx'),
-    route('pemesanan', 'toko/pemesanan/pemesanan.page.tsx'),
-    route('konfirmasi-pembayaran', 'toko/pemesanan/konfirmasi.page.tsx'),
-    route('riwayat-pembayaran', 'toko/pemesanan/riwayat.page.tsx'),
-    route('riwayat-pembayaran/nota/:nomor', 'toko/pemesanan/nota.page.tsx'),
+    route('produk/produk-satuan/pemesanan', 'toko/pesanan/checkout.page.tsx'),
+    route('pemesanan', 'toko/pesanan/pesanan.page.tsx'),
+    route('konfirmasi-pembayaran', 'toko/pesanan/konfirmasi.page.tsx'),
+    route('riwayat-pembayaran', 'toko/pesanan/riwayat.page.tsx'),
+    route('riwayat-pembayaran/nota/:nomor', 'toko/pesanan/nota.page.tsx'),
     route('akun', 'toko/akun/akun.page.tsx'),
     route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
     route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
@@ -43,14 +43,14 @@ export default [
     route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
     route('PengaturanNotifikasi', 'toko/akun/pengaturan-notifikasi.page.tsx'),
 
-    route('luring', 'toko/luring/luring.page.tsx'),
-    route('404', 'toko/galat/tidak-ditemukan.page.tsx'),
-    route('*', 'toko/galat/jalur-lain.page.tsx'),
+    route('luring', 'toko/offline/luring.page.tsx'),
+    route('404', 'toko/errors/tidak-ditemukan.page.tsx'),
+    route('*', 'toko/errors/jalur-lain.page.tsx'),
   ]),
 
   // The back office: no line of it reaches a customer's browser.
   route('login-admin', 'admin/sesi/login-admin.page.tsx'),
-  layout('admin/kerangka/admin.layout.tsx', [
+  layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
 
     route('kategori-produk', 'admin/katalog/kategori-daftar.page.tsx'),
@@ -92,7 +92,7 @@ export default [
   ]),
 
   // All of the design on one page, while developing: a build does not know it.
-  ...(import.meta.env?.MODE === 'development' ? [route('gaya', 'gaya/gaya.page.tsx')] : []),
+  ...(import.meta.env?.MODE === 'development' ? [route('gaya', 'styleguide/gaya.page.tsx')] : []),
 
   // For search engines, outside the frame.
   route('sitemap.xml', 'toko/konten/sitemap.ts'),

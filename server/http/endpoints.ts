@@ -18,7 +18,7 @@ import {
   makeAnswer,
   NOBODY,
 } from './answer.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { sendKept } from './send-kept.ts'

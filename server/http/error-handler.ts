@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 /** Fastify's own refusals, in the shop's words. Anything with another 4xx status is a malformed request. */
 const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {

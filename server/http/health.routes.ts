@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { getHealth, getReadiness } from '#contract/layanan.ts'
+import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { Load } from './load.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 /** Seconds after which a caller who was turned away may try again. */
 const RETRY_AFTER = 2

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { BERKAS_GAMBAR_MAX } from '#contract/common.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 /** The file, and room for the fields around it. */
 const BODY_LIMIT = BERKAS_GAMBAR_MAX + 256 * 1024

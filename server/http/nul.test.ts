@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listProduk } from '#contract/katalog.ts'
-import { createLaporan } from '#contract/kontak.ts'
+import { listProduk } from '#contract/katalog/endpoints.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { refuseNul } from './nul.ts'

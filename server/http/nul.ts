@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 const NUL = '\0'
 

@@ -3,11 +3,11 @@ import type { Deps } from '#server/deps.ts'
 import { deleteOldLoginAttempts } from '#server/features/akun/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { deleteOldKiriman } from '#server/features/kontak/send-laporan.ts'
-import { kabarkanArtikel } from '#server/features/konten/kabarkan-artikel.ts'
-import { periksaPengembalian } from '#server/features/pembayaran/periksa-pengembalian.ts'
+import { kabarkanArtikel } from '#server/features/konten/announce-artikel.ts'
+import { periksaPengembalian } from '#server/features/pembayaran/check-pengembalian.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
-import { terapkanNotifikasi } from '#server/features/pembayaran/terapkan-notifikasi.ts'
-import { sendDue } from '#server/mail/send-due.ts'
+import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
+import { sendDue } from '#server/features/surat/send-due.ts'
 
 interface Job {
   /** Cron, in UTC, to the minute. */

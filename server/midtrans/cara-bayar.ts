@@ -1,4 +1,4 @@
-import type { MetodeBayar } from '#contract/cara-bayar.ts'
+import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { Transaction } from './status.ts'
 
 /** What a transaction says about how it is paid, in the shop's words. */

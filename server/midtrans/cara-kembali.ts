@@ -1,4 +1,4 @@
-import type { PilihanKembali } from '#contract/pengembalian-admin.ts'
+import type { PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
 import { toPeristiwa } from './status.ts'
 
 /**

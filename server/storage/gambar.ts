@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { LEBAR_GAMBAR } from '#contract/gambar.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Storage } from './storage.ts'
 
 interface Gambar {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 const MAX_PIXELS = 40_000_000
 

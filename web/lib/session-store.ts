@@ -1,4 +1,4 @@
-import type { Pengguna } from '#contract/akun.ts'
+import type { Pengguna } from '#contract/akun/endpoints.ts'
 
 /** The keys that the specification names. */
 const TOKEN_KEY = 'token'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react'
-import { logout as logoutEndpoint } from '#contract/akun.ts'
+import { logout as logoutEndpoint } from '#contract/akun/endpoints.ts'
 import { call } from './api.ts'
 import { endSession, readSession, type Session, startSession, subscribeSession, UNKNOWN } from './session-store.ts'
 

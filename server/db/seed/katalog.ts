@@ -1,4 +1,4 @@
-import type { KodePembayaran } from '#contract/pembayaran-admin.ts'
+import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 
 /*
  * The demo catalogue. Names, prices, stock and packs are invented samples; substances, doses and withdrawal days follow

@@ -1,4 +1,4 @@
-import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun-admin.ts'
+import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { kantorCookie } from '#server/http/session.ts'

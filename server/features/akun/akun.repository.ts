@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Pengguna } from '#contract/akun.ts'
+import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'

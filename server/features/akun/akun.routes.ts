@@ -11,10 +11,10 @@ import {
   updatePilihanNotifikasi,
   updateProfile,
   uploadProfileGambar,
-} from '#contract/akun.ts'
+} from '#contract/akun/endpoints.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
 import { changePassword as setPassword } from './change-password.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProfile, login, logout, register, updateProfile } from '#contract/akun.ts'
+import { getProfile, login, logout, register, updateProfile } from '#contract/akun/endpoints.ts'
 import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { login } from '#contract/akun.ts'
+import { login } from '#contract/akun/endpoints.ts'
 import { buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { ensureAdmin } from './ensure-admin.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
 import { akunRepository } from './akun.repository.ts'
 

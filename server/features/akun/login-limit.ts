@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 const WINDOW_MINUTES = 15
 const MAX_PER_AKUN = 8

@@ -9,7 +9,7 @@ import {
   login,
   updatePilihanNotifikasi,
   uploadProfileGambar,
-} from '#contract/akun.ts'
+} from '#contract/akun/endpoints.ts'
 import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { PilihanNotifikasi } from '#contract/akun.ts'
+import type { PilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 
 const SEMUA: PilihanNotifikasi = {

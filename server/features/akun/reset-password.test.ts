@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProfile, login } from '#contract/akun.ts'
-import { lupaPassword, resetPassword } from '#contract/sandi.ts'
+import { getProfile, login } from '#contract/akun/endpoints.ts'
+import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'

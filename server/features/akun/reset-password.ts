@@ -1,8 +1,8 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { hashToken, newToken } from '#server/http/session.ts'
-import { outboxRepository } from '#server/mail/outbox.repository.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { akunRepository } from './akun.repository.ts'
 import { hashPassword } from './password.ts'
 

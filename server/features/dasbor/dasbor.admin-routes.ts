@@ -1,4 +1,4 @@
-import { getDasbor } from '#contract/dasbor-admin.ts'
+import { getDasbor } from '#contract/dasbor/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dasborRepository } from './dasbor.repository.ts'

@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { type Dasbor, TUGAS_MAX } from '#contract/dasbor-admin.ts'
+import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/office.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
-import { daftarPesananRepository, type SaringanPesanan } from '#server/features/pemesanan/daftar-pesanan.repository.ts'
+import { daftarPesananRepository, type SaringanPesanan } from '#server/features/pesanan/daftar-pesanan.repository.ts'
 
 /** Reads over all features; every count runs on an index of its own and none on the whole history. */
 export function dasborRepository(deps: Pick<Deps, 'db' | 'clock'>) {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Dasbor } from '#contract/dasbor-admin.ts'
+import type { Dasbor } from '#contract/dasbor/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { midnight } from '#server/features/pemesanan/midnight.ts'
+import { midnight } from '#server/kernel/wib.ts'
 
 const TERLARIS = 10
 

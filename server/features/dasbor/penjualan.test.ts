@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDasbor } from '#contract/dasbor-admin.ts'
-import { createPemesanan } from '#contract/pemesanan.ts'
-import { kembalikanDana } from '#contract/pengembalian-admin.ts'
-import { periksaPembayaran } from '#contract/pesanan-admin.ts'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { kembalikanDana } from '#contract/pembayaran/pengembalian-office.ts'
+import { periksaPembayaran } from '#contract/pesanan/office.ts'
 import { buildAdmin, buildPelanggan, buildPemesanan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

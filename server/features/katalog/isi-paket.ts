@@ -1,4 +1,4 @@
-import type { PaketItem } from '#contract/katalog.ts'
+import type { PaketItem } from '#contract/katalog/endpoints.ts'
 
 /**
  * The parts that bare names stand for. The n-th part of a name keeps what the n-th part of that name was tied to; a new

@@ -7,13 +7,13 @@ import {
   listKategori,
   listPaket,
   listProduk,
-} from '#contract/katalog.ts'
+} from '#contract/katalog/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
 import { kategoriRepository } from './kategori.repository.ts'
-import { needProduk } from './kelola-produk.ts'
+import { needProduk } from './manage-produk.ts'
 import { paketRepository } from './paket.repository.ts'
 import { produkRepository } from './produk.repository.ts'
 

@@ -9,7 +9,7 @@ import {
   listPaket,
   listProduk,
   type Produk,
-} from '#contract/katalog.ts'
+} from '#contract/katalog/endpoints.ts'
 import { buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

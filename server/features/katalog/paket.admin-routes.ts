@@ -6,11 +6,11 @@ import {
   reorderPaket,
   restorePaket,
   updatePaket,
-} from '#contract/paket-admin.ts'
+} from '#contract/katalog/paket-office.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { arsipkanPaket, buatPaket, pulihkanPaket, ubahPaket, urutkanPaket } from './kelola-paket.ts'
+import { arsipkanPaket, buatPaket, pulihkanPaket, ubahPaket, urutkanPaket } from './manage-paket.ts'
 import { paketRepository } from './paket.repository.ts'
 
 export function paketAdminRoutes(api: Endpoints, deps: Deps): void {

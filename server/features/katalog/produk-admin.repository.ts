@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { listProdukAdmin, MutasiStok, ProdukAdmin, SaringanProduk } from '#contract/produk-admin.ts'
+import type { listProdukAdmin, MutasiStok, ProdukAdmin, SaringanProduk } from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { berisi, dicari } from './cari-produk.ts'
+import { berisi, dicari } from './search-produk.ts'
 import { selectProduk } from './produk.repository.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */

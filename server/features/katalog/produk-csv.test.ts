@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ProdukAdmin } from '#contract/produk-admin.ts'
-import { tulisCsv } from '#server/csv/tulis-csv.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { tulisCsv } from '#server/csv/write-csv.ts'
 import { KOLOM_CSV, readCsv, selProduk } from './produk-csv.ts'
 
 const PRODUK: ProdukAdmin = {

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/produk-admin.ts'
+import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { selAsli } from '#server/csv/sel-csv.ts'
-import type { Sel } from '#server/csv/tulis-csv.ts'
-import { AppError } from '#server/http/app-error.ts'
+import type { Sel } from '#server/csv/write-csv.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 /*
  * Products as a spreadsheet has them. What is written here reads back as the same, whatever a cell holds, and whether an

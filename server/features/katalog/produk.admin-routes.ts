@@ -9,12 +9,12 @@ import {
   listProdukAdmin,
   pulihkanProduk,
   updateProduk,
-} from '#contract/produk-admin.ts'
+} from '#contract/katalog/produk-office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { eksporCsv } from './ekspor-produk.ts'
-import { periksaImpor, terapkanImpor } from './impor-produk.ts'
-import { buatProduk, koreksi, needProduk, setAktif, ubahProduk } from './kelola-produk.ts'
+import { eksporCsv } from './export-produk.ts'
+import { periksaImpor, terapkanImpor } from './import-produk.ts'
+import { buatProduk, koreksi, needProduk, setAktif, ubahProduk } from './manage-produk.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
 export function produkAdminRoutes(api: Endpoints, deps: Deps): void {

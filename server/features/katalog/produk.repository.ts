@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Produk, ProdukQuery } from '#contract/katalog.ts'
-import type { KelasPenyakit } from '#contract/kelas-penyakit.ts'
+import type { Produk, ProdukQuery } from '#contract/katalog/endpoints.ts'
+import type { KelasPenyakit } from '#contract/katalog/kelas-penyakit.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { berisi, cariProduk, isDiindeks } from './cari-produk.ts'
+import { berisi, cariProduk, isDiindeks } from './search-produk.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000

@@ -1,7 +1,7 @@
-import { deleteLaporan, getLaporan, listLaporan, tanganiLaporan } from '#contract/kontak-admin.ts'
+import { deleteLaporan, getLaporan, listLaporan, tanganiLaporan } from '#contract/kontak/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { bacaLaporan, hapusLaporan, tanganiLaporan as tangani } from './kelola-laporan.ts'
+import { bacaLaporan, hapusLaporan, tanganiLaporan as tangani } from './manage-laporan.ts'
 import { laporanRepository } from './laporan.repository.ts'
 
 export function kontakAdminRoutes(api: Endpoints, deps: Deps): void {

@@ -1,4 +1,4 @@
-import { createLaporan } from '#contract/kontak.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { sendLaporan } from './send-laporan.ts'

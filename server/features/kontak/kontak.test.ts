@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLaporan } from '#contract/kontak.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { deleteOldKiriman } from './send-laporan.ts'
 

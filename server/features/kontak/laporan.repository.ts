@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Laporan, listLaporan } from '#contract/kontak-admin.ts'
+import type { Laporan, listLaporan } from '#contract/kontak/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'

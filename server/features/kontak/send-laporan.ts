@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { KontakBody } from '#contract/kontak-isian.ts'
+import type { KontakBody } from '#contract/kontak/forms.ts'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 
 const WINDOW_MINUTES = 60
 const MAX_PER_ALAMAT = 10

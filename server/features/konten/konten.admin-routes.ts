@@ -1,8 +1,8 @@
-import { createArtikel, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten-admin.ts'
+import { createArtikel, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { artikelRepository } from './artikel.repository.ts'
-import { buatArtikel, hapusArtikel, ubahArtikel } from './kelola-artikel.ts'
+import { buatArtikel, hapusArtikel, ubahArtikel } from './manage-artikel.ts'
 
 export function kontenAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listArtikelAdmin, ({ query }) => artikelRepository(deps.db).listAdmin(query, deps.clock()))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Artikel, getArtikel, getArtikelGambar, listArtikel } from '#contract/konten.ts'
+import { type Artikel, getArtikel, getArtikelGambar, listArtikel } from '#contract/konten/endpoints.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')

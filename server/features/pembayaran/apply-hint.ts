@@ -1,4 +1,4 @@
-import type { StatusPembayaran } from '#contract/status-pesanan.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PemesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'

@@ -1,5 +1,5 @@
-import { type CaraBayar, METODE_BAYAR } from '#contract/cara-bayar.ts'
-import type { StatusPembayaran } from '#contract/status-pesanan.ts'
+import { type CaraBayar, METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
 import { type Peristiwa, toPeristiwa } from '#server/midtrans/status.ts'
 

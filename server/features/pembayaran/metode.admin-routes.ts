@@ -1,7 +1,7 @@
-import { createMetode, deleteMetode, getMetode, listMetode, updateMetode } from '#contract/pembayaran-admin.ts'
+import { createMetode, deleteMetode, getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { bacaMetode, buatMetode, hapusMetode, ubahMetode } from './kelola-metode.ts'
+import { bacaMetode, buatMetode, hapusMetode, ubahMetode } from './manage-metode.ts'
 import { metodeRepository } from './metode.repository.ts'
 
 export function metodeAdminRoutes(api: Endpoints, deps: Deps): void {

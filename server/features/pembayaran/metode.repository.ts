@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { listMetode, MetodeBody, MetodePembayaran } from '#contract/pembayaran-admin.ts'
+import type { listMetode, MetodeBody, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'

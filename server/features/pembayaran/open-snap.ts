@@ -1,6 +1,6 @@
 import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tagihan } from '#server/features/pemesanan/checkout.ts'
+import type { Tagihan } from '#server/features/pesanan/checkout.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { snapRequest } from './snap-request.ts'

@@ -1,11 +1,11 @@
-import { kembalikanDana, ulangiPengembalian } from '#contract/pengembalian-admin.ts'
-import { batalkanPesanan, getPesanan, periksaPembayaran } from '#contract/pesanan-admin.ts'
+import { kembalikanDana, ulangiPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { batalkanPesanan, getPesanan, periksaPembayaran } from '#contract/pesanan/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { bacaPesanan } from './baca-pesanan.ts'
-import { batalkan } from './batalkan-pesanan.ts'
-import { kembalikan, ulangi } from './kembalikan-dana.ts'
-import { periksa } from './periksa-pembayaran.ts'
+import { bacaPesanan } from '#server/features/pesanan/read-pesanan-admin.ts'
+import { batalkan } from '#server/features/pesanan/cancel-pesanan-admin.ts'
+import { kembalikan, ulangi } from './refund.ts'
+import { periksa } from '#server/features/pesanan/check-pembayaran.ts'
 
 export function pembayaranAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(getPesanan, ({ params }) => bacaPesanan(deps, params.orderId))

@@ -1,23 +1,23 @@
-import { terimaNotifikasi } from '#contract/pembayaran.ts'
+import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import {
   batalPemesanan,
   bayarPemesanan,
   createPemesanan,
   getPemesanan,
   updatePaymentStatus,
-} from '#contract/pemesanan.ts'
+} from '#contract/pesanan/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkout } from '#server/features/pemesanan/checkout.ts'
-import { pemesananRepository } from '#server/features/pemesanan/pemesanan.repository.ts'
-import { isDapatDibayar } from '#server/features/pemesanan/pemesanan-status.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { checkout } from '#server/features/pesanan/checkout.ts'
+import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { isDapatDibayar } from './status-pembayaran.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { applyHint } from './apply-hint.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { cancelOrder } from '#server/features/pesanan/cancel-pesanan.ts'
 import { snapOpener } from './open-snap.ts'
-import { readRincian } from './read-rincian.ts'
+import { readRincian } from '#server/features/pesanan/read-rincian.ts'
 import { receiveNotifikasi } from './receive-notifikasi.ts'
-import { notifikasiWorker } from './terapkan-notifikasi.ts'
+import { notifikasiWorker } from './apply-notifikasi.ts'
 
 const KEY_MAX = 100
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { terimaNotifikasi } from '#contract/pembayaran.ts'
+import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import {
   batalPemesanan,
   bayarPemesanan,
   createPemesanan,
   listRiwayat,
   updatePaymentStatus,
-} from '#contract/pemesanan.ts'
-import type { StatusPembayaran } from '#contract/status-pesanan.ts'
+} from '#contract/pesanan/endpoints.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { reconcileDue } from './reconcile.ts'
-import { terapkanNotifikasi } from './terapkan-notifikasi.ts'
+import { terapkanNotifikasi } from './apply-notifikasi.ts'
 
 let shop: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { PemesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { endOrder } from './end-order.ts'
+import { endOrder } from './end-unpaid.ts'
 import { nextCheck } from './next-check.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'

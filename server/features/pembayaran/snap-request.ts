@@ -1,4 +1,4 @@
-import type { Tagihan } from '#server/features/pemesanan/checkout.ts'
+import type { Tagihan } from '#server/features/pesanan/checkout.ts'
 import type { SnapRequest } from '#server/midtrans/client.ts'
 
 interface Baris {

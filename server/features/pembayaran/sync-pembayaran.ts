@@ -1,4 +1,4 @@
-import type { StatusPembayaran } from '#contract/status-pesanan.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyTransaction, type Pengamat } from './apply-transaction.ts'

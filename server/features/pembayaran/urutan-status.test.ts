@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StatusPembayaran } from '#contract/status-pesanan.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import { buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

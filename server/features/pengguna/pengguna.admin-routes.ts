@@ -4,10 +4,10 @@ import {
   getPengguna,
   listPengguna,
   updatePengguna,
-} from '#contract/pengguna-admin.ts'
+} from '#contract/pengguna/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { bacaPengguna, hapusPengguna, ubahPengguna } from './kelola-pengguna.ts'
+import { bacaPengguna, hapusPengguna, ubahPengguna } from './manage-pengguna.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
 export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {

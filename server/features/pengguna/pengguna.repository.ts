@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { AkunPengguna, listPengguna } from '#contract/pengguna-admin.ts'
+import type { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
-import type { Dasbor } from '#contract/dasbor-admin.ts'
+import type { Dasbor } from '#contract/dasbor/office.ts'
 import { formatAngka, formatRupiah, formatTanggal } from '#web/lib/format.ts'
 
 type Hari = Dasbor['harian'][number]

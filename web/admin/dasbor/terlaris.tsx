@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Dasbor } from '#contract/dasbor-admin.ts'
+import type { Dasbor } from '#contract/dasbor/office.ts'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
 
 /** What sold most, with a bar as long as what it brought in. */

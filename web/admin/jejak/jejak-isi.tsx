@@ -1,4 +1,4 @@
-import type { Jejak } from '#contract/jejak.ts'
+import type { Jejak } from '#contract/jejak/office.ts'
 import { namaField, tulisNilai } from './kata-jejak.ts'
 
 /** The fields that a change touched, before and after. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type JenisJejak, listJejak } from '#contract/jejak.ts'
+import { type JenisJejak, listJejak } from '#contract/jejak/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { formatWaktu } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'

@@ -1,5 +1,5 @@
-import { type Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak.ts'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { type Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'

@@ -1,4 +1,4 @@
-import type { HasilImpor } from '#contract/produk-admin.ts'
+import type { HasilImpor } from '#contract/katalog/produk-office.ts'
 import { JejakIsi } from '#web/admin/jejak/jejak-isi.tsx'
 import { formatAngka } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { KategoriBody, KategoriEditBody } from '#contract/katalog-admin.ts'
+import { KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSimpan } from '#web/admin/ui/use-simpan.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'

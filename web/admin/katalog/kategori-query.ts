@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listKategori } from '#contract/katalog.ts'
+import { listKategori } from '#contract/katalog/endpoints.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
 /** All categories, to choose from. */

@@ -1,5 +1,5 @@
-import { createKategori } from '#contract/katalog-admin.ts'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { createKategori } from '#contract/katalog/kategori-office.ts'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KategoriForm } from './kategori-form.tsx'

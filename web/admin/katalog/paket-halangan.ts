@@ -1,4 +1,4 @@
-import type { PaketAdmin } from '#contract/paket-admin.ts'
+import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
 
 /** Why a package cannot be bought, whatever the stock: parts that may not leave the shop. */
 export function halanganOf({ isi }: Pick<PaketAdmin, 'isi'>): string[] {

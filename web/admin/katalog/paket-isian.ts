@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bilanganIsian, GambarIsian } from '#contract/common.ts'
-import { bacaItems, namaIsi } from '#contract/isi-paket.ts'
-import { type PaketAdmin, ProdukTerikat, paketTeks } from '#contract/paket-admin.ts'
+import { bacaItems, namaIsi } from '#contract/katalog/isi-paket.ts'
+import { type PaketAdmin, ProdukTerikat, paketTeks } from '#contract/katalog/paket-office.ts'
 
 const SALAH = 'Jumlah 1 sampai 1.000'
 

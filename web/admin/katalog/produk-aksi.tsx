@@ -1,5 +1,5 @@
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
-import { deleteProduk, type ProdukAdmin, pulihkanProduk } from '#contract/produk-admin.ts'
+import { deleteProduk, type ProdukAdmin, pulihkanProduk } from '#contract/katalog/produk-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { useHapus } from '#web/admin/ui/use-hapus.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { eksporProduk, type SaringanProduk } from '#contract/produk-admin.ts'
+import { eksporProduk, type SaringanProduk } from '#contract/katalog/produk-office.ts'
 import { unduh } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'

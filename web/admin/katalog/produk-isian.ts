@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ProdukAdmin, type ProdukBody, STOK_MINIMUM } from '#contract/produk-admin.ts'
+import { type ProdukAdmin, type ProdukBody, STOK_MINIMUM } from '#contract/katalog/produk-office.ts'
 
 /** A product as its form holds it. */
 export type ProdukIsian = z.input<typeof ProdukBody>

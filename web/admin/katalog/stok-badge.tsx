@@ -1,4 +1,4 @@
-import type { ProdukAdmin } from '#contract/produk-admin.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Says where stock is gone or running low. */

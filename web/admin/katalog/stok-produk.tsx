@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type AlasanMutasi, listMutasiStok, type MutasiStok, type ProdukAdmin } from '#contract/produk-admin.ts'
+import { type AlasanMutasi, listMutasiStok, type MutasiStok, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDaftar } from '#web/admin/ui/use-daftar.ts'
 import { formatAngka, formatWaktu } from '#web/lib/format.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Reply } from 'lucide-react'
-import { getLaporan, type Laporan } from '#contract/kontak-admin.ts'
+import { getLaporan, type Laporan } from '#contract/kontak/office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'

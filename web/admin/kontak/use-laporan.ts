@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteLaporan, type Laporan, tanganiLaporan } from '#contract/kontak-admin.ts'
+import { deleteLaporan, type Laporan, tanganiLaporan } from '#contract/kontak/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { useHapus } from '#web/admin/ui/use-hapus.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { NaskahArtikel } from '#web/bersama/naskah-artikel.tsx'
+import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
 
 interface ArtikelPratinjauProps {

@@ -1,4 +1,4 @@
-import type { Artikel } from '#contract/konten.ts'
+import type { Artikel } from '#contract/konten/endpoints.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Draft, out, or waiting for its day. */

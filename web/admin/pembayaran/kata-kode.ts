@@ -1,4 +1,4 @@
-import type { KodePembayaran } from '#contract/pembayaran-admin.ts'
+import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 
 /** What the provider's methods are called in Indonesia. */
 export const KODE: Record<KodePembayaran, string> = {

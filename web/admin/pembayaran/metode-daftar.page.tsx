@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { deleteMetode, listMetode, type MetodePembayaran } from '#contract/pembayaran-admin.ts'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { deleteMetode, listMetode, type MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { KodePembayaran, MetodeBody } from '#contract/pembayaran-admin.ts'
+import { KodePembayaran, MetodeBody } from '#contract/pembayaran/metode-office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSimpan } from '#web/admin/ui/use-simpan.ts'
 import { CheckField } from '#web/ui/check-field.tsx'

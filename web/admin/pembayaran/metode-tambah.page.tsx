@@ -1,5 +1,5 @@
-import { createMetode } from '#contract/pembayaran-admin.ts'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { createMetode } from '#contract/pembayaran/metode-office.ts'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { MetodeForm } from './metode-form.tsx'

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { deletePengiriman, listPengirimanAdmin, type PengirimanKantor } from '#contract/pengiriman-admin.ts'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { deletePengiriman, listPengirimanAdmin, type PengirimanKantor } from '#contract/pengiriman/office.ts'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'

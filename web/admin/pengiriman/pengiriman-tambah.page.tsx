@@ -1,5 +1,5 @@
-import { createPengiriman } from '#contract/pengiriman-admin.ts'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+import { createPengiriman } from '#contract/pengiriman/office.ts'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { PengirimanForm } from './pengiriman-form.tsx'

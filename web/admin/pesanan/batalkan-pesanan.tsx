@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { batalkanPesanan } from '#contract/pesanan-admin.ts'
+import { batalkanPesanan } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useHapus } from '#web/admin/ui/use-hapus.ts'
 import { Button } from '#web/ui/button.tsx'

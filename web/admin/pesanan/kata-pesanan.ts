@@ -1,6 +1,6 @@
-import type { CaraKembali, StatusPengembalian } from '#contract/pengembalian-admin.ts'
-import type { JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan-admin.ts'
-import type { StatusPembayaran } from '#contract/status-pesanan.ts'
+import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
 export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
 

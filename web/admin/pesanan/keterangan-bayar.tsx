@@ -1,5 +1,5 @@
-import { KETERANGAN_BAYAR } from '#contract/pesanan-admin.ts'
-import type { StatusPembayaran } from '#contract/status-pesanan.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Pengembalian, type StatusPengembalian, ulangiPengembalian } from '#contract/pengembalian-admin.ts'
+import { type Pengembalian, type StatusPengembalian, ulangiPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'

@@ -7,9 +7,9 @@ import {
   listPesanan,
   type PesananRingkas,
   pulihkanPesanan,
-} from '#contract/pesanan-admin.ts'
-import { StatusPembayaran, StatusPesanan } from '#contract/status-pesanan.ts'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
+} from '#contract/pesanan/office.ts'
+import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
-import { countPesanan, type JenisPesanan, type listPesanan } from '#contract/pesanan-admin.ts'
+import { countPesanan, type JenisPesanan, type listPesanan } from '#contract/pesanan/office.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { formatAngka } from '#web/lib/format.ts'

@@ -1,5 +1,5 @@
-import type { PesananAdmin } from '#contract/pesanan-admin.ts'
-import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { formatRupiah } from '#web/lib/format.ts'
 import { BagianDetail } from './bagian-detail.tsx'
 

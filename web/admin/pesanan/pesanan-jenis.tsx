@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { JenisPesanan } from '#contract/pesanan-admin.ts'
+import { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { Daftar } from '#web/admin/ui/use-daftar.ts'
 import { cx } from '#web/ui/cx.ts'
 import { JENIS } from './kata-pesanan.ts'

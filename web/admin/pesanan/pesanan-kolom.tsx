@@ -1,4 +1,4 @@
-import type { PesananRingkas } from '#contract/pesanan-admin.ts'
+import type { PesananRingkas } from '#contract/pesanan/office.ts'
 import type { Kolom } from '#web/admin/ui/tabel.tsx'
 import { formatJam, formatRupiah, formatTanggal } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import type { PesananAdmin } from '#contract/pesanan-admin.ts'
-import { Alamat, Fakta } from '#web/bersama/lembar.tsx'
+import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 

@@ -1,4 +1,4 @@
-import type { Perubahan } from '#contract/pesanan-admin.ts'
+import type { Perubahan } from '#contract/pesanan/office.ts'
 import { formatWaktu } from '#web/lib/format.ts'
 import { BagianDetail } from './bagian-detail.tsx'
 import { ceritaPerubahan, namaTransaksi, olehSiapa } from './kata-pesanan.ts'

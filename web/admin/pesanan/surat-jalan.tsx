@@ -1,5 +1,5 @@
-import type { PesananAdmin } from '#contract/pesanan-admin.ts'
-import { Alamat, Fakta, Lembar } from '#web/bersama/lembar.tsx'
+import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { Alamat, Fakta, Lembar } from '#web/shared/lembar.tsx'
 
 /** The packing slip: what is in the parcel and where it goes, without prices. */
 export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {

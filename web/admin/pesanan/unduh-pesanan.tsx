@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Parsed } from '#contract/endpoint.ts'
-import { eksporPesanan, type listPesanan } from '#contract/pesanan-admin.ts'
+import { eksporPesanan, type listPesanan } from '#contract/pesanan/office.ts'
 import { unduh } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'

@@ -1,4 +1,4 @@
-import type { PesananAdmin } from '#contract/pesanan-admin.ts'
+import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 
 /** 0812…, 62812… or +62812…, however it is spaced → 62812…; undefined for what is no Indonesian number. */

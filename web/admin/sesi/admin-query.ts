@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getAdmin } from '#contract/akun-admin.ts'
+import { getAdmin } from '#contract/akun/office.ts'
 import { callAdmin } from './call-admin.ts'
 
 /** Who is signed in at the back office. */

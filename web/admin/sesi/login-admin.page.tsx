@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { kantorMeta } from '#web/admin/kerangka/kantor-meta.ts'
-import logo from '#web/gambar/logo.svg'
+import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
+import logo from '#web/drawings/logo.svg'
 import { LoginAdminForm } from './login-admin-form.tsx'
 import { useAdminToken } from './sesi-admin.ts'
 

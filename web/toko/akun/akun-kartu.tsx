@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PerluSkrip } from '#web/toko/kerangka/perlu-skrip.tsx'
+import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
 
 /** The frame of the login and registration forms. */
 export function AkunKartu({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {

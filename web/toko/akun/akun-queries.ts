@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPilihanNotifikasi, getProfile } from '#contract/akun.ts'
+import { getPilihanNotifikasi, getProfile } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks what belongs to the account; it is dropped when the session ends.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import { resetPassword } from '#contract/sandi.ts'
+import { resetPassword } from '#contract/akun/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const loadResetPasswordBody = () => import('#contract/akun-isian.ts').then((isian) => isian.ResetPasswordBody)
+const loadResetPasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ResetPasswordBody)
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
-import { fotoProfilUrl } from '#web/bersama/foto-profil-url.ts'
+import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface AvatarProps {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { deleteProfileGambar, type Pengguna, uploadProfileGambar } from '#contract/akun.ts'
+import { deleteProfileGambar, type Pengguna, uploadProfileGambar } from '#contract/akun/endpoints.ts'
 import { BerkasGambar } from '#contract/common.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'

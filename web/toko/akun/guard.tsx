@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
-import { PerluSkrip } from '#web/toko/kerangka/perlu-skrip.tsx'
+import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { AKSES_DIBATASI } from './akses-dibatasi.ts'
 import { kembaliTo } from './kembali.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { login as loginEndpoint } from '#contract/akun.ts'
+import { login as loginEndpoint } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -15,7 +15,7 @@ import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
-const loadLoginBody = () => import('#contract/akun-isian.ts').then((isian) => isian.LoginBody)
+const loadLoginBody = () => import('#contract/akun/forms.ts').then((isian) => isian.LoginBody)
 
 const TEXTS = {
   answered: 'Login gagal',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { lupaPassword } from '#contract/sandi.ts'
+import { lupaPassword } from '#contract/akun/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const loadLupaPasswordBody = () => import('#contract/akun-isian.ts').then((isian) => isian.LupaPasswordBody)
+const loadLupaPasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.LupaPasswordBody)
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { changePassword } from '#contract/akun.ts'
-import type { ChangePasswordBody } from '#contract/akun-isian.ts'
+import { changePassword } from '#contract/akun/endpoints.ts'
+import type { ChangePasswordBody } from '#contract/akun/forms.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -15,7 +15,7 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 
-const loadChangePasswordBody = () => import('#contract/akun-isian.ts').then((isian) => isian.ChangePasswordBody)
+const loadChangePasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ChangePasswordBody)
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
 const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Pengguna, updateProfile } from '#contract/akun.ts'
-import type { ProfilForm } from '#contract/akun-isian.ts'
+import { type Pengguna, updateProfile } from '#contract/akun/endpoints.ts'
+import type { ProfilForm } from '#contract/akun/forms.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 import { useSetProfil } from './use-set-profil.ts'
 
-const loadProfilForm = () => import('#contract/akun-isian.ts').then((isian) => isian.ProfilForm)
+const loadProfilForm = () => import('#contract/akun/forms.ts').then((isian) => isian.ProfilForm)
 
 type Isian = z.infer<typeof ProfilForm>
 const FIELDS = ['nama', 'email', 'alamat', 'no_hp'] as const

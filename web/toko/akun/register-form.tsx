@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { register as registerEndpoint } from '#contract/akun.ts'
+import { register as registerEndpoint } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const loadRegisterBody = () => import('#contract/akun-isian.ts').then((isian) => isian.RegisterBody)
+const loadRegisterBody = () => import('#contract/akun/forms.ts').then((isian) => isian.RegisterBody)
 
 const PINDAH_MS = 2000
 const PESAN_MS = 3000

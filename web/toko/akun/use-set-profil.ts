@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Pengguna } from '#contract/akun.ts'
+import type { Pengguna } from '#contract/akun/endpoints.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { profilQuery } from './akun-queries.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight, FileText, PackageCheck, ShieldCheck } from 'lucide-react'
-import hero from '#web/gambar/hero.svg'
+import hero from '#web/drawings/hero.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 

@@ -1,9 +1,9 @@
-import tim1 from '#web/gambar/tim-1.svg'
-import tim2 from '#web/gambar/tim-2.svg'
-import tim3 from '#web/gambar/tim-3.svg'
-import tim4 from '#web/gambar/tim-4.svg'
-import tim5 from '#web/gambar/tim-5.svg'
-import tim6 from '#web/gambar/tim-6.svg'
+import tim1 from '#web/drawings/tim-1.svg'
+import tim2 from '#web/drawings/tim-2.svg'
+import tim3 from '#web/drawings/tim-3.svg'
+import tim4 from '#web/drawings/tim-4.svg'
+import tim5 from '#web/drawings/tim-5.svg'
+import tim6 from '#web/drawings/tim-6.svg'
 
 interface Orang {
   gambar: string

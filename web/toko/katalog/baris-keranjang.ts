@@ -1,5 +1,5 @@
-import type { Paket, Produk } from '#contract/katalog.ts'
-import { JUMLAH_MAX } from '#contract/pemesanan.ts'
+import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
+import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 
 export function barisOfProduk({ produkId, kategoriNama, nama, harga, gambar, stok, resep }: Produk): BarisKeranjang {

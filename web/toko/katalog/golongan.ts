@@ -1,4 +1,4 @@
-import type { Produk } from '#contract/katalog.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
 
 type Obat = Pick<Produk, 'golongan' | 'resep' | 'masa_henti'>
 

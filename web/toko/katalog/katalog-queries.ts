@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getPaket, getProduk, listKategori, listPaket, listProduk, type Produk } from '#contract/katalog.ts'
+import { getPaket, getProduk, listKategori, listPaket, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'

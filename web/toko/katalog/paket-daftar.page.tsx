@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Paket } from '#contract/katalog.ts'
-import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
-import galat from '#web/gambar/galat-jaringan.svg'
+import type { Paket } from '#contract/katalog/endpoints.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import galat from '#web/drawings/galat-jaringan.svg'
 import { formatRupiah } from '#web/lib/format.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -17,7 +17,7 @@ import { barisOfPaket, stokOfPaket } from './baris-keranjang.ts'
 import { DiKeranjang } from './di-keranjang.tsx'
 import { paketQuery } from './katalog-queries.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
-import { paketTujuan } from './pemesanan-tujuan.ts'
+import { paketTujuan } from './pesanan-tujuan.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (call) => [paketQuery(call)])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Produk } from '#contract/katalog.ts'
-import { JUMLAH_MAX } from '#contract/pemesanan.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { DiKeranjang } from './di-keranjang.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
-import { pemesananTujuan } from './pemesanan-tujuan.ts'
+import { pemesananTujuan } from './pesanan-tujuan.ts'
 
 const ALASAN_RESEP_ID = 'alasan-resep'
 

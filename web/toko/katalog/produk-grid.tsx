@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
 import { useNavigationType } from 'react-router'
-import type { Produk } from '#contract/katalog.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProdukKartu } from './produk-kartu.tsx'
 

@@ -1,4 +1,4 @@
-import type { Produk } from '#contract/katalog.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
 
 /** schema.org Product, so that a search result can show price and availability. */
 export function produkJsonLd(produk: Produk, url: string, image: string): object {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Produk } from '#contract/katalog.ts'
-import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
-import { pemesananTujuan } from './pemesanan-tujuan.ts'
+import { pemesananTujuan } from './pesanan-tujuan.ts'
 
 /** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
 export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {

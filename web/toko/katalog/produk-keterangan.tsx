@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
-import type { Produk } from '#contract/katalog.ts'
-import { KELAS } from '#web/bersama/kelas-penyakit.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { isAlat, masaHenti } from './golongan.ts'
 

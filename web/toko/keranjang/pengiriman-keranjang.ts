@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pengirimanQuery } from '#web/toko/pemesanan/pemesanan-queries.ts'
+import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 
 interface Metode {
   kode: string

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { createLaporan } from '#contract/kontak.ts'
-import type { KontakBody } from '#contract/kontak-isian.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
+import type { KontakBody } from '#contract/kontak/forms.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-export const loadKontakBody = () => import('#contract/kontak-isian.ts').then((isian) => isian.KontakBody)
+export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((isian) => isian.KontakBody)
 
 const PESAN_MS = 3000
 export const GAGAL = 'Terjadi kesalahan saat mengirim pesan!'

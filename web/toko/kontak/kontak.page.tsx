@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { createLaporan } from '#contract/kontak.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import type { Route } from './+types/kontak.page'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
-import kosong from '#web/gambar/kosong-cari.svg'
+import kosong from '#web/drawings/kosong-cari.svg'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatAngka } from '#web/lib/format.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'

@@ -1,5 +1,5 @@
-import type { Artikel } from '#contract/konten.ts'
-import { ringkasan } from '#web/bersama/tulisan.ts'
+import type { Artikel } from '#contract/konten/endpoints.ts'
+import { ringkasan } from '#web/shared/tulisan.ts'
 
 /** schema.org Article, so that a search result can show date and picture. */
 export function artikelJsonLd(artikel: Artikel, url: string, image: string): object {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Artikel } from '#contract/konten.ts'
-import { GambarKatalog } from '#web/bersama/gambar-katalog.tsx'
+import type { Artikel } from '#contract/konten/endpoints.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { formatTanggal } from '#web/lib/format.ts'
 import { useMuatAwal } from '#web/lib/use-muat-awal.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { IsiTulisan } from '#web/bersama/isi-tulisan.tsx'
+import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** A legal text. It stays marked as a draft until the owner's lawyer has approved it. */

@@ -1,8 +1,8 @@
-import bakteri from '#web/gambar/penyakit-bakteri.svg'
-import gizi from '#web/gambar/penyakit-gizi.svg'
-import jamur from '#web/gambar/penyakit-jamur.svg'
-import parasit from '#web/gambar/penyakit-parasit.svg'
-import virus from '#web/gambar/penyakit-virus.svg'
+import bakteri from '#web/drawings/penyakit-bakteri.svg'
+import gizi from '#web/drawings/penyakit-gizi.svg'
+import jamur from '#web/drawings/penyakit-jamur.svg'
+import parasit from '#web/drawings/penyakit-parasit.svg'
+import virus from '#web/drawings/penyakit-virus.svg'
 
 /*
  * What the shop says about diseases, for the service pages and for the public disease page. Texts are written like

@@ -1,6 +1,6 @@
 import type { Page } from '#contract/endpoint.ts'
-import { listProduk } from '#contract/katalog.ts'
-import { listArtikel } from '#contract/konten.ts'
+import { listProduk } from '#contract/katalog/endpoints.ts'
+import { listArtikel } from '#contract/konten/endpoints.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/sitemap'
 import { PENYAKIT } from './penyakit.ts'

@@ -1,4 +1,4 @@
-import { IsiTulisan } from '#web/bersama/isi-tulisan.tsx'
+import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { seo } from '#web/lib/seo.ts'
 import { TIM } from '#web/toko/beranda/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'

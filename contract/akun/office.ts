@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Pengguna } from './endpoints.ts'
+import { PASSWORD_MAX } from './forms.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** Asks only that both are filled: everything else the comparison says. */
+export const LoginAdminBody = z.object({
+  email: z.string().trim().min(1, 'Harap isi email terlebih dahulu').max(254, 'Email terlalu panjang'),
+  password: z.string().min(1, 'Harap isi password terlebih dahulu').max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
+})
+
+export const loginAdmin = endpoint({
+  name: 'loginAdmin',
+  summary: 'Masuk ke kantor toko. Jawabannya membawa token dan memasang cookie yang hanya dibaca server.',
+  method: 'POST',
+  path: '/api/auth/login-admin',
+  access: 'publik',
+  body: LoginAdminBody,
+  response: z.object({ message: z.string(), token: z.string(), user: Pengguna }),
+  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'LOGIN_TERLALU_SERING'],
+})
+
+export const logoutAdmin = endpoint({
+  name: 'logoutAdmin',
+  summary: 'Mengakhiri sesi kantor di server dan menghapus cookienya.',
+  method: 'POST',
+  path: '/api/auth/admin/logout',
+  access: 'admin',
+  response: z.object({ status: z.literal('success'), message: z.string() }),
+  errors: [],
+})
+
+export const getAdmin = endpoint({
+  name: 'getAdmin',
+  summary: 'Administrator yang sedang masuk.',
+  method: 'GET',
+  path: '/api/admin/saya',
+  access: 'admin',
+  response: Pengguna,
+  errors: [],
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { LupaPasswordBody, ResetPasswordBody } from './forms.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+export const lupaPassword = endpoint({
+  name: 'lupaPassword',
+  summary: 'Meminta tautan untuk mengatur ulang kata sandi. Jawabannya sama, terdaftar atau tidak.',
+  method: 'POST',
+  path: '/api/auth/lupa-password',
+  access: 'publik',
+  body: LupaPasswordBody,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  summary: 'Mengatur kata sandi baru dengan tautan dari email; mengakhiri semua sesi.',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'publik',
+  body: ResetPasswordBody,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU'],
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Id, Rupiah } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JenisPesanan } from '#contract/pesanan/office.ts'
+
+/** A pile of work is counted no further; one more means "more than". */
+export const TUGAS_MAX = 999
+
+const Jumlah = z
+  .int()
+  .min(0)
+  .max(TUGAS_MAX + 1)
+
+/** Orders lie in two lists, so they are counted for each. */
+const JumlahPesanan = z.record(JenisPesanan, Jumlah)
+
+export const Dasbor = z.object({
+  /** What waits for a person, counted up to TUGAS_MAX. */
+  tugas: z.object({
+    /** Paid, and nobody has begun with it. */
+    perluDiproses: JumlahPesanan,
+    /** Paid when there was nothing left of what was ordered. */
+    lunasTanpaStok: JumlahPesanan,
+    /** Any other mark: an amount that does not fit, money taken back, money twice. */
+    pembayaranMeragukan: JumlahPesanan,
+    /** Unpaid, and the deadline is before midnight in Jakarta. */
+    habisHariIni: JumlahPesanan,
+    /** At or below the product's threshold. */
+    stokMenipis: Jumlah,
+    laporanBaru: Jumlah,
+  }),
+  /** One entry for every day of the period, oldest first; the days are Jakarta's. */
+  harian: z.array(z.object({ tanggal: z.iso.date(), pesanan: z.int(), pendapatan: Rupiah })),
+  /** What sold most in the period, by what it brought in; products and packages alike. */
+  terlaris: z.array(
+    z.object({
+      produkId: Id.nullable(),
+      paketId: Id.nullable(),
+      nama: z.string(),
+      jumlah: z.int(),
+      pendapatan: Rupiah,
+    }),
+  ),
+})
+export type Dasbor = z.infer<typeof Dasbor>
+
+export const PERIODE = ['7', '30', '90'] as const
+
+export const getDasbor = endpoint({
+  name: 'getDasbor',
+  summary: 'Pekerjaan yang menunggu, serta pendapatan, pesanan, dan produk terlaris dalam 7, 30, atau 90 hari.',
+  method: 'GET',
+  path: '/api/admin/dasbor',
+  access: 'admin',
+  query: z.object({ hari: z.enum(PERIODE).default('30') }),
+  response: Dasbor,
+  errors: ['VALIDATION_FAILED'],
+})

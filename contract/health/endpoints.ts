@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** Is the process alive? Answers without touching anything else. */
+export const getHealth = endpoint({
+  name: 'getHealth',
+  summary: 'Proses hidup.',
+  method: 'GET',
+  path: '/healthz',
+  access: 'publik',
+  response: z.object({ status: z.literal('ok') }),
+  errors: [],
+})
+
+/** Can it take customers? Asks the database. */
+export const getReadiness = endpoint({
+  name: 'getReadiness',
+  summary: 'Siap melayani: basis data menjawab.',
+  method: 'GET',
+  path: '/readyz',
+  access: 'publik',
+  response: z.object({ status: z.literal('ready') }),
+  errors: ['SERVICE_UNAVAILABLE'],
+})

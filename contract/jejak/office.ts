@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Id, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** What an administrator did to a record. */
+export const Tindakan = z.enum(['buat', 'ubah', 'hapus', 'arsip', 'pulihkan', 'stok', 'status', 'impor', 'kembalikan'])
+export type Tindakan = z.infer<typeof Tindakan>
+
+/** The kinds of records that leave a trail. */
+export const JenisJejak = z.enum([
+  'kategori',
+  'produk',
+  'paket',
+  'artikel',
+  'laporan',
+  'pengguna',
+  'metode-pembayaran',
+  'metode-pengiriman',
+  'pesanan',
+])
+export type JenisJejak = z.infer<typeof JenisJejak>
+
+/** One change: the fields that differ, before and after. */
+export const Jejak = z.object({
+  jejakId: Id,
+  waktu: Waktu,
+  /** Who, by the name of that time. */
+  oleh: z.string(),
+  tindakan: Tindakan,
+  jenis: JenisJejak,
+  /** The record's id, as its address carries it. */
+  rujukan: z.string(),
+  /** The record's name at that time. */
+  judul: z.string(),
+  sebelum: z.record(z.string(), z.unknown()).nullable(),
+  sesudah: z.record(z.string(), z.unknown()).nullable(),
+})
+export type Jejak = z.infer<typeof Jejak>
+
+export const listJejak = endpoint({
+  name: 'listJejak',
+  summary: 'Catatan perubahan oleh administrator, terbaru lebih dulu; dapat dicari dan disaring.',
+  method: 'GET',
+  path: '/api/admin/jejak',
+  access: 'admin',
+  query: DaftarQuery.extend({
+    jenis: JenisJejak.optional(),
+    rujukan: z.string().max(60).optional(),
+    tindakan: Tindakan.optional(),
+  }),
+  response: z.array(Jejak),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})

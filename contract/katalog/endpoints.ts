@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { Id, IdParam, PagingQuery, Rupiah } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { GambarParams, GambarQuery } from '#contract/gambar.ts'
+import { KelasPenyakit } from './kelas-penyakit.ts'
+
+export const Kategori = z.object({
+  kategoriId: Id,
+  nama: z.string(),
+  deskripsi: z.string(),
+  /** Active products in it. */
+  count: z.int().nonnegative(),
+})
+export type Kategori = z.infer<typeof Kategori>
+
+export const Produk = z.object({
+  produkId: Id,
+  nama: z.string(),
+  deskripsi: z.string(),
+  harga: Rupiah,
+  /** Units that can be bought now: what is on the shelf less what open orders hold. */
+  stok: z.int().nonnegative(),
+  /** File name under `/api/produks/images/`, or an absolute address; null where there is no picture. */
+  gambar: z.string().nullable(),
+  kategoriId: Id,
+  kategoriNama: z.string(),
+  kemasan: z.string(),
+  zat: z.string(),
+  golongan: z.string(),
+  dosis: z.string(),
+  /** Prescription only: listed and searchable, but it cannot be bought. */
+  resep: z.boolean(),
+  /** Withdrawal before harvest in days; null = as the label or the prescription says. */
+  masa_henti: z.int().nonnegative().nullable(),
+  kelas: z.array(KelasPenyakit),
+})
+export type Produk = z.infer<typeof Produk>
+
+/** `?kategori=1,2`: the ids of the chosen categories. Anything that is no id is refused. */
+const KategoriIds = z
+  .string()
+  .max(400)
+  .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(IdParam).max(50))
+
+export const ProdukQuery = PagingQuery.extend({
+  q: z.string().trim().max(100).optional(),
+  kategori: KategoriIds.optional(),
+})
+
+export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
+export type PaketItem = z.infer<typeof PaketItem>
+
+export const Paket = z.object({
+  paketId: Id,
+  title: z.string(),
+  harga: Rupiah,
+  gambar: z.string().nullable(),
+  deskripsi: z.string(),
+  /** Names, in the order in which they are packed. */
+  items: z.array(z.string()),
+  /** The same with the tied product and its quantity: the bill of materials. */
+  isi: z.array(PaketItem),
+  /** How many packages can be made from the stock of the tied products; null where none is tied. */
+  tersedia: z.int().nonnegative().nullable(),
+})
+export type Paket = z.infer<typeof Paket>
+
+export const listKategori = endpoint({
+  name: 'listKategori',
+  summary: 'Semua kategori dengan jumlah produk aktifnya.',
+  method: 'GET',
+  path: '/api/kategoris',
+  access: 'publik',
+  response: z.array(Kategori),
+  madeOf: ['kategori'],
+  errors: [],
+})
+
+export const getKategori = endpoint({
+  name: 'getKategori',
+  summary: 'Satu kategori.',
+  method: 'GET',
+  path: '/api/kategoris/{kategoriId}',
+  access: 'publik',
+  params: z.object({ kategoriId: IdParam }),
+  response: Kategori,
+  madeOf: ['kategori'],
+  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA'],
+})
+
+export const listProduk = endpoint({
+  name: 'listProduk',
+  summary: 'Produk aktif; dapat dicari, disaring menurut kategori, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/produks',
+  access: 'publik',
+  query: ProdukQuery,
+  response: z.array(Produk),
+  paged: true,
+  madeOf: ['produk', 'kategori'],
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getProduk = endpoint({
+  name: 'getProduk',
+  summary: 'Satu produk aktif; seorang administrator mendapat juga yang diarsipkan.',
+  method: 'GET',
+  path: '/api/produks/{produkId}',
+  access: 'publik',
+  params: z.object({ produkId: IdParam }),
+  response: Produk,
+  madeOf: ['produk', 'kategori'],
+  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
+})
+
+export const getProdukGambar = endpoint({
+  name: 'getProdukGambar',
+  summary: 'Gambar produk; `w` meminta lebar tertentu.',
+  method: 'GET',
+  path: '/api/produks/images/{gambar}',
+  access: 'publik',
+  params: GambarParams,
+  query: GambarQuery,
+  response: 'gambar',
+  errors: ['GAMBAR_TIDAK_ADA'],
+})
+
+export const listPaket = endpoint({
+  name: 'listPaket',
+  summary: 'Semua paket aktif, menurut urutan toko.',
+  method: 'GET',
+  path: '/api/paket',
+  access: 'publik',
+  response: z.array(Paket),
+  madeOf: ['paket', 'produk'],
+  errors: [],
+})
+
+export const getPaket = endpoint({
+  name: 'getPaket',
+  summary: 'Satu paket aktif dengan isinya.',
+  method: 'GET',
+  path: '/api/paket/{paketId}',
+  access: 'publik',
+  params: z.object({ paketId: IdParam }),
+  response: Paket,
+  madeOf: ['paket', 'produk'],
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+})
+
+export const getPaketGambar = endpoint({
+  name: 'getPaketGambar',
+  summary: 'Gambar paket; `w` meminta lebar tertentu.',
+  method: 'GET',
+  path: '/api/paket/images/{gambar}',
+  access: 'publik',
+  params: GambarParams,
+  query: GambarQuery,
+  response: 'gambar',
+  errors: ['GAMBAR_TIDAK_ADA'],
+})

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { GambarIsian, Id, IdParam, rupiahIsian, teksBaris } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { IsiIsian, ItemsIsian } from './isi-paket.ts'
+import { Paket, PaketItem } from './endpoints.ts'
+
+/** What the office must know of a product that a package ties. */
+export const ProdukTerikat = z.object({
+  produkId: Id,
+  nama: z.string(),
+  stok: z.int().nonnegative(),
+  /** false: archived, so the package cannot be bought. */
+  aktif: z.boolean(),
+  resep: z.boolean(),
+})
+export type ProdukTerikat = z.infer<typeof ProdukTerikat>
+
+/** A package as the office sees it: archived ones too, and what its parts are tied to. */
+export const PaketAdmin = Paket.extend({
+  aktif: z.boolean(),
+  isi: z.array(PaketItem.extend({ produk: ProdukTerikat.nullable() })),
+})
+export type PaketAdmin = z.infer<typeof PaketAdmin>
+
+export const paketTeks = {
+  title: z.string().trim().min(1, 'Nama paket harus diisi').max(150, 'Nama paket terlalu panjang'),
+  deskripsi: teksBaris().max(2000, 'Deskripsi terlalu panjang'),
+  harga: rupiahIsian('Harga paket harus diisi'),
+}
+
+/** `isi` carries the ties; where it is missing, a name of `items` keeps the tie that it has. A missing field is unchanged. */
+export const PaketBody = z.object({
+  title: paketTeks.title,
+  deskripsi: paketTeks.deskripsi.optional(),
+  harga: paketTeks.harga,
+  items: ItemsIsian.optional(),
+  isi: IsiIsian.optional(),
+  gambar: GambarIsian,
+})
+
+const PaketParams = z.object({ paketId: IdParam })
+const Tersimpan = Paket.extend({ message: z.string() })
+const Pesan = z.object({ message: z.string() })
+
+export const listPaketAdmin = endpoint({
+  name: 'listPaketAdmin',
+  summary: 'Paket untuk kantor, yang dijual atau yang diarsipkan: dapat dicari, diurutkan, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/paket',
+  access: 'admin',
+  query: DaftarQuery.extend({
+    status: z.enum(['aktif', 'arsip']).default('aktif'),
+    urut: z.enum(['urutan', '-urutan', 'title', '-title', 'harga', '-harga']).default('urutan'),
+  }),
+  response: z.array(PaketAdmin),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getPaketAdmin = endpoint({
+  name: 'getPaketAdmin',
+  summary: 'Satu paket untuk kantor, juga yang diarsipkan, dengan produk yang terikat pada isinya.',
+  method: 'GET',
+  path: '/api/admin/paket/{paketId}',
+  access: 'admin',
+  params: PaketParams,
+  response: PaketAdmin,
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+})
+
+export const createPaket = endpoint({
+  name: 'createPaket',
+  summary: 'Menambah paket (JPG atau PNG sebagai gambar; paling besar 8 MB dan 40 megapiksel).',
+  method: 'POST',
+  path: '/api/paket',
+  access: 'admin',
+  multipart: true,
+  body: PaketBody,
+  response: Tersimpan,
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'PRODUK_TIDAK_ADA',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
+})
+
+export const updatePaket = endpoint({
+  name: 'updatePaket',
+  summary: 'Mengubah paket. Deskripsi, isi, dan gambar yang tidak dikirim tetap.',
+  method: 'PUT',
+  path: '/api/paket/{paketId}',
+  access: 'admin',
+  multipart: true,
+  params: PaketParams,
+  body: PaketBody,
+  response: Tersimpan,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'PAKET_TIDAK_ADA',
+    'PRODUK_TIDAK_ADA',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
+})
+
+export const archivePaket = endpoint({
+  name: 'archivePaket',
+  summary: 'Mengarsipkan paket: tidak dijual lagi, tetapi dapat dipulihkan.',
+  method: 'DELETE',
+  path: '/api/paket/{paketId}',
+  access: 'admin',
+  params: PaketParams,
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+})
+
+export const restorePaket = endpoint({
+  name: 'restorePaket',
+  summary: 'Menjual lagi paket yang diarsipkan, di urutan terakhir.',
+  method: 'POST',
+  path: '/api/admin/paket/{paketId}/pulihkan',
+  access: 'admin',
+  params: PaketParams,
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+})
+
+export const reorderPaket = endpoint({
+  name: 'reorderPaket',
+  summary: 'Menyusun urutan semua paket yang dijual; tiga yang pertama tampil di beranda.',
+  method: 'PUT',
+  path: '/api/admin/paket/urutan',
+  access: 'admin',
+  body: z.object({ paketIds: z.array(Id).min(1).max(1000) }),
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'URUTAN_PAKET_BERUBAH'],
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { email } from '#contract/akun/forms.ts'
+
+/** What anybody writes to the shop. */
+export const KontakBody = z.object({
+  nama: z
+    .string('Masukkan nama terlebih dahulu')
+    .trim()
+    .min(1, 'Masukkan nama terlebih dahulu')
+    .max(100, 'Nama terlalu panjang'),
+  email: email('Masukkan email terlebih dahulu'),
+  pesan: z
+    .string('Masukkan pesan terlebih dahulu')
+    .trim()
+    .min(1, 'Masukkan pesan terlebih dahulu')
+    .max(4000, 'Pesan terlalu panjang; paling banyak 4.000 huruf'),
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { DaftarUtuhQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** A message to the shop, in the words of the wire. */
+export const Laporan = z.object({
+  laporanId: Id,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  date: Waktu,
+  /** When it was dealt with; null while it waits. */
+  ditangani: Waktu.nullable(),
+  /** By whom; null where that account is gone. */
+  ditanganiOleh: z.string().nullable(),
+})
+export type Laporan = z.infer<typeof Laporan>
+
+const LaporanParams = z.object({ laporanId: IdParam })
+
+export const listLaporan = endpoint({
+  name: 'listLaporan',
+  summary: 'Pesan dan pengaduan, terbaru lebih dulu; dapat dicari, disaring, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/auth/laporan',
+  access: 'admin',
+  query: DaftarUtuhQuery.extend({ status: z.enum(['belum', 'sudah']).optional() }),
+  response: z.array(Laporan),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getLaporan = endpoint({
+  name: 'getLaporan',
+  summary: 'Satu pesan.',
+  method: 'GET',
+  path: '/api/auth/laporan/{laporanId}',
+  access: 'admin',
+  params: LaporanParams,
+  response: Laporan,
+  errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
+})
+
+export const tanganiLaporan = endpoint({
+  name: 'tanganiLaporan',
+  summary: 'Menandai pesan sudah atau belum ditangani.',
+  method: 'PUT',
+  path: '/api/auth/laporan/{laporanId}/ditangani',
+  access: 'admin',
+  params: LaporanParams,
+  body: z.object({ ditangani: z.boolean() }),
+  response: Laporan,
+  errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
+})
+
+export const deleteLaporan = endpoint({
+  name: 'deleteLaporan',
+  summary: 'Menghapus pesan untuk selamanya.',
+  method: 'DELETE',
+  path: '/api/auth/laporan/{laporanId}',
+  access: 'admin',
+  params: LaporanParams,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
+})

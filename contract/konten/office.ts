@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { GambarIsian, IdParam, teksBaris } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { Artikel } from './endpoints.ts'
+
+export const CUPLIKAN = 50
+
+const KOSONG = 'Judul dan konten harus diisi'
+
+export const artikelTeks = {
+  judul: z.string(KOSONG).trim().min(1, KOSONG).max(200, 'Judul terlalu panjang'),
+  konten: teksBaris(KOSONG).min(1, KOSONG).max(50_000, 'Konten terlalu panjang'),
+}
+
+/** Compared without case: one form of the specification writes 'Draft'. */
+const Status = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.enum(['draft', 'published'], 'Status harus draft atau published'))
+
+/** A day begins in Jakarta. An empty text takes the date away. */
+const Terbit = z
+  .union([z.literal('').transform(() => null), z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: 'Tanggal terbit tidak valid',
+  })
+  .transform((text) => (text === null ? null : new Date(text.length === 10 ? `${text}T00:00:00+07:00` : text)))
+
+/** A missing field is unchanged; a new article without a status is a draft. */
+export const ArtikelBody = z.object({
+  ...artikelTeks,
+  status: Status.optional(),
+  terbit: Terbit.optional(),
+  gambar: GambarIsian,
+})
+
+/** A line of the office's list: only the beginning of the text. */
+export const ArtikelBaris = Artikel.omit({ id: true, konten: true }).extend({
+  /** At most CUPLIKAN characters and an ellipsis. */
+  cuplikan: z.string(),
+})
+export type ArtikelBaris = z.infer<typeof ArtikelBaris>
+
+const ArtikelParams = z.object({ id: IdParam })
+const Tersimpan = Artikel.extend({ message: z.string() })
+
+export const listArtikelAdmin = endpoint({
+  name: 'listArtikelAdmin',
+  summary: 'Semua artikel untuk kantor: dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/artikel',
+  access: 'admin',
+  query: DaftarQuery.extend({
+    status: z.enum(['draft', 'terbit', 'terjadwal']).optional(),
+    urut: z.enum(['tanggal', '-tanggal']).default('-tanggal'),
+  }),
+  response: z.array(ArtikelBaris),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const createArtikel = endpoint({
+  name: 'createArtikel',
+  summary: 'Menulis artikel; dengan tanggal terbit di masa depan artikel baru terlihat pada hari itu.',
+  method: 'POST',
+  path: '/api/auth/artikel',
+  access: 'admin',
+  multipart: true,
+  body: ArtikelBody,
+  response: Tersimpan,
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
+})
+
+export const updateArtikel = endpoint({
+  name: 'updateArtikel',
+  summary: 'Mengubah artikel. Status, tanggal terbit, dan gambar yang tidak dikirim tetap.',
+  method: 'PUT',
+  path: '/api/auth/artikel/{id}',
+  access: 'admin',
+  multipart: true,
+  params: ArtikelParams,
+  body: ArtikelBody,
+  response: Tersimpan,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'ARTIKEL_TIDAK_ADA',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+  ],
+})
+
+export const deleteArtikel = endpoint({
+  name: 'deleteArtikel',
+  summary: 'Menghapus artikel beserta gambarnya; isinya tetap tercatat di jejak perubahan.',
+  method: 'DELETE',
+  path: '/api/auth/artikel/{id}',
+  access: 'admin',
+  params: ArtikelParams,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA'],
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { email, NoHp, RegisterBody } from '#contract/akun/forms.ts'
+import { GambarIsian, Id, IdParam } from '#contract/common.ts'
+import { DaftarUtuhQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+export const Role = z.enum(['user', 'admin'], 'Pilih role')
+
+/** An account as an administrator sees it. `id` and `userId` are the same number (the specification reads either). */
+export const AkunPengguna = z.object({
+  id: Id,
+  userId: Id,
+  nama: z.string(),
+  email: z.string(),
+  no_hp: z.string(),
+  role: Role,
+  gambar: z.string().nullable(),
+})
+export type AkunPengguna = z.infer<typeof AkunPengguna>
+
+const KOSONG = 'Nama, Email, dan Nomor HP harus diisi'
+const wajib = z.string(KOSONG).trim().min(1, KOSONG)
+
+export const PenggunaBody = z.object({
+  nama: wajib.max(100, 'Nama terlalu panjang'),
+  email: wajib.pipe(email(KOSONG)),
+  no_hp: wajib.pipe(NoHp),
+  role: Role,
+  /** A missing or an empty one leaves the password as it is. */
+  password: z.union([z.literal('').transform(() => undefined), RegisterBody.shape.password]).optional(),
+  gambar: GambarIsian,
+})
+
+const PenggunaParams = z.object({ userId: IdParam })
+/** `data` and top-level copies: the specification can be read either way. */
+const SatuPengguna = AkunPengguna.extend({ data: AkunPengguna })
+
+export const listPengguna = endpoint({
+  name: 'listPengguna',
+  summary: 'Akun pelanggan dan administrator; dapat dicari, disaring, diurutkan, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/auth/users',
+  access: 'admin',
+  query: DaftarUtuhQuery.extend({
+    role: Role.optional(),
+    urut: z.enum(['nama', '-nama', 'email', '-email']).default('nama'),
+  }),
+  response: z.array(AkunPengguna),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getPengguna = endpoint({
+  name: 'getPengguna',
+  summary: 'Satu akun.',
+  method: 'GET',
+  path: '/api/auth/users/{userId}',
+  access: 'admin',
+  params: PenggunaParams,
+  response: SatuPengguna,
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA'],
+})
+
+export const updatePengguna = endpoint({
+  name: 'updatePengguna',
+  summary: 'Mengubah akun. Kata sandi baru mengakhiri sesinya; tanpa role admin sesi kantornya berakhir.',
+  method: 'PUT',
+  path: '/api/auth/users/{userId}',
+  access: 'admin',
+  multipart: true,
+  params: PenggunaParams,
+  body: PenggunaBody,
+  response: SatuPengguna.extend({ message: z.string() }),
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'GAMBAR_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+    'PENGGUNA_TIDAK_ADA',
+    'EMAIL_TERDAFTAR',
+    'ADMIN_TERAKHIR',
+  ],
+})
+
+export const deletePengguna = endpoint({
+  name: 'deletePengguna',
+  summary: 'Menghapus akun. Yang pernah memesan dilepas dari orangnya; pesanannya tetap ada.',
+  method: 'DELETE',
+  path: '/api/auth/users/{userId}',
+  access: 'admin',
+  params: PenggunaParams,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'ADMIN_TERAKHIR', 'AKUN_SENDIRI', 'PESANAN_BERJALAN'],
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { bilanganIsian, IdParam, rupiahIsian } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { Pengiriman } from '#contract/pesanan/endpoints.ts'
+
+export const PengirimanBody = z.object({
+  kode: z
+    .string()
+    .trim()
+    .min(1, 'Kode tidak boleh kosong')
+    .max(50, 'Kode terlalu panjang')
+    .regex(/^[a-z0-9][a-z0-9_-]*$/, 'Kode hanya huruf kecil, angka, dan tanda hubung'),
+  nama: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
+  estimasi: z.string().trim().min(1, 'Estimasi tidak boleh kosong').max(100, 'Estimasi terlalu panjang'),
+  biaya: rupiahIsian('Biaya tidak boleh kosong', 'Biaya'),
+  /** Its place among the choices, from small to large. */
+  urutan: bilanganIsian('Urutan harus bilangan bulat, paling kecil 0', 1000).default(0),
+  aktif: z.boolean().default(true),
+})
+
+/** A way of shipping as the back office sees it: an archived one is not offered any more. */
+export const PengirimanKantor = Pengiriman.extend({ urutan: z.int(), aktif: z.boolean() })
+export type PengirimanKantor = z.infer<typeof PengirimanKantor>
+
+const PengirimanParams = z.object({ shippingId: IdParam })
+const Tersimpan = PengirimanKantor.extend({ message: z.string() })
+
+export const listPengirimanAdmin = endpoint({
+  name: 'listPengirimanAdmin',
+  summary: 'Metode pengiriman, juga yang diarsipkan; dapat dicari dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/metode-pengiriman',
+  access: 'admin',
+  query: DaftarQuery,
+  response: z.array(PengirimanKantor),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getPengirimanAdmin = endpoint({
+  name: 'getPengirimanAdmin',
+  summary: 'Satu metode pengiriman, juga yang diarsipkan.',
+  method: 'GET',
+  path: '/api/admin/metode-pengiriman/{shippingId}',
+  access: 'admin',
+  params: PengirimanParams,
+  response: PengirimanKantor,
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
+})
+
+export const createPengiriman = endpoint({
+  name: 'createPengiriman',
+  summary: 'Menambah metode pengiriman.',
+  method: 'POST',
+  path: '/api/admin/metode-pengiriman',
+  access: 'admin',
+  body: PengirimanBody,
+  response: Tersimpan,
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_SUDAH_ADA'],
+})
+
+export const updatePengiriman = endpoint({
+  name: 'updatePengiriman',
+  summary: 'Mengubah metode pengiriman. Pesanan yang sudah ada menyimpan nama dan biayanya sendiri.',
+  method: 'PUT',
+  path: '/api/admin/metode-pengiriman/{shippingId}',
+  access: 'admin',
+  params: PengirimanParams,
+  body: PengirimanBody,
+  response: Tersimpan,
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR'],
+})
+
+export const deletePengiriman = endpoint({
+  name: 'deletePengiriman',
+  summary: 'Menghapus metode pengiriman; yang pernah dipakai pesanan diarsipkan.',
+  method: 'DELETE',
+  path: '/api/admin/metode-pengiriman/{shippingId}',
+  access: 'admin',
+  params: PengirimanParams,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_TERAKHIR'],
+})

@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+
+export const Pengiriman = z.object({
+  shippingId: Id,
+  kode: z.string(),
+  nama: z.string(),
+  estimasi: z.string(),
+  biaya: Rupiah,
+})
+export type Pengiriman = z.infer<typeof Pengiriman>
+
+/** The largest quantity of one line; keeps every sum far inside a 64-bit integer. */
+export const JUMLAH_MAX = 10_000
+
+const Jumlah = z.int().min(1).max(JUMLAH_MAX)
+
+/** One thing wished for: so many units of a product, or so many of a package. */
+const ItemPesanan = z.union([z.object({ produkId: Id, jumlah: Jumlah }), z.object({ paketId: Id, jumlah: Jumlah })])
+export type ItemPesanan = z.infer<typeof ItemPesanan>
+
+/** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
+export const BuatPesananBody = z
+  .object({
+    /** Must be the session's own, when sent. */
+    userId: Id.optional(),
+    produkId: Id.optional(),
+    paketId: Id.optional(),
+    /** Of the one product or package. */
+    jumlah: Jumlah.optional(),
+    items: z.array(ItemPesanan).min(1).max(50).optional(),
+    /** What the buyer was shown; absent = the server's own total counts. */
+    total_harga: Rupiah.optional(),
+    metode_pembayaran: z.string().max(50).optional(),
+    shippingId: Id,
+    /** The code that belongs to `shippingId`, when sent. */
+    metodePengiriman: z.string().max(50).optional(),
+    catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
+  })
+  .superRefine((body, context) => {
+    const forms = [body.produkId, body.paketId, body.items].filter((form) => form !== undefined)
+    if (forms.length !== 1)
+      context.addIssue({ code: 'custom', path: ['produkId'], message: 'Pilih satu: produkId, paketId, atau items' })
+    else if (!body.items && body.jumlah === undefined)
+      context.addIssue({ code: 'custom', path: ['jumlah'], message: 'Jumlah belum diisi' })
+  })
+
+export const PesananBaris = z.object({
+  /** One of the two is set. */
+  produkId: Id.nullable(),
+  paketId: Id.nullable(),
+  nama: z.string(),
+  gambar: z.string().nullable(),
+  harga: Rupiah,
+  jumlah: z.int().positive(),
+})
+
+/** One order in the history. The first line stands in the flat fields; `items` has them all. */
+export const RiwayatPesanan = z.object({
+  orderId: Id,
+  midtrans_order_id: z.string(),
+  created_at: Waktu,
+  status_pembayaran: StatusPembayaran,
+  status_pesanan: StatusPesanan,
+  nama_produk: z.string(),
+  gambar_produk: z.string().nullable(),
+  jumlah: z.int().positive(),
+  harga: Rupiah,
+  nama_shipping: z.string(),
+  biaya_kirim: Rupiah,
+  total_harga: Rupiah,
+  batas_bayar: Waktu,
+  items: z.array(PesananBaris),
+})
+export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
+
+/** Everything that a customer may know of one order. */
+export const RincianPesanan = RiwayatPesanan.extend({
+  /** Name, phone and address as they were when it was ordered. */
+  nama: z.string(),
+  no_hp: z.string(),
+  alamat: z.string(),
+  catatan: z.string(),
+  /** Empty until it is on its way. */
+  kurir: z.string(),
+  resi: z.string(),
+  dapat_dibayar: z.boolean(),
+  dapat_dibatalkan: z.boolean(),
+  /** Null while no method was chosen, as far as the provider has told. */
+  cara_bayar: CaraBayar.nullable(),
+  /** What happened to it, oldest first. */
+  perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+})
+export type RincianPesanan = z.infer<typeof RincianPesanan>
+
+/** What the browser needs to open the payment popup; `midtransToken` is null while the provider cannot be reached. */
+export const SnapSesi = z.object({
+  orderId: Id,
+  midtransOrderId: z.string(),
+  midtransToken: z.string().nullable(),
+})
+
+/** An order in a path or a body: its number at the payment provider, or our own id. */
+const PesananRef = z.union([z.string().min(1).max(60), Id]).transform(String)
+
+export const RIWAYAT_LIMIT = 10
+
+export const listPengiriman = endpoint({
+  name: 'listPengiriman',
+  summary: 'Metode pengiriman yang dapat dipilih.',
+  method: 'GET',
+  path: '/api/shipping-methods',
+  access: 'publik',
+  response: z.object({ data: z.array(Pengiriman) }),
+  madeOf: ['pengiriman'],
+  errors: [],
+})
+
+export const getPengiriman = endpoint({
+  name: 'getPengiriman',
+  summary: 'Satu metode pengiriman dengan biayanya.',
+  method: 'GET',
+  path: '/api/shipping-methods/{shippingId}',
+  access: 'publik',
+  params: z.object({ shippingId: IdParam }),
+  response: Pengiriman.extend({ data: Pengiriman }),
+  madeOf: ['pengiriman'],
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
+})
+
+export const createPemesanan = endpoint({
+  name: 'createPemesanan',
+  summary: 'Membuat pesanan, menahan stoknya, dan membuka sesi pembayaran. Aman diulang dengan `Idempotency-Key`.',
+  method: 'POST',
+  path: '/api/pemesanan/create',
+  access: 'pelanggan',
+  body: BuatPesananBody,
+  response: SnapSesi.extend({ total_harga: Rupiah, batas_bayar: Waktu }),
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'PENGGUNA_LAIN',
+    'PRODUK_TIDAK_ADA',
+    'PAKET_TIDAK_ADA',
+    'PERLU_RESEP',
+    'PENGIRIMAN_TIDAK_ADA',
+    'PENGIRIMAN_TIDAK_COCOK',
+    'ALAMAT_KOSONG',
+    'STOK_TIDAK_CUKUP',
+    'HARGA_BERUBAH',
+    'KUNCI_DIPAKAI',
+  ],
+})
+
+export const bayarPemesanan = endpoint({
+  name: 'bayarPemesanan',
+  summary: 'Melanjutkan pembayaran: token yang masih hidup, atau percobaan baru.',
+  method: 'POST',
+  path: '/api/pemesanan/{orderId}/bayar',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: SnapSesi,
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const getPemesanan = endpoint({
+  name: 'getPemesanan',
+  summary: 'Satu pesanan dengan alamat, cara bayar, pengiriman, dan perjalanannya.',
+  method: 'GET',
+  path: '/api/pemesanan/{orderId}',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: RincianPesanan,
+  errors: ['PESANAN_TIDAK_ADA'],
+})
+
+export const batalPemesanan = endpoint({
+  name: 'batalPemesanan',
+  summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
+  method: 'POST',
+  path: '/api/pemesanan/{orderId}/batal',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: z.object({ status: StatusPembayaran, message: z.string() }),
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const updatePaymentStatus = endpoint({
+  name: 'updatePaymentStatus',
+  summary: 'Isyarat dari peramban untuk memeriksa pembayaran. Status hanya berubah menurut jawaban Midtrans.',
+  method: 'POST',
+  path: '/api/pemesanan/update-payment-status',
+  access: 'pelanggan',
+  body: z.object({ orderId: PesananRef, status: z.enum(['success', 'pending', 'failed', 'cancelled']) }),
+  response: z.object({ status: StatusPembayaran, terverifikasi: z.boolean(), message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+})
+
+export const listRiwayat = endpoint({
+  name: 'listRiwayat',
+  summary: 'Pesanan milik akun yang sedang masuk, terbaru lebih dulu.',
+  method: 'GET',
+  path: '/api/pemesanan/riwayat',
+  access: 'pelanggan',
+  query: z.object({
+    page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
+    limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(RIWAYAT_LIMIT),
+  }),
+  response: z.object({
+    data: z.array(RiwayatPesanan),
+    page: z.int(),
+    /** Counted no further than one past TOTAL_MAX, and so are the pages. */
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+  errors: ['VALIDATION_FAILED'],
+})

@@ -1,0 +1,267 @@
+import { z } from 'zod'
+import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { PesananBaris } from './endpoints.ts'
+import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+
+/** An order of one package, or of anything else. */
+export const JenisPesanan = z.enum(['satuan', 'paketan'])
+export type JenisPesanan = z.infer<typeof JenisPesanan>
+
+/**
+ * What a list can show of its orders: those that a person must look at, of them those paid without stock or with money
+ * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those put away.
+ */
+export const LihatPesanan = z.enum(['perhatian', 'tanpa-stok', 'meragukan', 'habis', 'arsip'])
+export type LihatPesanan = z.infer<typeof LihatPesanan>
+
+/** The payment note, derived from what the provider confirmed; on the screens and in exported files alike. */
+export const KETERANGAN_BAYAR: Record<StatusPembayaran, string> = {
+  pending: 'Menunggu Pembayaran',
+  success: 'Lunas',
+  failed: 'Gagal',
+  cancelled: 'Dibatalkan',
+  expired: 'Kedaluwarsa',
+  refunded: 'Dana Dikembalikan',
+}
+
+/** Fewer letters than the index can look up find nothing sensible among many orders. */
+const CARI_MIN = 3
+
+const Saringan = z.object({
+  q: z.string().trim().min(CARI_MIN, 'Ketik paling sedikit 3 huruf').max(100).optional(),
+  pembayaran: StatusPembayaran.optional(),
+  status: StatusPesanan.optional(),
+  /** First and last day, as it is in WIB. */
+  dari: z.iso.date().optional(),
+  sampai: z.iso.date().optional(),
+  /** Absent = everything that was not put away. */
+  lihat: LihatPesanan.optional(),
+})
+
+/** One order in a list. */
+export const PesananRingkas = z.object({
+  orderId: Id,
+  jenis: JenisPesanan,
+  midtrans_order_id: z.string(),
+  created_at: Waktu,
+  nama: z.string(),
+  no_hp: z.string(),
+  nama_produk: z.string(),
+  /** Units of all lines together. */
+  jumlah: z.int().positive(),
+  total_harga: Rupiah,
+  status_pembayaran: StatusPembayaran,
+  status_pesanan: StatusPesanan,
+  /** What a person must look at. */
+  perhatian: z.array(z.string()),
+  diarsipkan: z.boolean(),
+})
+export type PesananRingkas = z.infer<typeof PesananRingkas>
+
+/** One attempt to pay, in the provider's words. */
+export const PercobaanBayar = z.object({
+  order_id: z.string(),
+  jumlah: Rupiah,
+  /** Null until a method was chosen. */
+  payment_type: z.string().nullable(),
+  transaction_status: z.string().nullable(),
+  transaction_id: z.string().nullable(),
+  /** What the provider gave back of it. */
+  dikembalikan: Rupiah,
+  /** What can go back of it still, in the ways of `pilihan_kembali`; none while the end of one refund is open. */
+  sisa: Rupiah,
+  pilihan_kembali: z.array(PilihanKembali),
+  pengembalian: z.array(Pengembalian),
+  dibuat: Waktu,
+  diubah: Waktu,
+})
+export type PercobaanBayar = z.infer<typeof PercobaanBayar>
+
+/** One change of an order. */
+export const Perubahan = z.object({
+  riwayatId: Id,
+  waktu: Waktu,
+  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian']),
+  dari: z.string().nullable(),
+  ke: z.string(),
+  oleh: z.string(),
+  /** Name of the account that did it, where an account did. */
+  nama: z.string().nullable(),
+  keterangan: z.string(),
+})
+export type Perubahan = z.infer<typeof Perubahan>
+
+const Kiriman = z.object({
+  status_pesanan: StatusPesanan,
+  kurir: z.string().trim().max(60, 'Nama kurir terlalu panjang'),
+  resi: z.string().trim().max(60, 'Nomor resi terlalu panjang'),
+})
+
+/** Everything that the office knows of one order. */
+export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
+  /** The account that ordered; name, phone and address above are those of the order. */
+  pembeli: z.object({ penggunaId: Id, nama: z.string(), email: z.string() }),
+  alamat: z.string(),
+  catatan: z.string(),
+  nama_shipping: z.string(),
+  biaya_kirim: Rupiah,
+  subtotal: Rupiah,
+  batas_bayar: Waktu,
+  kurir: z.string(),
+  resi: z.string(),
+  items: z.array(PesananBaris),
+  /** What leaves the shelf for it: packages dissolved into their parts. */
+  bagian: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
+  pembayaran: z.array(PercobaanBayar),
+  riwayat: z.array(Perubahan),
+})
+export type PesananAdmin = z.infer<typeof PesananAdmin>
+
+export const ProsesBody = Kiriman.extend({
+  /** Needed where the state goes back. */
+  alasan: z.string().trim().max(300, 'Alasan terlalu panjang').default(''),
+  /** What the screen showed; if somebody was faster, nothing is saved. */
+  sebelum: Kiriman,
+})
+
+export const PerhatianBody = z.object({
+  perhatian: z.string().min(1).max(100),
+  alasan: z.string().trim().min(1, 'Tuliskan apa yang sudah dilakukan').max(300, 'Alasan terlalu panjang'),
+})
+export type PerhatianBody = z.infer<typeof PerhatianBody>
+
+const PesananParams = z.object({ orderId: IdParam })
+const Pesan = z.object({ message: z.string() })
+
+export const listPesanan = endpoint({
+  name: 'listPesanan',
+  summary: 'Pesanan satuan atau paketan untuk kantor: dapat dicari, disaring, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/pesanan',
+  access: 'admin',
+  query: DaftarQuery.extend({
+    ...Saringan.shape,
+    jenis: JenisPesanan.default('satuan'),
+    urut: z.enum(['dibuat', '-dibuat']).default('-dibuat'),
+  }),
+  response: z.array(PesananRingkas),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const countPesanan = endpoint({
+  name: 'countPesanan',
+  summary: 'Banyaknya pesanan per keadaan, dihitung sampai batas daftar.',
+  method: 'GET',
+  path: '/api/admin/pesanan/jumlah',
+  access: 'admin',
+  query: z.object({ jenis: JenisPesanan.default('satuan') }),
+  response: z.object({
+    menunggu_pembayaran: z.int(),
+    /** Paid orders by what the shop did with them. */
+    menunggu_respon: z.int(),
+    diproses: z.int(),
+    selesai: z.int(),
+    perhatian: z.int(),
+  }),
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const eksporPesanan = endpoint({
+  name: 'eksporPesanan',
+  summary: 'Pesanan sebagai berkas CSV, menurut saringan daftar.',
+  method: 'GET',
+  path: '/api/admin/pesanan.csv',
+  access: 'admin',
+  query: Saringan.extend({ jenis: JenisPesanan.optional() }),
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getPesanan = endpoint({
+  name: 'getPesanan',
+  summary: 'Satu pesanan dengan baris, pembeli, percobaan pembayaran, dan riwayatnya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/{orderId}',
+  access: 'admin',
+  params: PesananParams,
+  response: PesananAdmin,
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+})
+
+export const prosesPesanan = endpoint({
+  name: 'prosesPesanan',
+  summary: 'Mengubah status pesanan, kurir, dan resi. Pembeli diberi tahu lewat surat.',
+  method: 'PUT',
+  path: '/api/admin/pesanan/{orderId}',
+  access: 'admin',
+  params: PesananParams,
+  body: ProsesBody,
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_BELUM_LUNAS', 'PESANAN_BERUBAH', 'ALASAN_KOREKSI_KOSONG'],
+})
+
+export const selesaikanPerhatian = endpoint({
+  name: 'selesaikanPerhatian',
+  summary: 'Menandai bahwa hal yang perlu perhatian sudah ditangani, dengan alasannya.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/perhatian',
+  access: 'admin',
+  params: PesananParams,
+  body: PerhatianBody,
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PERHATIAN_TIDAK_ADA'],
+})
+
+export const periksaPembayaran = endpoint({
+  name: 'periksaPembayaran',
+  summary: 'Menanyakan pembayaran pesanan kepada Midtrans sekarang juga.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/periksa',
+  access: 'admin',
+  params: PesananParams,
+  response: Pesan.extend({ status_pembayaran: StatusPembayaran, ditemukan: z.boolean() }),
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const batalkanPesanan = endpoint({
+  name: 'batalkanPesanan',
+  summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/batal',
+  access: 'admin',
+  params: PesananParams,
+  response: Pesan.extend({ status_pembayaran: StatusPembayaran }),
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
+export const arsipPesanan = endpoint({
+  name: 'arsipPesanan',
+  summary: 'Mengeluarkan pesanan yang tidak jadi dibayar dari daftar.',
+  method: 'DELETE',
+  path: '/api/admin/pesanan/{orderId}',
+  access: 'admin',
+  params: PesananParams,
+  response: Pesan,
+  errors: [
+    'VALIDATION_FAILED',
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_SUDAH_DIBAYAR',
+    'PESANAN_MASIH_DAPAT_DIBAYAR',
+    'PESANAN_PERLU_PERHATIAN',
+  ],
+})
+
+export const pulihkanPesanan = endpoint({
+  name: 'pulihkanPesanan',
+  summary: 'Mengembalikan pesanan dari arsip ke daftar.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/pulihkan',
+  access: 'admin',
+  params: PesananParams,
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
+})

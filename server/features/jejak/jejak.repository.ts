@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { selisih } from './selisih.ts'
+
+interface Entri {
+  tindakan: Tindakan
+  jenis: JenisJejak
+  rujukan: number | string
+  judul: string
+  /** The record before and after; only what differs is kept. */
+  sebelum?: object
+  sesudah?: object
+}
+
+/** The trail of what administrators change. */
+export function jejakRepository(db: Db | Tx) {
+  async function catatSemua(penggunaId: number, semua: readonly Entri[], waktu: Date): Promise<void> {
+    const rows = semua.flatMap(({ sebelum = {}, sesudah = {}, ...entri }) => {
+      const isi = selisih({ ...sebelum }, { ...sesudah })
+      return !isi && entri.tindakan === 'ubah' ? [] : [{ ...entri, ...isi }]
+    })
+    await sql`
+      INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
+      SELECT pengguna_id, nama, tindakan, jenis, rujukan, judul, sebelum, sesudah, ${waktu}::timestamptz
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          AS entri (tindakan text, jenis text, rujukan text, judul text, sebelum jsonb, sesudah jsonb),
+        pengguna
+      WHERE pengguna_id = ${penggunaId}`.execute(db)
+  }
+
+  return {
+    /** Writes one change down, in the transaction that makes it. A change that changes nothing leaves no trail. */
+    catat: (penggunaId: number, entri: Entri, waktu: Date): Promise<void> => catatSemua(penggunaId, [entri], waktu),
+
+    /** The same for many changes at once. */
+    catatSemua,
+
+    /** Takes a person out of the entries about a record that is gone: its name, and what stood in these fields. */
+    async forget(jenis: JenisJejak, rujukan: number, judul: string, fields: string[]): Promise<void> {
+      await db
+        .updateTable('jejak')
+        .set({
+          judul,
+          sebelum: sql<Record<string, unknown> | null>`sebelum - ${fields}::text[]`,
+          sesudah: sql<Record<string, unknown> | null>`sesudah - ${fields}::text[]`,
+        })
+        .where('jenis', '=', jenis)
+        .where('rujukan', '=', String(rujukan))
+        .execute()
+    },
+
+    async list({ q, page, limit, ...filter }: z.output<typeof listJejak.query & {}>): Promise<Page<Jejak>> {
+      let query = db.selectFrom('jejak')
+      for (const column of ['jenis', 'rujukan', 'tindakan'] as const) {
+        const value = filter[column]
+        if (value !== undefined) query = query.where(column, '=', value)
+      }
+      if (q) query = query.where(ilike(sql`(oleh || E'\n' || judul)`, q))
+      const [rows, total] = await Promise.all([
+        query
+          .selectAll()
+          .orderBy('jejak_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, query.select('jejak_id')),
+      ])
+      return {
+        items: rows.map(({ jejak_id, pengguna_id: _, waktu, ...row }) => ({
+          jejakId: Number(jejak_id),
+          waktu: waktu.toISOString(),
+          ...row,
+        })),
+        total,
+      }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { type Katalog, rencanakan } from './import-plan.ts'
+
+const PRODUK: ProdukAdmin = {
+  produkId: 7,
+  nama: 'Povidon',
+  deskripsi: 'Antiseptik',
+  harga: 145_000,
+  stok: 10,
+  gambar: null,
+  kategoriId: 1,
+  kategoriNama: 'Antiseptik',
+  kemasan: 'botol',
+  zat: '',
+  golongan: '',
+  dosis: '',
+  resep: false,
+  masa_henti: 3,
+  kelas: ['B'],
+  aktif: true,
+  stok_minimum: 5,
+  versiStok: 40,
+}
+
+const katalog = (sejak = { pesanan: 0, lain: 0, dikoreksi: false }): Katalog => ({
+  produk: new Map([[7, PRODUK]]),
+  kategori: new Map([
+    ['antiseptik', { kategoriId: 1, nama: 'Antiseptik' }],
+    ['alat uji', { kategoriId: 2, nama: 'Alat Uji' }],
+  ]),
+  nama: new Map([['Povidon', 7]]),
+  sejak: new Map([[7, sejak]]),
+})
+const rencana = (isi: object, sejak?: Parameters<typeof katalog>[0]) => rencanakan([{ baris: 2, isi }], katalog(sejak))
+const baru = { produkId: '', nama: 'Baru', kategori: 'Alat Uji', harga: '5000' }
+
+test.each([
+  ['nothing but the id', {}],
+  ['what is there', { nama: 'Povidon', harga: '145000', stok: '10', kelas: 'B', masa_henti: '3', resep: 'tidak' }],
+  ['the category in other capitals', { kategori: ' ANTISEPTIK ' }],
+  ['an empty status', { status: '' }],
+])('a line with %s changes nothing', (_, isi) => {
+  expect(rencana({ produkId: '7', ...isi })).toEqual({ langkah: [], sama: 1, galat: [] })
+})
+
+test.each([
+  [{ harga: '150000' }, { harga: 150_000 }, { harga: 145_000 }, { harga: 150_000 }],
+  [{ deskripsi: '' }, { deskripsi: '' }, { deskripsi: 'Antiseptik' }, { deskripsi: '' }],
+  [{ masa_henti: '' }, { masa_henti: null }, { masa_henti: 3 }, { masa_henti: null }],
+  [{ kategori: 'alat uji' }, { kategori_id: 2 }, { kategori: 'Antiseptik' }, { kategori: 'Alat Uji' }],
+  [{ status: 'Arsip' }, { aktif: false }, { status: 'aktif' }, { status: 'arsip' }],
+  [{ resep: 'YA' }, { resep: true }, { resep: false }, { resep: true }],
+])('a line with %j is a change', (isi, kolom, sebelum, sesudah) => {
+  expect(rencana({ produkId: ' 7 ', ...isi }).langkah).toEqual([
+    { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', geser: 0, kolom, sebelum, sesudah },
+  ])
+})
+
+test.each([
+  ['a count of now', { stok: '12' }, undefined, 2],
+  ['three more than was seen before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
+  ['what was seen before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
+  ['what was seen before somebody corrected it', { stok: '6', versiStok: '30' }, { lain: 4, dikoreksi: true }, 0],
+])('the stock of a line is %s', (_, isi, sejak, geser) => {
+  const { langkah, galat } = rencana({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, dikoreksi: false, ...sejak })
+  expect([langkah[0]?.geser ?? 0, galat]).toEqual([geser, []])
+})
+
+test('a new product needs a name, a category and a price; the rest is empty', () => {
+  expect(rencana({ ...baru, stok: '', stok_minimum: '' }).langkah).toMatchObject([
+    { jenis: 'baru', nama: 'Baru', geser: 0, sebelum: null, kolom: { kategori_id: 2, stok_minimum: 5, aktif: true } },
+  ])
+  expect(rencana({ ...baru, stok: '4', status: 'arsip' }).langkah).toMatchObject([
+    { geser: 4, kolom: { aktif: false } },
+  ])
+})
+
+test.each([
+  [{ produkId: '8' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
+  [{ produkId: 'tujuh' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
+  [{ produkId: '7', harga: '1.000' }, 'harga', 'Harga harus bilangan bulat rupiah, tanpa titik ribuan'],
+  [{ produkId: '7', harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
+  [{ produkId: '7', stok: '' }, 'stok', 'Stok harus bilangan bulat, paling kecil 0'],
+  [{ produkId: '7', nama: ' ' }, 'nama', 'Nama produk tidak boleh kosong!'],
+  [{ produkId: '7', kategori: 'Sabun' }, 'kategori', 'Kategori “Sabun” tidak ada'],
+  [{ produkId: '7', kategori: '' }, 'kategori', 'Kategori tidak boleh kosong'],
+  [{ produkId: '7', status: 'dijual' }, 'status', 'Status hanya aktif atau arsip'],
+  [{ produkId: '7', resep: 'mungkin' }, 'resep', 'Isi resep dengan ya atau tidak'],
+  [{ produkId: '7', kelas: 'B;X' }, 'kelas', 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'],
+  [{ produkId: '7', versiStok: 'x' }, 'versiStok', 'versiStok tidak boleh diubah'],
+  [{ ...baru, nama: 'Povidon' }, 'nama', 'Produk dengan nama ini sudah ada, dengan produkId 7'],
+  [{ ...baru, harga: undefined }, 'harga', 'Produk baru perlu kolom harga'],
+  [{ ...baru, harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
+])('a line with %j is wrong', (isi, kolom, pesan) => {
+  expect(rencana(isi)).toEqual({ langkah: [], sama: 0, galat: [{ baris: 2, kolom, pesan }] })
+})
+
+test.each([
+  [{ dikoreksi: true, lain: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
+  [{ pesanan: -20 }, 'Stok akan kurang dari nol: sekarang tersisa 10'],
+])('a stock that can no longer be moved is wrong: %j', (sejak, pesan) => {
+  const { galat } = rencana(
+    { produkId: '7', stok: '15', versiStok: '30' },
+    { pesanan: 0, lain: 0, dikoreksi: false, ...sejak },
+  )
+  expect(galat).toEqual([{ baris: 2, kolom: 'stok', pesan }])
+})
+
+test('the same product, or the same new name, stands in a file once', () => {
+  const { galat } = rencanakan(
+    [
+      { baris: 2, isi: { produkId: '7' } },
+      { baris: 3, isi: { produkId: '7' } },
+      { baris: 4, isi: baru },
+      { baris: 5, isi: baru },
+    ],
+    katalog(),
+  )
+  expect(galat).toEqual([
+    { baris: 3, kolom: 'produkId', pesan: 'Produk ini ada dua kali di berkas' },
+    { baris: 5, kolom: 'nama', pesan: 'Nama ini ada dua kali di berkas' },
+  ])
+})

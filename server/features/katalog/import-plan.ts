@@ -1,0 +1,228 @@
+import type { z } from 'zod'
+import type { KelasPenyakit } from '#contract/katalog/kelas-penyakit.ts'
+import { ISIAN_PRODUK, type ProdukAdmin, STOK_MINIMUM } from '#contract/katalog/produk-office.ts'
+import type { BarisCsv, KolomCsv } from './produk-csv.ts'
+import type { SejakItu } from '#server/features/stok/stok.repository.ts'
+
+/** What the shop has, as far as a file speaks of it. */
+export interface Katalog {
+  produk: ReadonlyMap<number, ProdukAdmin>
+  /** By the name in small letters. */
+  kategori: ReadonlyMap<string, { kategoriId: number; nama: string }>
+  /** Names that a product has, with its id. */
+  nama: ReadonlyMap<string, number>
+  /** What moved since the stock that a line has seen. */
+  sejak: ReadonlyMap<number, SejakItu>
+}
+
+/** The columns of a product that a line may set; stock is moved instead. */
+interface Kolom {
+  nama: string
+  deskripsi: string
+  kategori_id: number
+  harga: number
+  stok_minimum: number
+  kemasan: string
+  zat: string
+  golongan: string
+  dosis: string
+  resep: boolean
+  masa_henti: number | null
+  kelas: z.infer<typeof KelasPenyakit>[]
+  aktif: boolean
+}
+
+interface Tampak {
+  baris: number
+  nama: string
+  /** Units by which the stock moves. */
+  geser: number
+  /** The fields that differ, in the words of the file. */
+  sebelum: Record<string, unknown> | null
+  sesudah: Record<string, unknown>
+}
+
+/** One thing that an import does. */
+export type Langkah = Tampak &
+  ({ jenis: 'baru'; kolom: Kolom } | { jenis: 'ubah'; produkId: number; kolom: Partial<Kolom> })
+
+export interface Galat {
+  baris: number
+  kolom: string
+  pesan: string
+}
+
+export interface Rencana {
+  langkah: Langkah[]
+  /** Lines that change nothing. */
+  sama: number
+  galat: Galat[]
+}
+
+const POLOS = [
+  'nama',
+  'harga',
+  'stok_minimum',
+  'kemasan',
+  'zat',
+  'golongan',
+  'dosis',
+  'resep',
+  'masa_henti',
+  'kelas',
+  'deskripsi',
+] as const
+
+const BAWAAN = {
+  deskripsi: '',
+  stok_minimum: STOK_MINIMUM,
+  kemasan: '',
+  zat: '',
+  golongan: '',
+  dosis: '',
+  resep: false,
+  masa_henti: null,
+  kelas: [],
+  aktif: true,
+} satisfies Partial<Kolom>
+
+/** What an import would do, or what is wrong with its lines. Nothing is read or written here. */
+export function rencanakan(baris: readonly BarisCsv[], katalog: Katalog): Rencana {
+  const rencana: Rencana = { langkah: [], sama: 0, galat: [] }
+  const dipakai = { id: new Set<number>(), nama: new Set<string>() }
+
+  for (const item of baris) {
+    const galat = (kolom: KolomCsv, pesan: string) => void rencana.galat.push({ baris: item.baris, kolom, pesan })
+    const before = rencana.galat.length
+    const isian = readIsian(item.isi, katalog, galat)
+    const langkah =
+      (item.isi.produkId ?? '').trim() === ''
+        ? baru(item, isian, katalog, dipakai.nama, galat)
+        : ubah(item, isian, katalog, dipakai.id, galat)
+    if (rencana.galat.length > before) continue
+    if (langkah) rencana.langkah.push(langkah)
+    else rencana.sama++
+  }
+  return rencana
+}
+
+type Isian = Partial<Kolom> & { stok?: number; versiStok?: number }
+type Salah = (kolom: KolomCsv, pesan: string) => void
+
+/** The cells of a line as values. A new product's line may leave numbers empty. */
+function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): Isian {
+  const isian: Record<string, unknown> = {}
+  const isBaru = (isi.produkId ?? '').trim() === ''
+  for (const kolom of [...POLOS, 'stok'] as const) {
+    const cell = isi[kolom]
+    if (cell === undefined) continue
+    if (isBaru && cell.trim() === '' && (kolom === 'stok' || kolom === 'stok_minimum')) continue
+    const { success, data, error } = ISIAN_PRODUK[kolom].safeParse(kolom === 'masa_henti' ? cell.trim() : cell)
+    if (success) isian[kolom] = data
+    else galat(kolom, error.issues[0]?.message ?? 'Isian salah')
+  }
+  if (isi.kategori !== undefined) {
+    const found = kategori.get(isi.kategori.trim().toLowerCase())
+    if (found) isian.kategori_id = found.kategoriId
+    else
+      galat(
+        'kategori',
+        isi.kategori.trim() ? `Kategori “${isi.kategori.trim()}” tidak ada` : 'Kategori tidak boleh kosong',
+      )
+  }
+  const status = isi.status?.trim().toLowerCase()
+  if (status === 'aktif' || status === 'arsip') isian.aktif = status === 'aktif'
+  else if (status) galat('status', 'Status hanya aktif atau arsip')
+  const versi = isi.versiStok?.trim()
+  if (versi && /^\d{1,15}$/.test(versi)) isian.versiStok = Number(versi)
+  else if (versi) galat('versiStok', 'versiStok tidak boleh diubah')
+  return isian
+}
+
+function baru(
+  { baris, isi }: BarisCsv,
+  { stok = 0, versiStok: _, ...isian }: Isian,
+  katalog: Katalog,
+  dipakai: Set<string>,
+  galat: Salah,
+): Langkah | undefined {
+  const { nama, kategori_id, harga } = isian
+  for (const perlu of ['nama', 'kategori', 'harga'] as const)
+    if (isi[perlu] === undefined) galat(perlu, `Produk baru perlu kolom ${perlu}`)
+  if (nama === undefined || kategori_id === undefined || harga === undefined) return undefined
+  const ada = katalog.nama.get(nama)
+  if (ada !== undefined) galat('nama', `Produk dengan nama ini sudah ada, dengan produkId ${ada}`)
+  if (dipakai.has(nama)) galat('nama', 'Nama ini ada dua kali di berkas')
+  dipakai.add(nama)
+  const kolom = { ...BAWAAN, ...isian, nama, kategori_id, harga }
+  return { jenis: 'baru', baris, nama, geser: stok, kolom, sebelum: null, sesudah: { ...tampak(kolom, katalog), stok } }
+}
+
+function ubah(
+  { baris, isi }: BarisCsv,
+  { stok, versiStok, ...isian }: Isian,
+  katalog: Katalog,
+  dipakai: Set<number>,
+  galat: Salah,
+): Langkah | undefined {
+  const produkId = Number(isi.produkId)
+  const produk = katalog.produk.get(produkId)
+  if (!produk) {
+    galat('produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru')
+    return undefined
+  }
+  if (dipakai.has(produkId)) galat('produkId', 'Produk ini ada dua kali di berkas')
+  dipakai.add(produkId)
+
+  const now: Record<string, unknown> = { ...produk, kategori_id: produk.kategoriId }
+  const kolom = Object.fromEntries(
+    Object.entries(isian).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name])),
+  ) as Partial<Kolom>
+  const geser = stok === undefined ? 0 : selisihStok(stok, produk, versiStok, katalog, galat)
+  if (Object.keys(kolom).length === 0 && geser === 0) return undefined
+  const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<Kolom>
+  return {
+    jenis: 'ubah',
+    baris,
+    produkId,
+    nama: produk.nama,
+    geser,
+    kolom,
+    sebelum: { ...tampak(lama, katalog), ...(geser !== 0 && { stok: produk.stok }) },
+    sesudah: { ...tampak(kolom, katalog), ...(geser !== 0 && { stok: produk.stok + geser }) },
+  }
+}
+
+/**
+ * Units by which a line moves the stock. With `versiStok` they are measured from the stock that the line has seen, so
+ * what was sold since then stays sold; without it the line is a count of now.
+ */
+function selisihStok(
+  stok: number,
+  produk: ProdukAdmin,
+  versiStok: number | undefined,
+  { sejak }: Katalog,
+  galat: Salah,
+): number {
+  const { pesanan, lain, dikoreksi } = (versiStok !== undefined && sejak.get(produk.produkId)) || BELUM
+  const terlihat = produk.stok - pesanan - lain
+  if (stok === terlihat) return 0
+  if (dikoreksi) galat('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
+  const geser = stok - terlihat
+  if (produk.stok + geser < 0) galat('stok', `Stok akan kurang dari nol: sekarang tersisa ${produk.stok}`)
+  return geser
+}
+
+const BELUM: SejakItu = { pesanan: 0, lain: 0, dikoreksi: false }
+
+/** Columns in the words of the file. */
+function tampak({ kategori_id, aktif, kelas, ...isi }: Partial<Kolom>, { kategori }: Katalog): Record<string, unknown> {
+  return {
+    ...isi,
+    ...(kategori_id !== undefined && {
+      kategori: [...kategori.values()].find((item) => item.kategoriId === kategori_id)?.nama,
+    }),
+    ...(kelas && { kelas: kelas.join(',') }),
+    ...(aktif !== undefined && { status: aktif ? 'aktif' : 'arsip' }),
+  }
+}

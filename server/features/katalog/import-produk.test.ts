@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import {
+  eksporProduk,
+  getProdukAdmin,
+  imporProduk,
+  koreksiStok,
+  listMutasiStok,
+  listProdukAdmin,
+} from '#contract/katalog/produk-office.ts'
+import { buildAdmin, buildKategori, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp(new Date('2026-11-20T20:00:00Z'))
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const kategori = () => buildKategori(shop.deps.db)
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
+const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
+const ekspor = async (query = {}): Promise<string> =>
+  (await shop.call(eksporProduk, { query }, auth())).body.toString('utf8')
+const impor = (text: string, more: object = {}) =>
+  shop.call(imporProduk, { body: { berkas: new File([text], 'produk.csv'), ...more } }, auth())
+const terapkan = async (text: string) => {
+  const { sidik } = (await impor(text)).body
+  return impor(text, { mode: 'terapkan', sidik })
+}
+
+test('an export is a file for a spreadsheet, of the products that the list shows', async () => {
+  const { kategori_id } = await kategori()
+  await produk({ kategori_id, nama: 'Ekspor A', stok: 0 })
+  await produk({ kategori_id, nama: 'Ekspor B', aktif: false })
+  const answer = await shop.call(eksporProduk, { query: { kategori: kategori_id } }, auth())
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="produk-2026-11-21.csv"',
+  })
+  const names = async (query: object) => (await ekspor({ kategori: kategori_id, ...query })).match(/Ekspor \w/g)
+  expect(await names({})).toEqual(['Ekspor A'])
+  expect(await names({ status: 'semua' })).toEqual(['Ekspor A', 'Ekspor B'])
+  expect(await names({ stok: 'habis' })).toEqual(['Ekspor A'])
+  expect(await names({ q: 'tidak ada' })).toBeNull()
+})
+
+test('what was exported and is imported unchanged changes nothing, whatever the cells hold', async () => {
+  const { kategori_id } = await buildKategori(shop.deps.db, '=Kategori; "aneh"')
+  for (const [index, nasty] of ['=1+1', "'=aman", '-5', '+62', '@a', "''", 'a;b,"c"', 'dua\nbaris', '1e5'].entries())
+    await produk({
+      kategori_id,
+      nama: nasty,
+      deskripsi: `${nasty}\n${nasty}`,
+      zat: nasty,
+      dosis: nasty,
+      masa_henti: index || null,
+      kelas: ['V', 'P'],
+      resep: index % 2 === 0,
+      aktif: index % 3 !== 0,
+      stok_minimum: index,
+    })
+  const text = await ekspor({ status: 'semua' })
+  const { jumlah, galat } = (await impor(text)).body
+  expect([jumlah, galat]).toEqual([{ baru: 0, berubah: 0, sama: jumlah.sama, salah: 0 }, []])
+  expect(jumlah.sama).toBeGreaterThanOrEqual(9)
+  expect((await terapkan(text)).body.jumlah).toEqual(jumlah)
+})
+
+test('a file makes, changes and archives products, each with its trail and movement', async () => {
+  const { nama } = await kategori()
+  const lama = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })
+  const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${lama.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
+  const told = (await impor(text)).body
+  expect(told).toMatchObject({
+    message: 'Berkas dapat diterapkan.',
+    jumlah: { baru: 1, berubah: 1, sama: 0, salah: 0 },
+    rincian: [
+      {
+        baris: 2,
+        produkId: lama.produk_id,
+        sebelum: { harga: 145_000, stok: 10 },
+        sesudah: { harga: 150_000, stok: 14 },
+      },
+      { baris: 3, produkId: null, nama: 'Impor baru', sebelum: null },
+    ],
+  })
+  expect((await lihat(lama.produk_id)).harga, 'a look changes nothing').toBe(145_000)
+
+  const done = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  expect([done.status, done.body.message]).toEqual([200, 'Impor selesai: 1 produk baru, 1 produk diubah.'])
+  expect(await lihat(lama.produk_id)).toMatchObject({
+    nama: 'Impor lama',
+    kategoriNama: nama,
+    harga: 150_000,
+    stok: 14,
+    aktif: false,
+    masa_henti: null,
+    kelas: ['V', 'P'],
+    zat: 'iodin',
+  })
+  const [baru] = (await shop.call(listProdukAdmin, { query: { q: 'Impor baru' } }, auth())).body
+  expect(baru).toMatchObject({ harga: 5000, stok: 3, deskripsi: '=teks', gambar: null })
+  for (const [produkId, perubahan] of [
+    [lama.produk_id, 4],
+    [baru.produkId, 3],
+  ]) {
+    const [move] = (await shop.call(listMutasiStok, { query: { produkId } }, auth())).body
+    expect(move).toMatchObject({ perubahan, alasan: 'impor', oleh: admin.nama })
+    const [entri] = (await shop.call(listJejak, { query: { jenis: 'produk', rujukan: String(produkId) } }, auth())).body
+    expect(entri).toMatchObject({ tindakan: 'impor', oleh: admin.nama })
+  }
+  const again = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  expect([again.status, again.body.code], 'a second time it would make the product twice').toEqual([
+    409,
+    'KATALOG_BERUBAH',
+  ])
+})
+
+test('one wrong line, and nothing is changed', async () => {
+  const { produk_id } = await produk()
+  const text = `produkId;harga\n${produk_id};1\n999999;2\n;3`
+  const told = (await impor(text)).body
+  expect(told).toMatchObject({
+    message: 'Ada 3 kesalahan. Perbaiki berkasnya, lalu periksa lagi.',
+    jumlah: { berubah: 1, salah: 2 },
+    galat: [
+      { baris: 3, kolom: 'produkId' },
+      { baris: 4, kolom: 'nama' },
+      { baris: 4, kolom: 'kategori' },
+    ],
+  })
+  const done = await impor(text, { mode: 'terapkan' })
+  expect([done.status, done.body.message, done.body.errors.length]).toEqual([
+    400,
+    'Ada 3 kesalahan di berkas itu. Tidak ada yang diubah.',
+    3,
+  ])
+  expect((await lihat(produk_id)).harga).toBe(145_000)
+})
+
+test('a catalogue that changed since the file was looked at is not written over', async () => {
+  const { produk_id: produkId } = await produk()
+  const text = `produkId;harga\n${produkId};150000`
+  const { sidik } = (await impor(text)).body
+  await shop.deps.db.updateTable('produk').set({ harga: 99_000 }).where('produk_id', '=', produkId).execute()
+  const late = await impor(text, { mode: 'terapkan', sidik })
+  expect([late.status, late.body.code]).toEqual([409, 'KATALOG_BERUBAH'])
+  expect((await lihat(produkId)).harga).toBe(99_000)
+})
+
+test('what is sold between export and import stays sold', async () => {
+  const { kategori_id } = await kategori()
+  const { produk_id: produkId } = await produk({ kategori_id, stok: 10 })
+  const text = (await ekspor({ kategori: kategori_id })).replace(';145000;10;', ';145000;30;')
+  const pembeli = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const kirim = await buildPengiriman(shop.deps.db)
+  const jual = (catatan: string) => {
+    const body = { produkId, jumlah: 2, shippingId: kirim.shipping_id, catatan }
+    return shop.call(createPemesanan, { body }, { token: pembeli.token })
+  }
+  await jual('satu')
+  const { sidik, rincian } = (await impor(text)).body
+  expect(rincian).toMatchObject([{ sebelum: { stok: 8 }, sesudah: { stok: 28 } }])
+  await jual('dua')
+  expect((await impor(text, { mode: 'terapkan', sidik })).status).toBe(200)
+  expect((await lihat(produkId)).stok).toBe(26)
+  expect((await impor(text)).body.galat).toMatchObject([{ kolom: 'stok' }])
+})
+
+test('a correction between export and import is said, not overwritten', async () => {
+  const { kategori_id } = await kategori()
+  const { produk_id: produkId } = await produk({ kategori_id, stok: 10 })
+  const text = await ekspor({ kategori: kategori_id })
+  const { versiStok } = await lihat(produkId)
+  const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
+  await shop.call(koreksiStok, { params: { produkId }, body }, auth())
+  expect((await impor(text)).body.jumlah).toMatchObject({ sama: 1, salah: 0 })
+  expect((await impor(text.replace(';145000;10;', ';145000;12;'))).body.galat).toMatchObject([
+    { kolom: 'stok', pesan: 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi' },
+  ])
+})
+
+test('two imports of the same file at once make its products once', async () => {
+  const { nama } = await kategori()
+  const text = `nama;kategori;harga\nImpor kembar;${nama};5000`
+  const { sidik } = (await impor(text)).body
+  const answers = await Promise.all([1, 2, 3].map(() => impor(text, { mode: 'terapkan', sidik })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect((await shop.call(listProdukAdmin, { query: { q: 'Impor kembar' } }, auth())).body).toHaveLength(1)
+})
+
+test.each([
+  [new File([], 'a.csv'), 400, 'VALIDATION_FAILED'],
+  ['bukan berkas', 400, 'VALIDATION_FAILED'],
+  [new File(['warna\nmerah'], 'a.csv'), 400, 'CSV_TIDAK_TERBACA'],
+  [new File([new Uint8Array([0xff, 0xfe, 0x00])], 'a.csv'), 400, 'CSV_TIDAK_TERBACA'],
+  [new File(['x'.repeat(8 * 1024 * 1024 + 1)], 'a.csv'), 400, 'VALIDATION_FAILED'],
+  [new File(['x'.repeat(9 * 1024 * 1024)], 'a.csv'), 413, 'BODY_TOO_LARGE'],
+])('an upload that is no such file is refused (%#)', async (berkas, status, code) => {
+  const answer = await shop.call(imporProduk, { body: { berkas } as never }, auth())
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+})

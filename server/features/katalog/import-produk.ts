@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { type HasilImpor, RINCIAN_MAX } from '#contract/katalog/produk-office.ts'
+import { isForeignKeyViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/http/session.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { kategoriRepository } from './kategori.repository.ts'
+import { produkAdminRepository } from './produk-admin.repository.ts'
+import { type BarisCsv, readCsv } from './produk-csv.ts'
+import { type Katalog, type Langkah, type Rencana, rencanakan } from './import-plan.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+
+/** Tells what a file would change, and what is wrong with it. @throws CSV_TIDAK_TERBACA */
+export async function periksaImpor({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
+  const baris = readCsv(await berkas.bytes())
+  const rencana = await transaction(db, async (tx) => rencanakan(baris, await readKatalog(tx, baris)))
+  const { langkah, galat } = rencana
+  return hasil(
+    rencana,
+    galat.length > 0
+      ? `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
+      : langkah.length > 0
+        ? 'Berkas dapat diterapkan.'
+        : 'Isi berkas sama dengan katalog. Tidak ada yang perlu diubah.',
+  )
+}
+
+/**
+ * Does what a file says, all of it or nothing, in one transaction. Imports run one after the other.
+ * @param sidik fingerprint of what `periksaImpor` told; where the file would do something else by now, nothing is done
+ * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, KATALOG_BERUBAH
+ */
+export async function terapkanImpor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  berkas: File,
+  sidik: string | undefined,
+): Promise<HasilImpor> {
+  const baris = readCsv(await berkas.bytes())
+  return transaction(db, async (tx) => {
+    await produkAdminRepository(tx).lockImpor()
+    await produkAdminRepository(tx).lock(idsOf(baris))
+    const rencana = rencanakan(baris, await readKatalog(tx, baris))
+    if (rencana.galat.length > 0)
+      throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : 'KATALOG_BERUBAH', {
+        rincian: { jumlah: rencana.galat.length },
+        errors: rencana.galat.slice(0, RINCIAN_MAX).map(({ baris, kolom, pesan }) => ({
+          path: kolom,
+          msg: `Baris ${baris}: ${pesan}`,
+        })),
+      })
+    if (sidik !== undefined && sidik !== sidikOf(rencana)) throw new AppError('KATALOG_BERUBAH')
+
+    await lakukan(tx, rencana.langkah, penggunaId, clock())
+    const { baru, berubah } = jumlahOf(rencana)
+    return hasil(rencana, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
+  }).catch((error) => {
+    // A category went away while the lines that name it were written.
+    throw isForeignKeyViolation(error) ? new AppError('KATALOG_BERUBAH', { cause: error }) : error
+  })
+}
+
+/** Writes everything by as many statements for one step as for thousands: meanwhile nobody can order these products. */
+async function lakukan(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu: Date): Promise<void> {
+  const produk = produkAdminRepository(tx)
+  const baru = langkah.filter((item) => item.jenis === 'baru')
+  const ubah = langkah.filter((item) => item.jenis === 'ubah')
+  const ids = await produk.insert(
+    baru.map(({ kolom }) => kolom),
+    waktu,
+  )
+  await produk.updateMany(ubah)
+  const semua = [...baru.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...ubah]
+
+  const pindah = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
+  // The plan was made under the same locks: if it does not fit any more, something else is wrong.
+  if (!(await stokRepository(tx).shift(pindah, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
+  await jejakRepository(tx).catatSemua(
+    oleh,
+    semua.map(({ produkId, nama, kolom, sebelum, sesudah }) => ({
+      tindakan: 'impor',
+      jenis: 'produk',
+      rujukan: produkId,
+      judul: kolom.nama ?? nama,
+      ...(sebelum && { sebelum }),
+      sesudah,
+    })),
+    waktu,
+  )
+}
+
+/** What the lines speak of, read by as many queries for ten lines as for ten thousand. */
+async function readKatalog(tx: Tx, baris: readonly BarisCsv[]): Promise<Katalog> {
+  const produk = produkAdminRepository(tx)
+  const dilihat = baris.flatMap(({ isi }) => {
+    const versi = isi.versiStok?.trim() ?? ''
+    const produkId = idOf(isi.produkId)
+    return produkId !== undefined && /^\d{1,15}$/.test(versi) ? [{ produkId, versiStok: Number(versi) }] : []
+  })
+  const names = baris.flatMap(({ isi: { produkId, nama } }) => (produkId?.trim() ? [] : [(nama ?? '').trim()]))
+  const rows = await produk.findMany(idsOf(baris))
+  const kategori = await kategoriRepository(tx).list()
+  const taken = await produk.taken(names)
+  return {
+    produk: new Map(rows.map((row) => [row.produkId, row])),
+    kategori: new Map(kategori.map((item) => [item.nama.toLowerCase(), item])),
+    nama: new Map(taken.map(({ nama, produkId }) => [nama, produkId])),
+    sejak: await stokRepository(tx).since(dilihat),
+  }
+}
+
+const idOf = (cell = '') => (/^\s*[1-9]\d{0,8}\s*$/.test(cell) ? Number(cell) : undefined)
+const idsOf = (baris: readonly BarisCsv[]) => baris.flatMap(({ isi }) => idOf(isi.produkId) ?? [])
+
+/** What a plan does, without how things stand around it: sales in between move the stock, not the plan. */
+function sidikOf({ langkah }: Rencana): string {
+  const inti = langkah.map(({ geser, kolom, sebelum, ...item }) => {
+    const { stok: _, ...lama } = sebelum ?? {}
+    return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, geser, kolom, lama]
+  })
+  return createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
+}
+
+function jumlahOf({ langkah, sama, galat }: Rencana): HasilImpor['jumlah'] {
+  const baru = langkah.filter(({ jenis }) => jenis === 'baru').length
+  return { baru, berubah: langkah.length - baru, sama, salah: new Set(galat.map(({ baris }) => baris)).size }
+}
+
+function hasil(rencana: Rencana, message: string): HasilImpor {
+  return {
+    message,
+    sidik: sidikOf(rencana),
+    jumlah: jumlahOf(rencana),
+    rincian: rencana.langkah.slice(0, RINCIAN_MAX).map(({ baris, nama, sebelum, sesudah, ...item }) => ({
+      baris,
+      produkId: item.jenis === 'ubah' ? item.produkId : null,
+      nama,
+      sebelum,
+      sesudah,
+    })),
+    galat: rencana.galat.slice(0, RINCIAN_MAX),
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getKategori } from '#contract/katalog/endpoints.ts'
+import { createKategori, deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-office.ts'
+import { buildAdmin, buildKategori, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const buat = (nama: string, deskripsi?: string) => shop.call(createKategori, { body: { nama, deskripsi } }, auth())
+const jejak = async (rujukan: number) =>
+  (await shop.call(listJejak, { query: { jenis: 'kategori', rujukan: String(rujukan) } }, auth())).body
+
+test('a category is made, read, changed and deleted, and every step leaves a trail', async () => {
+  const made = await buat('  Vitamin  ', 'Suplemen pakan')
+  expect([made.status, made.body]).toEqual([
+    201,
+    expect.objectContaining({ nama: 'Vitamin', deskripsi: 'Suplemen pakan', count: 0 }),
+  ])
+  const { kategoriId } = made.body
+  const params = { kategoriId }
+  await shop.call(updateKategori, { params, body: { nama: 'Vitamin & Mineral', deskripsi: 'Suplemen pakan' } }, auth())
+  expect((await shop.call(getKategori, { params })).body).toMatchObject({ nama: 'Vitamin & Mineral' })
+
+  const gone = await shop.call(deleteKategori, { params }, auth())
+  expect([gone.status, gone.body.message]).toEqual([200, 'Kategori berhasil dihapus'])
+  expect((await shop.call(getKategori, { params })).status).toBe(404)
+
+  expect(await jejak(kategoriId)).toMatchObject([
+    { tindakan: 'hapus', judul: 'Vitamin & Mineral', oleh: admin.nama },
+    { tindakan: 'ubah', sebelum: { nama: 'Vitamin' }, sesudah: { nama: 'Vitamin & Mineral' } },
+    { tindakan: 'buat', sesudah: { nama: 'Vitamin', deskripsi: 'Suplemen pakan' } },
+  ])
+})
+
+test('saving without a change leaves no trail', async () => {
+  const { body } = await buat('Tetap', 'Sama')
+  const params = { kategoriId: body.kategoriId }
+  expect((await shop.call(updateKategori, { params, body: { nama: 'Tetap', deskripsi: 'Sama' } }, auth())).status).toBe(
+    200,
+  )
+  expect(await jejak(body.kategoriId)).toHaveLength(1)
+})
+
+test('a name is taken once, whatever its case', async () => {
+  const { kategori_id: kategoriId } = await buildKategori(shop.deps.db, 'Probiotik')
+  await buildKategori(shop.deps.db, 'Lain')
+  expect((await buat('PROBIOTIK')).body).toMatchObject({ code: 'KATEGORI_SUDAH_ADA', errors: [{ path: 'nama' }] })
+  const clash = await shop.call(
+    updateKategori,
+    { params: { kategoriId }, body: { nama: 'lain', deskripsi: 'x' } },
+    auth(),
+  )
+  expect(clash.body.code).toBe('KATEGORI_SUDAH_ADA')
+})
+
+test('an empty name is refused in the words of the form', async () => {
+  expect((await buat('   ')).body.errors).toEqual([{ path: 'nama', msg: 'Nama kategori tidak boleh kosong!' }])
+})
+
+test('a category with products, even archived ones, stays', async () => {
+  const { kategori_id } = await buildKategori(shop.deps.db)
+  await buildProduk(shop.deps.db, shop.deps.clock(), { kategori_id, aktif: false })
+  const answer = await shop.call(deleteKategori, { params: { kategoriId: kategori_id } }, auth())
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'Kategori masih dipakai 1 produk. Pindahkan produknya ke kategori lain lebih dulu.',
+  ])
+})
+
+test('a category counts its active products as they come, move, rest and go', async () => {
+  const { db, clock } = shop.deps
+  const [satu, dua] = [await buildKategori(db), await buildKategori(db)]
+  const counts = async () => {
+    const of = async ({ kategori_id: kategoriId }: { kategori_id: number }) =>
+      (await shop.call(getKategori, { params: { kategoriId } })).body.count
+    return [await of(satu), await of(dua)]
+  }
+  const { produk_id } = await buildProduk(db, clock(), { kategori_id: satu.kategori_id, stok: 0 })
+  await buildProduk(db, clock(), { kategori_id: satu.kategori_id, aktif: false })
+  expect(await counts()).toEqual([1, 0])
+  const change = (set: { kategori_id?: number; aktif?: boolean }) =>
+    db.updateTable('produk').set(set).where('produk_id', '=', produk_id).execute()
+  await change({ kategori_id: dua.kategori_id })
+  expect(await counts()).toEqual([0, 1])
+  await change({ aktif: false })
+  expect(await counts()).toEqual([0, 0])
+  await change({ aktif: true, kategori_id: satu.kategori_id })
+  expect(await counts()).toEqual([1, 0])
+  await db.deleteFrom('produk').where('produk_id', '=', produk_id).execute()
+  expect(await counts()).toEqual([0, 0])
+})
+
+test('the list is searched, sorted and paged', async () => {
+  for (const nama of ['Zz ikan A', 'Zz ikan B', 'Zz ikan C']) await buildKategori(shop.deps.db, nama)
+  const names = async (query: object) => {
+    const { body, headers } = await shop.call(listKategoriAdmin, { query }, auth())
+    return { names: body.map(({ nama }: { nama: string }) => nama), total: headers['x-total-count'] }
+  }
+  expect(await names({ q: 'zz IKAN', urut: '-nama', limit: 2 })).toEqual({
+    names: ['Zz ikan C', 'Zz ikan B'],
+    total: '3',
+  })
+  expect(await names({ q: 'zz ikan', urut: '-nama', limit: 2, page: 2 })).toEqual({ names: ['Zz ikan A'], total: '3' })
+  expect(await names({ q: '%' })).toEqual({ names: [], total: '0' })
+  expect((await shop.call(listKategoriAdmin, { query: { urut: 'kategori_id; DROP' as 'nama' } }, auth())).status).toBe(
+    400,
+  )
+})

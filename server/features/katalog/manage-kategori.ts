@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Kategori } from '#contract/katalog/endpoints.ts'
+import type { KategoriBody } from '#contract/katalog/kategori-office.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/http/session.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { kategoriRepository } from './kategori.repository.ts'
+
+type Isian = z.output<typeof KategoriBody>
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/** @throws KATEGORI_SUDAH_ADA */
+export function buatKategori({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Kategori> {
+  return transaction(db, async (tx) => {
+    const { kategori_id: rujukan } = await kategoriRepository(tx).insert(isian).catch(nameTaken)
+    const entri = { tindakan: 'buat', jenis: 'kategori', rujukan, judul: isian.nama, sesudah: isian } as const
+    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    return { kategoriId: rujukan, ...isian, count: 0 }
+  })
+}
+
+/** @throws KATEGORI_TIDAK_ADA, KATEGORI_SUDAH_ADA */
+export function ubahKategori(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  isian: Isian,
+): Promise<Kategori> {
+  return transaction(db, async (tx) => {
+    const kategori = kategoriRepository(tx)
+    const sebelum = await lock(kategori, rujukan)
+    await kategori.update(rujukan, isian).catch(nameTaken)
+    const entri = {
+      tindakan: 'ubah',
+      jenis: 'kategori',
+      rujukan,
+      judul: isian.nama,
+      sebelum: isianOf(sebelum),
+      sesudah: isian,
+    } as const
+    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    return { kategoriId: rujukan, ...isian, count: sebelum.jumlah_produk }
+  })
+}
+
+/** @throws KATEGORI_TIDAK_ADA; KATEGORI_DIPAKAI while a product, even an archived one, is in it */
+export function hapusKategori({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const kategori = kategoriRepository(tx)
+    const sebelum = await lock(kategori, rujukan)
+    const jumlah = await kategori.countProduk(rujukan)
+    if (jumlah > 0) throw new AppError('KATEGORI_DIPAKAI', { rincian: { jumlah } })
+    await kategori.delete(rujukan)
+    const entri = {
+      tindakan: 'hapus',
+      jenis: 'kategori',
+      rujukan,
+      judul: sebelum.nama,
+      sebelum: isianOf(sebelum),
+    } as const
+    await jejakRepository(tx).catat(penggunaId, entri, clock())
+  })
+}
+
+const isianOf = ({ nama, deskripsi }: Isian): Isian => ({ nama, deskripsi })
+
+async function lock(kategori: ReturnType<typeof kategoriRepository>, kategoriId: number) {
+  const found = await kategori.lock(kategoriId)
+  if (!found) throw new AppError('KATEGORI_TIDAK_ADA')
+  return found
+}
+
+function nameTaken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error
+  throw new AppError('KATEGORI_SUDAH_ADA', {
+    errors: [{ path: 'nama', msg: 'Kategori dengan nama itu sudah ada.' }],
+    cause: error,
+  })
+}

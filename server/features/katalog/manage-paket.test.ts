@@ -1,0 +1,251 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getPaket, getPaketGambar, listPaket } from '#contract/katalog/endpoints.ts'
+import {
+  archivePaket,
+  createPaket,
+  getPaketAdmin,
+  listPaketAdmin,
+  reorderPaket,
+  restorePaket,
+  updatePaket,
+} from '#contract/katalog/paket-office.ts'
+import { buildAdmin, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
+const buat = (body: object) =>
+  shop.call(createPaket, { body: { title: 'Paket Uji', harga: '500000', ...body } }, auth())
+const ubah = (paketId: number, body: object) =>
+  shop.call(updatePaket, { params: { paketId }, body: { title: 'Paket Uji', harga: '500000', ...body } }, auth())
+const kantor = async (paketId: number) => (await shop.call(getPaketAdmin, { params: { paketId } }, auth())).body
+const isiText = (...isi: object[]) => JSON.stringify(isi)
+const jejak = async (rujukan: number | string) =>
+  (await shop.call(listJejak, { query: { jenis: 'paket', rujukan: String(rujukan) } }, auth())).body
+
+async function gambarFile(type = 'image/png') {
+  const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#0a7d8c' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'paket.png', { type })
+}
+
+test('a package is made, changed, archived and brought back, and every step leaves a trail', async () => {
+  const { produk_id } = await produk({ nama: 'Obat Insang' })
+  const made = await buat({
+    title: '  Paket Insang ',
+    deskripsi: 'Untuk insang.',
+    isi: isiText({ nama: 'Obat insang', produkId: produk_id, jumlah: 2 }, { nama: 'Buku saku', jumlah: 1 }),
+    gambar: await gambarFile(),
+  })
+  expect([made.status, made.body]).toEqual([
+    201,
+    expect.objectContaining({
+      message: 'Paket berhasil ditambahkan',
+      title: 'Paket Insang',
+      items: ['Obat insang', 'Buku saku'],
+      tersedia: 5,
+    }),
+  ])
+  const { paketId, gambar } = made.body
+  const params = { paketId }
+  expect((await shop.call(getPaketGambar, { params: { gambar } })).status).toBe(200)
+  expect((await shop.call(getPaket, { params })).body).toMatchObject({ title: 'Paket Insang', gambar })
+
+  const changed = await ubah(paketId, { title: 'Paket Insang', harga: '450000.00' })
+  expect(changed).toMatchObject({ status: 200, body: { message: 'Paket berhasil diupdate', harga: 450_000, gambar } })
+
+  const gone = await shop.call(archivePaket, { params }, auth())
+  expect([gone.status, gone.body.message]).toEqual([200, 'Paket dipindahkan ke arsip'])
+  expect((await shop.call(getPaket, { params })).status).toBe(404)
+  expect((await shop.call(archivePaket, { params }, auth())).status).toBe(404)
+  expect(await kantor(paketId)).toMatchObject({ aktif: false, title: 'Paket Insang' })
+
+  expect((await shop.call(restorePaket, { params }, auth())).body.message).toBe('Paket dijual lagi')
+  expect((await shop.call(restorePaket, { params }, auth())).status).toBe(404)
+  expect((await shop.call(getPaket, { params })).status).toBe(200)
+
+  expect(await jejak(paketId)).toMatchObject([
+    { tindakan: 'pulihkan', judul: 'Paket Insang' },
+    { tindakan: 'arsip' },
+    { tindakan: 'ubah', sebelum: { harga: 500_000 }, sesudah: { harga: 450_000 } },
+    { tindakan: 'buat', sesudah: { isi: [`2× Obat insang (produk ${produk_id})`, '1× Buku saku'] } },
+  ])
+})
+
+test.each([
+  ['JSON text', '["Obat A","Obat B"]', ['Obat A', 'Obat B']],
+  ['a single-quoted list', "['Obat A', 'Obat B, 1 L']", ['Obat A', 'Obat B, 1 L']],
+  ['comma text', ' Obat A , ,Obat B,', ['Obat A', 'Obat B']],
+  ['an empty text', '', []],
+  ['nothing', undefined, []],
+])('items as %s become names', async (_, items, names) => {
+  const { status, body } = await buat({ items })
+  expect([status, body.items, body.tersedia]).toEqual([201, names, null])
+})
+
+test('a call in JSON may send items as an array', async () => {
+  const payload = { title: 'Paket JSON', harga: 800_000, items: ['Obat A', 'Obat B'] }
+  const answer = await shop.app.server.inject({
+    method: 'POST',
+    url: '/api/paket',
+    headers: { authorization: `Bearer ${admin.token}` },
+    payload,
+  })
+  expect([answer.statusCode, answer.json().items]).toEqual([201, ['Obat A', 'Obat B']])
+})
+
+test('names alone keep the ties that they have, and what is not sent stays', async () => {
+  const { produk_id } = await produk()
+  const { body } = await buat({
+    deskripsi: 'Tetap',
+    isi: isiText({ nama: 'Obat A', produkId: produk_id, jumlah: 3 }, { nama: 'Obat B', jumlah: 1 }),
+  })
+  const { paketId } = body
+  await ubah(paketId, { items: '["Obat C","Obat A"]' })
+  expect(await kantor(paketId)).toMatchObject({
+    deskripsi: 'Tetap',
+    isi: [
+      { nama: 'Obat C', produkId: null, jumlah: 1, produk: null },
+      { nama: 'Obat A', produkId: produk_id, jumlah: 3, produk: { produkId: produk_id, stok: 10 } },
+    ],
+    tersedia: 3,
+  })
+  const before = await jejak(paketId)
+  await ubah(paketId, {})
+  expect((await kantor(paketId)).items).toEqual(['Obat C', 'Obat A'])
+  expect(await jejak(paketId)).toEqual(before)
+  await ubah(paketId, { items: '' })
+  expect((await kantor(paketId)).items).toEqual([])
+})
+
+test.each([
+  ['a name', { title: '  ' }, { path: 'title', msg: 'Nama paket harus diisi' }],
+  ['a price', { harga: '' }, { path: 'harga', msg: 'Harga paket harus diisi' }],
+  ['whole rupiah', { harga: '800000.50' }, expect.objectContaining({ path: 'harga' })],
+  ['a price that is not negative', { harga: '-1' }, expect.objectContaining({ path: 'harga' })],
+  ['parts with names', { isi: '[{"nama":"","jumlah":1}]' }, { path: 'isi.0.nama', msg: 'Nama isi harus diisi' }],
+  ['parts that can be read', { isi: 'x' }, { path: 'isi', msg: 'Isi paket tidak dapat dibaca' }],
+])('a package needs %s', async (_, body, error) => {
+  const answer = await buat(body)
+  expect([answer.status, answer.body.code, answer.body.errors[0]]).toEqual([400, 'VALIDATION_FAILED', error])
+})
+
+test('a picture must be one, whatever it is called', async () => {
+  expect((await buat({ gambar: await gambarFile('image/gif') })).body.errors).toEqual([
+    { path: 'gambar', msg: 'Gambar harus JPG, JPEG, atau PNG' },
+  ])
+  const fake = new File(['<svg/>'], 'a.png', { type: 'image/png' })
+  expect((await buat({ gambar: fake })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
+  expect((await buat({ gambar: new File([], '') })).status).toBe(201)
+})
+
+test('the picture of a package that could not be saved is not kept', async () => {
+  const put = vi.spyOn(shop.deps.storage, 'put')
+  const isi = isiText({ nama: 'Obat', produkId: 999_999, jumlah: 1 })
+  expect((await buat({ isi, gambar: await gambarFile() })).status).toBe(404)
+  const [key = ''] = put.mock.lastCall ?? []
+  expect(key).toMatch(/^paket\//)
+  expect(await shop.deps.storage.get(key)).toBeUndefined()
+})
+
+test('a part that ties an unknown product is named, and nothing is saved', async () => {
+  const { body: made } = await buat({ items: 'Obat A' })
+  const isi = isiText({ nama: 'Obat A', jumlah: 1 }, { nama: 'Obat B', produkId: 999_999, jumlah: 1 })
+  expect(await ubah(made.paketId, { isi })).toMatchObject({
+    status: 404,
+    body: { code: 'PRODUK_TIDAK_ADA', errors: [{ path: 'isi.1.produk' }] },
+  })
+  expect((await kantor(made.paketId)).items).toEqual(['Obat A'])
+})
+
+test.each([
+  [updatePaket, { title: 'X', harga: '1' }],
+  [archivePaket, undefined],
+  [restorePaket, undefined],
+  [getPaketAdmin, undefined],
+])('a package that does not exist is not found', async (endpoint, body) => {
+  expect(await shop.call(endpoint, { params: { paketId: 999_999 }, body } as never, auth())).toMatchObject({
+    status: 404,
+    body: { code: 'PAKET_TIDAK_ADA' },
+  })
+})
+
+test('a product that several parts tie counts with all of them', async () => {
+  const { produk_id } = await produk({ stok: 5 })
+  const bagian = (jumlah: number) => ({ nama: 'Botol', produkId: produk_id, jumlah })
+  expect((await buat({ isi: isiText(bagian(1), bagian(1)) })).body.tersedia).toBe(2)
+  expect((await buat({ isi: isiText(bagian(3), bagian(3)) })).body.tersedia).toBe(0)
+})
+
+test('a package whose part is archived says so in the office and cannot be had', async () => {
+  const [ada, arsip] = [await produk(), await produk({ aktif: false })]
+  const { body } = await buat({
+    isi: isiText(
+      { nama: 'Ada', produkId: ada.produk_id, jumlah: 1 },
+      { nama: 'Tidak', produkId: arsip.produk_id, jumlah: 1 },
+    ),
+  })
+  expect(await kantor(body.paketId)).toMatchObject({
+    tersedia: 0,
+    isi: [{ produk: { aktif: true } }, { produk: { aktif: false, nama: arsip.nama } }],
+  })
+})
+
+test('the packages on sale are put into an order that the shop shows, and a stale one is refused', async () => {
+  const shown = async (): Promise<number[]> =>
+    (await shop.call(listPaket)).body.map(({ paketId }: { paketId: number }) => paketId)
+  const susun = (paketIds: number[]) => shop.call(reorderPaket, { body: { paketIds } }, auth())
+  const before = await shown()
+  const wish = before.toReversed()
+  expect(await susun(wish)).toMatchObject({ status: 200, body: { message: 'Urutan paket disimpan' } })
+  expect(await shown()).toEqual(wish)
+  expect(await jejak('urutan')).toMatchObject([{ tindakan: 'ubah', judul: 'Urutan paket' }])
+
+  const { body: baru } = await buat({ title: 'Paling baru' })
+  expect(await shown()).toEqual([...wish, baru.paketId])
+  const [first = 0] = wish
+  for (const stale of [wish, [...wish, 999_999], [...wish, first], [...wish, baru.paketId, first]])
+    expect(await susun(stale)).toMatchObject({ status: 409, body: { code: 'URUTAN_PAKET_BERUBAH' } })
+
+  await shop.call(archivePaket, { params: { paketId: first } }, auth())
+  await shop.call(restorePaket, { params: { paketId: first } }, auth())
+  expect((await shown()).at(-1)).toBe(first)
+})
+
+test('the office searches, sorts and pages packages, archived ones apart', async () => {
+  const { db, clock } = shop.deps
+  for (const [harga, aktif] of [
+    [1000, true],
+    [3000, true],
+    [2000, true],
+    [4000, false],
+  ] as const) {
+    const { paket_id } = await buildPaket(db, clock(), [{ produk_id: null }], { harga, aktif })
+    await db
+      .updateTable('paket')
+      .set({ title: `Zz ${harga}` })
+      .where('paket_id', '=', paket_id)
+      .execute()
+  }
+  const find = async (query: object) => {
+    const { body, headers } = await shop.call(listPaketAdmin, { query }, auth())
+    return [body.map(({ title }: { title: string }) => title), headers['x-total-count']]
+  }
+  expect(await find({ q: 'zz', urut: '-harga', limit: 2 })).toEqual([['Zz 3000', 'Zz 2000'], '3'])
+  expect(await find({ q: 'zz', urut: '-harga', limit: 2, page: 2 })).toEqual([['Zz 1000'], '3'])
+  expect(await find({ q: 'ZZ', urut: 'title' })).toEqual([['Zz 1000', 'Zz 2000', 'Zz 3000'], '3'])
+  expect(await find({ q: 'zz', status: 'arsip' })).toEqual([['Zz 4000'], '1'])
+  expect(await find({ q: '%' })).toEqual([[], '0'])
+})

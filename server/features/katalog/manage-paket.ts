@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import type { Paket, PaketItem } from '#contract/katalog/endpoints.ts'
+import type { PaketBody } from '#contract/katalog/paket-office.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/http/session.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { simpanGambar } from '#server/storage/save-gambar.ts'
+import { isiOfNames, tulisIsi } from './isi-paket.ts'
+import { type PaketTertulis, paketRepository } from './paket.repository.ts'
+
+type Isian = z.output<typeof PaketBody>
+type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
+
+/** @throws PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+export async function buatPaket({ db, clock, storage }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Paket> {
+  return simpanGambar(storage, 'paket', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const paket = paketRepository(tx)
+      const sesudah = tertulis(isian, gambar)
+      await requireProduk(tx, sesudah.isi)
+      const rujukan = await paket.insert(sesudah, clock())
+      const entri = {
+        tindakan: 'buat',
+        jenis: 'paket',
+        rujukan,
+        judul: sesudah.title,
+        sesudah: forJejak(sesudah),
+      } as const
+      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      return findOrThrow(tx, rujukan)
+    }),
+  )
+}
+
+/** @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+export async function ubahPaket(
+  { db, clock, storage }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  isian: Isian,
+): Promise<Paket> {
+  return simpanGambar(storage, 'paket', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const paket = paketRepository(tx)
+      const { aktif: _, ...sebelum } = await lock(tx, rujukan)
+      const sesudah = tertulis(isian, gambar, sebelum)
+      await requireProduk(tx, sesudah.isi)
+      await paket.update(rujukan, sesudah)
+      const entri = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
+      const change = { sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) }
+      await jejakRepository(tx).catat(penggunaId, { ...entri, ...change }, clock())
+      return findOrThrow(tx, rujukan)
+    }),
+  )
+}
+
+/** Takes a package off sale. Orders of it stay as they are. @throws PAKET_TIDAK_ADA, also where it is archived already */
+export function arsipkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const { title: judul, aktif } = await lock(tx, rujukan)
+    if (!aktif) throw new AppError('PAKET_TIDAK_ADA')
+    await paketRepository(tx).archive(rujukan)
+    await jejakRepository(tx).catat(penggunaId, { tindakan: 'arsip', jenis: 'paket', rujukan, judul }, clock())
+  })
+}
+
+/** Sells an archived package again. @throws PAKET_TIDAK_ADA, also where it is not archived */
+export function pulihkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const { title: judul, aktif } = await lock(tx, rujukan)
+    if (aktif) throw new AppError('PAKET_TIDAK_ADA')
+    await paketRepository(tx).restore(rujukan)
+    await jejakRepository(tx).catat(penggunaId, { tindakan: 'pulihkan', jenis: 'paket', rujukan, judul }, clock())
+  })
+}
+
+/**
+ * Puts the packages on sale into a new order.
+ * @param paketIds every one of them, once
+ * @throws URUTAN_PAKET_BERUBAH when they are not the packages on sale: somebody else added or archived one meanwhile
+ */
+export function urutkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, paketIds: number[]): Promise<void> {
+  return transaction(db, async (tx) => {
+    const paket = paketRepository(tx)
+    const lama = await paket.lockUrutan()
+    const titles = new Map(lama.map(({ paketId, title }) => [paketId, title]))
+    const isSameSet = paketIds.length === titles.size && new Set(paketIds).size === titles.size
+    if (!isSameSet || paketIds.some((id) => !titles.has(id))) throw new AppError('URUTAN_PAKET_BERUBAH')
+    await paket.setUrutan(paketIds)
+    const entri = { tindakan: 'ubah', jenis: 'paket', rujukan: 'urutan', judul: 'Urutan paket' } as const
+    const sebelum = { urutan: lama.map(({ title }) => title) }
+    const sesudah = { urutan: paketIds.map((id) => titles.get(id)) }
+    await jejakRepository(tx).catat(penggunaId, { ...entri, sebelum, sesudah }, clock())
+  })
+}
+
+/** The package that a form makes, of a new one or of the one that was there. */
+function tertulis(isian: Isian, gambar: string | undefined, lama?: PaketTertulis): PaketTertulis {
+  const { title, harga, deskripsi, items, isi } = isian
+  return {
+    title,
+    harga,
+    deskripsi: deskripsi ?? lama?.deskripsi ?? '',
+    gambar: gambar ?? lama?.gambar ?? null,
+    isi: isi ?? (items ? isiOfNames(items, lama?.isi ?? []) : (lama?.isi ?? [])),
+  }
+}
+
+const forJejak = (paket: PaketTertulis) => ({ ...paket, isi: paket.isi.map(tulisIsi) })
+
+/** @throws PRODUK_TIDAK_ADA naming the part that ties none */
+async function requireProduk(tx: Tx, isi: readonly PaketItem[]): Promise<void> {
+  const ids = isi.flatMap(({ produkId }) => (produkId === null ? [] : [produkId]))
+  const known = await paketRepository(tx).knownProduk(ids)
+  const at = isi.findIndex(({ produkId }) => produkId !== null && !known.has(produkId))
+  if (at >= 0)
+    throw new AppError('PRODUK_TIDAK_ADA', { errors: [{ path: `isi.${at}.produk`, msg: 'Produk tidak ditemukan.' }] })
+}
+
+async function lock(tx: Tx, paketId: number) {
+  const found = await paketRepository(tx).lock(paketId)
+  if (!found) throw new AppError('PAKET_TIDAK_ADA')
+  return found
+}
+
+async function findOrThrow(tx: Tx, paketId: number): Promise<Paket> {
+  const found = await paketRepository(tx).findAdmin(paketId)
+  if (!found) throw new AppError('PAKET_TIDAK_ADA')
+  return found
+}

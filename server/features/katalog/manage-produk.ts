@@ -1,0 +1,176 @@
+import type { z } from 'zod'
+import type { KoreksiStokBody, ProdukAdmin, ProdukBody, ProdukEditBody } from '#contract/katalog/produk-office.ts'
+import type { Db } from '#server/db/client.ts'
+import { isForeignKeyViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/http/session.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { simpanGambar } from '#server/storage/save-gambar.ts'
+import { isStokLama } from '#server/features/stok/stok-lama.ts'
+import { produkAdminRepository } from './produk-admin.repository.ts'
+import { type Geser, type SebabGeser, stokRepository } from '#server/features/stok/stok.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+type KelolaGambar = Kelola & Pick<Deps, 'storage'>
+
+/** A stock that came back unchanged from a form was read within this time. */
+const FORMULIR_TERBUKA_MS = 60 * 60_000
+/** Orders that may have moved the stock meanwhile. */
+const MUTASI_MAX = 500
+
+/** @throws KATEGORI_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+export function buatProduk(
+  { db, clock, storage }: KelolaGambar,
+  { penggunaId }: Sesi,
+  { stok, gambar, kategoriId: kategori_id, ...isian }: z.output<typeof ProdukBody>,
+): Promise<ProdukAdmin> {
+  return withGambar(storage, gambar, (baru) =>
+    transaction(db, async (tx) => {
+      const [produkId = 0] = await produkAdminRepository(tx)
+        .insert([{ ...isian, kategori_id, ...baru }], clock())
+        .catch(kategoriGone)
+      await geser(tx, { produkId, perubahan: stok }, { alasan: 'awal', oleh: penggunaId }, clock())
+      const sesudah = await needProduk(tx, produkId)
+      await catat(tx, penggunaId, { tindakan: 'buat', sesudah }, clock())
+      return sesudah
+    }),
+  )
+}
+
+/**
+ * Changes what was sent. A `stok` among it is a count of what can be bought now, and its difference to the stock becomes
+ * a correction; unless it is what a form read before an order took something (see `isStokLama`).
+ * @throws PRODUK_TIDAK_ADA, KATEGORI_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ */
+export function ubahProduk(
+  { db, clock, storage }: KelolaGambar,
+  { penggunaId }: Sesi,
+  produkId: number,
+  { stok, gambar, ...body }: z.output<typeof ProdukEditBody>,
+): Promise<ProdukAdmin> {
+  const now = clock()
+  return withGambar(storage, gambar, (baru) =>
+    transaction(db, async (tx) => {
+      const sebelum = await lock(tx, produkId)
+      await produkAdminRepository(tx)
+        .update(produkId, { ...toRow(body), ...baru })
+        .catch(kategoriGone)
+      if (stok !== undefined) await hitung(tx, sebelum, stok, penggunaId, now)
+      const sesudah = await needProduk(tx, produkId)
+      await catat(tx, penggunaId, { tindakan: 'ubah', sebelum, sesudah }, now)
+      return sesudah
+    }),
+  )
+}
+
+async function hitung(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - FORMULIR_TERBUKA_MS)
+  const terakhir = await stokRepository(tx).recent(produk.produkId, since, MUTASI_MAX)
+  if (isStokLama(dikirim, produk.stok, terakhir)) return
+  const keterangan = 'Diubah bersama data produk'
+  const { produkId, stok } = produk
+  await geser(tx, { produkId, perubahan: dikirim - stok }, { alasan: 'koreksi', keterangan, oleh }, now)
+}
+
+/**
+ * Moves the stock by what was counted, or by what it is off, measured from the movement that was seen: what orders took
+ * since then stays taken. Where somebody else corrected it since, or the same correction came twice, nothing is moved.
+ * @throws PRODUK_TIDAK_ADA, STOK_SUDAH_DIKOREKSI, STOK_KURANG_DARI_NOL
+ */
+export function koreksi(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  produkId: number,
+  { stok, perubahan = 0, versiStok, keterangan }: z.output<typeof KoreksiStokBody>,
+): Promise<ProdukAdmin> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lock(tx, produkId)
+    const sejak = (await stokRepository(tx).since([{ produkId, versiStok }])).get(produkId)
+    if (sejak?.dikoreksi) throw new AppError('STOK_SUDAH_DIKOREKSI')
+    const selisih = stok === undefined ? perubahan : stok - (sebelum.stok - (sejak?.pesanan ?? 0))
+    await geser(tx, { produkId, perubahan: selisih }, { alasan: 'koreksi', keterangan, oleh: penggunaId }, clock())
+    const sesudah = await needProduk(tx, produkId)
+    if (selisih !== 0)
+      await catat(tx, penggunaId, { tindakan: 'stok', sebelum, sesudah: { ...sesudah, alasan: keterangan } }, clock())
+    return sesudah
+  })
+}
+
+/** Takes a product out of the shop, or back into it. Old orders keep it either way. @throws PRODUK_TIDAK_ADA */
+export function setAktif({ db, clock }: Kelola, { penggunaId }: Sesi, produkId: number, aktif: boolean): Promise<void> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lock(tx, produkId)
+    if (sebelum.aktif === aktif) return
+    await produkAdminRepository(tx).update(produkId, { aktif })
+    const tindakan = aktif ? 'pulihkan' : 'arsip'
+    await catat(tx, penggunaId, { tindakan, sebelum, sesudah: { ...sebelum, aktif } }, clock())
+  })
+}
+
+/** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
+async function geser(tx: Tx, { produkId, perubahan }: Geser, sebab: SebabGeser, waktu: Date): Promise<void> {
+  if (perubahan === 0 || (await stokRepository(tx).shift([{ produkId, perubahan }], sebab, waktu))) return
+  const { stok } = await needProduk(tx, produkId)
+  throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })
+}
+
+/** What the trail tells of a product: its category by name, and not the number of its last movement. */
+function isiJejak({ produkId: _id, kategoriId: _kategori, versiStok: _versi, ...isi }: ProdukAdmin) {
+  return isi
+}
+
+/** The fields of a body as columns. */
+function toRow<T extends { kategoriId?: number }>({ kategoriId, ...rest }: T) {
+  return { ...rest, ...(kategoriId !== undefined && { kategori_id: kategoriId }) }
+}
+
+/** @throws KATEGORI_TIDAK_ADA where the category of a written product is gone */
+function kategoriGone(error: unknown): never {
+  if (!isForeignKeyViolation(error)) throw error
+  throw new AppError('KATEGORI_TIDAK_ADA', {
+    errors: [{ path: 'kategoriId', msg: 'Kategori tidak ditemukan.' }],
+    cause: error,
+  })
+}
+
+async function lock(tx: Tx, produkId: number): Promise<ProdukAdmin> {
+  await produkAdminRepository(tx).lock([produkId])
+  return needProduk(tx, produkId)
+}
+
+/** A product, for sale or archived. @throws PRODUK_TIDAK_ADA */
+export async function needProduk(db: Db | Tx, produkId: number): Promise<ProdukAdmin> {
+  const found = await produkAdminRepository(db).find(produkId)
+  if (!found) throw new AppError('PRODUK_TIDAK_ADA')
+  return found
+}
+
+interface Perubahan {
+  tindakan: 'buat' | 'ubah' | 'stok' | 'arsip' | 'pulihkan'
+  sebelum?: ProdukAdmin
+  sesudah: ProdukAdmin & { alasan?: string }
+}
+
+async function catat(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Perubahan, waktu: Date): Promise<void> {
+  const entri = {
+    tindakan,
+    jenis: 'produk',
+    rujukan: sesudah.produkId,
+    judul: sesudah.nama,
+    ...(sebelum && { sebelum: isiJejak(sebelum) }),
+    sesudah: isiJejak(sesudah),
+  } as const
+  await jejakRepository(tx).catat(oleh, entri, waktu)
+}
+
+/** The picture as `work` writes it: a new one, or an address as it is. The name of the picture that is there changes nothing. */
+async function withGambar<T>(
+  storage: Deps['storage'],
+  gambar: z.output<typeof ProdukBody>['gambar'],
+  work: (baru: { gambar?: string }) => Promise<T>,
+): Promise<T> {
+  if (typeof gambar === 'string') return work(/^https?:\/\//i.test(gambar) ? { gambar } : {})
+  return simpanGambar(storage, 'produk', gambar, (nama) => work(nama === undefined ? {} : { gambar: nama }))
+}

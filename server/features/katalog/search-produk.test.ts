@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import { CARI_MAX } from '#contract/total.ts'
+import { buildKategori, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let obat: number
+let alat: number
+let air: number
+
+beforeAll(async () => {
+  shop = await testApp()
+  const { db, clock } = shop.deps
+  obat = (await buildKategori(db, 'Antiparasit')).kategori_id
+  alat = (await buildKategori(db, 'Alat Uji')).kategori_id
+  const buat = (nama: string, kategori_id = obat) =>
+    buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
+  await buat('Beta')
+  const { produk_id } = await buat('Gama', alat)
+  air = (await buildKategori(db, 'Air')).kategori_id
+  for (const nama of ['A Ua 17', 'Aqua É%'])
+    await buildProduk(db, clock(), { nama, deskripsi: 'Nama lain.', kategori_id: air })
+  // One product in each of the five blocks that a search looks into by themselves, and in the last one before them.
+  for (const [index, nama] of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa'].entries()) {
+    await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + (40 + index) * 2 ** 14})`.execute(
+      db,
+    )
+    await buat(nama)
+  }
+  await sql`INSERT INTO produk (kategori_id, nama, harga, dibuat)
+    SELECT ${alat}, 'Jaring ' || i, 1000, ${clock()} FROM generate_series(1000, ${1000 + 2 * CARI_MAX}) i`.execute(db)
+})
+afterAll(() => shop.close())
+
+// Two letters are not in the index.
+test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])('a search for %j finds old and new products, by name', async (q) => {
+  const names = async (kategori: string) => {
+    const { body, headers } = await shop.call(listProduk, { query: { q, kategori } })
+    expect(headers['x-total-count']).toBe(String(body.length))
+    return body.map(({ nama }: Produk) => nama)
+  }
+  const obatObatan = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Teta', 'Zeta']
+  const semua = [...obatObatan, 'Gama'].sort()
+  expect(await names('')).toEqual(semua)
+  expect(await names(`${obat}`)).toEqual(obatObatan)
+  expect(await names(`${obat},${obat}`)).toEqual(obatObatan)
+  expect(await names(`${alat},${obat}`)).toEqual(semua)
+})
+
+test.each(['jaring', 'jaring 1', 'ar'])(
+  'the pages of a search for %j, which very many have, end after five and tell of more; the whole list does not',
+  async (q) => {
+    const ask = async (paging: object) =>
+      (await shop.call(listProduk, { query: { q, kategori: `${alat}`, ...paging } })) as {
+        body: Produk[]
+        headers: Record<string, string>
+      }
+    const { body: whole } = await ask({})
+    const pages = await Promise.all([1, 2, 3].map((page) => ask({ page, limit: 100 })))
+    const found = pages.flatMap(({ body }) => body)
+    expect(whole.length).toBeGreaterThan(found.length)
+    expect(found).toHaveLength(CARI_MAX + 1)
+    expect(found).toEqual(whole.filter(({ produkId }) => found.some((one) => one.produkId === produkId)))
+    for (const { headers } of pages) expect(headers['x-total-count']).toBe(String(CARI_MAX + 1))
+  },
+)
+
+test.each([
+  ['a ua', ['A Ua 17']],
+  ['AQUA', ['Aqua É%']],
+  ['aq', ['Aqua É%']],
+  ['UA 17', ['A Ua 17']],
+  ['é%', ['Aqua É%']],
+  ['7%', []],
+  ['17 nama', []],
+  ['lainama', []],
+])('a search for %j finds what contains exactly that, whatever the case', async (q, names) => {
+  const { body } = await shop.call(listProduk, { query: { q, kategori: `${air}` } })
+  expect(body.map(({ nama }: Produk) => nama)).toEqual(names)
+})
+
+test('a shop without products finds none', async () => {
+  const kosong = await testApp()
+  expect((await kosong.call(listProduk, { query: { q: 'obat' } })).body).toEqual([])
+  await kosong.close()
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { deleteLaporan, getLaporan, type Laporan, listLaporan, tanganiLaporan } from '#contract/kontak/office.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+const list = (query: object = {}) => shop.call(listLaporan, { query }, auth())
+
+/** A message that was sent through the contact form, a minute after the one before. */
+async function kirim(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<Laporan> {
+  later(61)
+  await shop.call(createLaporan, { body: { nama, email: 'sari@contoh.id', pesan } })
+  return (await list({ limit: 1 })).body[0]
+}
+const tangani = (laporanId: number, ditangani: boolean) =>
+  shop.call(tanganiLaporan, { params: { laporanId }, body: { ditangani } }, auth())
+
+test('the list is whole, newest first, in the words of the specification', async () => {
+  const [lama, baru] = [await kirim('Pak Lama'), await kirim('Pak Baru', 'Obatnya\nmanjur')]
+  const { body, headers } = await list()
+  expect(body.slice(0, 2)).toEqual([baru, lama])
+  expect(baru).toEqual({
+    laporanId: expect.any(Number),
+    name: 'Pak Baru',
+    email: 'sari@contoh.id',
+    message: 'Obatnya\nmanjur',
+    date: shop.deps.clock().toISOString(),
+    ditangani: null,
+    ditanganiOleh: null,
+  })
+  expect(headers['x-total-count']).toBe(String(body.length))
+})
+
+test('a message is dealt with by the first who says so, and may wait again', async () => {
+  const { laporanId } = await kirim('Bu Tangan')
+  const since = shop.deps.clock().toISOString()
+  expect((await tangani(laporanId, true)).body).toMatchObject({ ditangani: since, ditanganiOleh: admin.nama })
+
+  later(5)
+  const other = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const again = await shop.call(
+    tanganiLaporan,
+    { params: { laporanId }, body: { ditangani: true } },
+    { token: other.token },
+  )
+  expect(again.body).toMatchObject({ ditangani: since, ditanganiOleh: admin.nama })
+
+  await tangani(laporanId, false)
+  const { body } = await shop.call(getLaporan, { params: { laporanId } }, auth())
+  expect(body).toMatchObject({ ditangani: null, ditanganiOleh: null })
+  const jejak = await shop.call(listJejak, { query: { jenis: 'laporan', rujukan: String(laporanId) } }, auth())
+  expect(jejak.body).toMatchObject([
+    { tindakan: 'status', judul: 'Bu Tangan', sebelum: { ditangani: true }, sesudah: { ditangani: false } },
+    { tindakan: 'status', sebelum: { ditangani: false }, sesudah: { ditangani: true } },
+  ])
+})
+
+test('a deleted message is gone, and the trail does not repeat what it said', async () => {
+  const { laporanId } = await kirim('Bu Hapus', 'Rahasia keluarga')
+  const gone = await shop.call(deleteLaporan, { params: { laporanId } }, auth())
+  expect([gone.status, gone.body.message]).toEqual([200, 'Pesan telah dihapus.'])
+  expect((await list({ q: 'rahasia' })).body).toEqual([])
+  const { body } = await shop.call(listJejak, { query: { jenis: 'laporan', rujukan: String(laporanId) } }, auth())
+  expect(body).toMatchObject([{ tindakan: 'hapus', oleh: admin.nama }])
+  expect(JSON.stringify(body)).not.toContain('Rahasia')
+})
+
+test.each([
+  ['read', () => shop.call(getLaporan, { params: { laporanId: 999_999 } }, auth())],
+  ['marked', () => tangani(999_999, true)],
+  ['deleted', () => shop.call(deleteLaporan, { params: { laporanId: 999_999 } }, auth())],
+])('a message that is not there cannot be %s', async (_, call) => {
+  const { status, body } = await call()
+  expect([status, body.message]).toEqual([404, 'Pesan tidak ditemukan.'])
+})
+
+test('the list is searched, filtered and paged', async () => {
+  const [a, b, c] = [await kirim('Cari Satu'), await kirim('Cari Dua'), await kirim('Cari Tiga')]
+  await tangani(b.laporanId, true)
+  const names = async (query: object) => {
+    const { body, headers } = await list(query)
+    return [body.map(({ name }: Laporan) => name), headers['x-total-count']]
+  }
+  expect(await names({ q: 'cari', status: 'belum' })).toEqual([[c.name, a.name], '2'])
+  expect(await names({ q: 'CARI', status: 'sudah' })).toEqual([[b.name], '1'])
+  expect(await names({ q: 'cari', limit: 2, page: 2 })).toEqual([[a.name], '3'])
+})

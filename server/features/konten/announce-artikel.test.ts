@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { createArtikel, updateArtikel } from '#contract/konten/office.ts'
+import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { kabarkanArtikel } from './announce-artikel.ts'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+let mau: Awaited<ReturnType<typeof buildPelanggan>>
+
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  const { db } = shop.deps
+  admin = await buildAdmin(db, NOW)
+  mau = await buildPelanggan(db, NOW)
+  const tidakMau = await buildPelanggan(db, NOW)
+  const body = {
+    orderStatus: true,
+    articleUpdates: false,
+    productOffers: true,
+    discountPromo: true,
+    shippingUpdates: true,
+  }
+  await shop.call(updatePilihanNotifikasi, { body }, { token: tidakMau.token })
+  const dihapus = await buildPelanggan(db, NOW)
+  await db.updateTable('pengguna').set({ dihapus: NOW }).where('pengguna_id', '=', dihapus.pengguna_id).execute()
+})
+afterAll(() => shop.close())
+
+async function tulis(body: object): Promise<number> {
+  const all = { judul: 'Kabar', konten: 'Isi.', status: 'published', ...body }
+  return (await shop.call(createArtikel, { body: all }, { token: admin.token })).body.id
+}
+const ubah = (id: number, body: object) =>
+  shop.call(
+    updateArtikel,
+    { params: { id }, body: { judul: 'Kabar', konten: 'Isi.', ...body } },
+    { token: admin.token },
+  )
+const surat = (id: number) =>
+  shop.deps.db.selectFrom('surat').selectAll().where('kunci', 'like', `artikel:${id}:%`).orderBy('surat_id').execute()
+const kabarkan = () => kabarkanArtikel(shop.deps)
+
+test('who wants to know of articles gets one mail of a new one, however often it is published', async () => {
+  const id = await tulis({ judul: 'Ciri air sehat' })
+  expect(await surat(id)).toEqual([])
+  expect(await kabarkan()).toBe(1)
+  const [mail] = await surat(id)
+  expect(mail).toMatchObject({ kepada: mau.email, subjek: 'Artikel baru: Ciri air sehat' })
+  expect(mail?.teks).toContain(`Halo ${mau.nama}`)
+  expect(mail?.teks).toContain(`http://localhost:3040/artikel/${id}\n`)
+
+  await ubah(id, { status: 'draft' })
+  await ubah(id, { status: 'published' })
+  expect(await kabarkan()).toBe(0)
+  expect(await surat(id)).toHaveLength(1)
+})
+
+test('a draft is no news until it is published', async () => {
+  const id = await tulis({ status: 'draft' })
+  expect(await kabarkan()).toBe(0)
+  await ubah(id, { status: 'Published' })
+  expect(await kabarkan()).toBe(1)
+})
+
+test('an article with a day to come is no news before it', async () => {
+  const id = await tulis({ terbit: '2026-11-22' })
+  expect(await kabarkan()).toBe(0)
+  shop.setClock(new Date('2026-11-21T17:00:00Z'))
+  expect(await kabarkan()).toBe(1)
+  expect(await surat(id)).toHaveLength(1)
+  shop.setClock(NOW)
+})
+
+test('two articles at once are two mails, and two processes write each once', async () => {
+  const ids = [await tulis({ judul: 'Satu' }), await tulis({ judul: 'Dua' })]
+  await Promise.all([kabarkan(), kabarkan(), kabarkan()])
+  await kabarkan()
+  for (const id of ids) expect(await surat(id)).toHaveLength(1)
+})
+
+test('many customers are told in several runs, each once', async () => {
+  const { db } = shop.deps
+  const banyak = Array.from({ length: 320 }, (_, index) => ({
+    nama: `Ibu ${index}`,
+    email: `banyak${index}@contoh.id`,
+    password_hash: 'x',
+    dibuat: NOW,
+  }))
+  await db.insertInto('pengguna').values(banyak).execute()
+  const id = await tulis({ judul: 'Untuk semua' })
+  expect(await kabarkan()).toBe(300)
+  expect(await kabarkan()).toBe(21)
+  expect(await kabarkan()).toBe(0)
+  expect(new Set((await surat(id)).map(({ kepada }) => kepada)).size).toBe(321)
+})

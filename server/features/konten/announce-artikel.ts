@@ -1,0 +1,58 @@
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { kabarArtikelRepository } from './kabar-artikel.repository.ts'
+
+/** Per run: however many customers there are, a mail about an order never waits behind more than these. */
+const SURAT_PER_RUN = 300
+
+/**
+ * Tells the customers who want to know of articles that are out. Every customer gets one mail per article, also when it
+ * is taken back and published again; what is out before its day has come waits for it.
+ * @returns how many mails were put into the outbox
+ */
+export async function kabarkanArtikel({
+  db,
+  clock,
+  settings,
+}: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<number> {
+  let written = 0
+  for (;;) {
+    const count = await transaction(db, (tx) => kabarkanSatu(tx, settings, clock(), SURAT_PER_RUN - written))
+    written += count ?? 0
+    if (count === undefined || written >= SURAT_PER_RUN) return written
+  }
+}
+
+/** @returns how many were told of one article; undefined when there is nothing to tell */
+async function kabarkanSatu(tx: Tx, settings: Deps['settings'], now: Date, limit: number): Promise<number | undefined> {
+  const kabar = kabarArtikelRepository(tx)
+  const artikel = await kabar.lockDue(now)
+  if (!artikel) return undefined
+  const { artikelId, judul, sampai } = artikel
+  const penerima = await kabar.listPenerima(sampai, limit)
+  const outbox = outboxRepository(tx)
+  for (const { penggunaId, nama, email } of penerima)
+    await outbox.enqueue(
+      `artikel:${artikelId}:${penggunaId}`,
+      { kepada: email, subjek: `Artikel baru: ${judul}`, teks: tulisSurat(settings.publicUrl, nama, artikelId, judul) },
+      now,
+    )
+  const last = penerima.at(-1)
+  if (last) await kabar.markSampai(artikelId, last.penggunaId)
+  if (penerima.length < limit) await kabar.markDikabarkan(artikelId, now)
+  return penerima.length
+}
+
+const tulisSurat = (publicUrl: string, nama: string, artikelId: number, judul: string) =>
+  `Halo ${nama},
+
+Ada artikel baru di KerapuSehat:
+${judul}
+
+Baca selengkapnya: ${publicUrl}/artikel/${artikelId}
+
+KerapuSehat
+
+Tidak ingin menerima email tentang artikel? Ubah pilihan Anda: ${publicUrl}/PengaturanNotifikasi
+`

@@ -1,0 +1,172 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getArtikel, getArtikelGambar, listArtikel } from '#contract/konten/endpoints.ts'
+import {
+  type ArtikelBaris,
+  createArtikel,
+  deleteArtikel,
+  listArtikelAdmin,
+  updateArtikel,
+} from '#contract/konten/office.ts'
+import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  admin = await buildAdmin(shop.deps.db, NOW)
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const buat = (body: object) => shop.call(createArtikel, { body: { judul: 'Judul', konten: 'Isi.', ...body } }, auth())
+const ubah = (id: number, body: object) =>
+  shop.call(updateArtikel, { params: { id }, body: { judul: 'Judul', konten: 'Isi.', ...body } }, auth())
+const jejak = async (rujukan: number) =>
+  (await shop.call(listJejak, { query: { jenis: 'artikel', rujukan: String(rujukan) } }, auth())).body
+const gambarStatus = async (gambar: string, w?: number) =>
+  (
+    await shop.call(
+      getArtikelGambar,
+      { params: { gambar }, query: w ? { w } : {} },
+      { headers: { accept: 'image/webp' } },
+    )
+  ).status
+
+async function gambarFile() {
+  const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#0a7d8c' } })
+    .jpeg()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'artikel.jpg', { type: 'image/jpeg' })
+}
+
+test('an article is written, changed and deleted with its picture, and the trail keeps what it said', async () => {
+  const made = await buat({ judul: ' Lintah ', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
+  expect([made.status, made.body]).toEqual([
+    201,
+    expect.objectContaining({ message: 'Artikel berhasil dibuat', judul: 'Lintah', status: 'draft', terbit: null }),
+  ])
+  const { id, gambar } = made.body
+  expect(await gambarStatus(gambar, 320)).toBe(200)
+
+  const changed = await ubah(id, { judul: 'Lintah laut', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
+  expect(changed).toMatchObject({ status: 200, body: { message: 'Artikel berhasil diperbarui', status: 'draft' } })
+  const baru = changed.body.gambar
+  // The picture that was replaced is gone, with its resized copies.
+  expect([await gambarStatus(gambar), await gambarStatus(gambar, 320), await gambarStatus(baru)]).toEqual([
+    404, 404, 200,
+  ])
+
+  expect(await shop.call(deleteArtikel, { params: { id } }, auth())).toMatchObject({
+    status: 200,
+    body: { message: 'Artikel berhasil dihapus' },
+  })
+  expect(await gambarStatus(baru)).toBe(404)
+  expect((await shop.call(getArtikel, { params: { id } }, auth())).status).toBe(404)
+  expect(await jejak(id)).toMatchObject([
+    { tindakan: 'hapus', judul: 'Lintah laut', sebelum: { judul: 'Lintah laut', konten: '## Tanda\n\n- luka' } },
+    { tindakan: 'ubah', sebelum: { judul: 'Lintah' }, sesudah: { judul: 'Lintah laut' } },
+    { tindakan: 'buat', oleh: admin.nama },
+  ])
+})
+
+test.each([
+  ['Draft', 'draft'],
+  ['draft', 'draft'],
+  ['PUBLISHED', 'published'],
+  [' published ', 'published'],
+  [undefined, 'draft'],
+])('the status %s is kept as %s', async (status, kept) => {
+  expect((await buat({ status })).body.status).toBe(kept)
+})
+
+test.each([
+  [{ judul: ' ' }, { path: 'judul', msg: 'Judul dan konten harus diisi' }],
+  [{ konten: '' }, { path: 'konten', msg: 'Judul dan konten harus diisi' }],
+  [{ konten: undefined }, { path: 'konten', msg: 'Judul dan konten harus diisi' }],
+  [{ status: 'terbit' }, { path: 'status', msg: 'Status harus draft atau published' }],
+  [{ terbit: 'besok' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
+  [{ terbit: '2026-02-30' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
+])('%j is refused', async (body, error) => {
+  const answer = await buat(body)
+  expect([answer.status, answer.body.errors]).toEqual([400, [error]])
+})
+
+test.each([
+  ['a day, which begins in Jakarta', '2026-12-01', '2026-11-30T17:00:00.000Z'],
+  ['a moment', '2026-12-01T08:00:00+07:00', '2026-12-01T01:00:00.000Z'],
+  ['a moment in UTC', '2026-12-01T01:00:00Z', '2026-12-01T01:00:00.000Z'],
+  ['an empty field: now', '', NOW.toISOString()],
+  ['no field: now', undefined, NOW.toISOString()],
+])('the publication date is %s', async (_, terbit, kept) => {
+  const { body } = await buat({ status: 'published', terbit })
+  expect([body.terbit, body.created_at]).toEqual([kept, kept])
+})
+
+test('readers see a published article when its day has come; the office sees it and every draft at once', async () => {
+  const { body: nanti } = await buat({ judul: 'Nanti dulu', status: 'published', terbit: '2026-12-01' })
+  const { body: konsep } = await buat({ judul: 'Konsep dulu' })
+  const seen = async (token?: string) => {
+    const one = (id: number) => shop.call(getArtikel, { params: { id } }, { token })
+    const { body } = await shop.call(listArtikel, { query: { q: 'dulu' } }, { token })
+    return [(await one(nanti.id)).status, (await one(konsep.id)).status, body.length]
+  }
+  const pelanggan = await buildPelanggan(shop.deps.db, NOW)
+  expect(await seen()).toEqual([404, 404, 0])
+  expect(await seen(pelanggan.token)).toEqual([404, 404, 0])
+  expect(await seen(admin.token)).toEqual([200, 200, 2])
+  shop.setClock(new Date('2026-11-30T17:00:00Z'))
+  expect(await seen()).toEqual([200, 404, 1])
+  shop.setClock(NOW)
+})
+
+test('what a change does not mention stays', async () => {
+  const { body } = await buat({ status: 'published', terbit: '2026-11-01', gambar: await gambarFile() })
+  const changed = await ubah(body.id, { judul: 'Lain' })
+  expect(changed.body).toMatchObject({ status: 'published', terbit: body.terbit, gambar: body.gambar, judul: 'Lain' })
+})
+
+test.each([
+  [updateArtikel, { judul: 'X', konten: 'Y' }],
+  [deleteArtikel, undefined],
+])('an article that does not exist is not found', async (endpoint, body) => {
+  expect(await shop.call(endpoint, { params: { id: 999_999 }, body } as never, auth())).toMatchObject({
+    status: 404,
+    body: { code: 'ARTIKEL_TIDAK_ADA' },
+  })
+})
+
+test('the office searches, filters and pages articles, newest first, with the beginning of their text', async () => {
+  const panjang = `Kata ${'x'.repeat(60)}`
+  await buat({ judul: 'Zz lama', konten: panjang, status: 'published', terbit: '2026-01-01' })
+  await buat({
+    judul: 'Zz jadwal',
+    konten: '50 huruf tepat:'.padEnd(50, '.'),
+    status: 'published',
+    terbit: '2027-01-01',
+  })
+  await buat({ judul: 'Zz konsep', konten: 'Satu\n\nDua' })
+  const find = async (query: object) => {
+    const { body, headers } = await shop.call(listArtikelAdmin, { query: { q: 'zz', ...query } }, auth())
+    return [body.map(({ judul }: ArtikelBaris) => judul), headers['x-total-count']]
+  }
+  expect(await find({})).toEqual([['Zz jadwal', 'Zz konsep', 'Zz lama'], '3'])
+  expect(await find({ urut: 'tanggal', limit: 2 })).toEqual([['Zz lama', 'Zz konsep'], '3'])
+  expect(await find({ limit: 2, page: 2 })).toEqual([['Zz lama'], '3'])
+  expect(await find({ status: 'draft' })).toEqual([['Zz konsep'], '1'])
+  expect(await find({ status: 'terbit' })).toEqual([['Zz lama'], '1'])
+  expect(await find({ status: 'terjadwal' })).toEqual([['Zz jadwal'], '1'])
+  expect(await find({ q: '%' })).toEqual([[], '0'])
+
+  const { body } = await shop.call(listArtikelAdmin, { query: { q: 'zz' } }, auth())
+  expect(body.map(({ cuplikan }: ArtikelBaris) => cuplikan)).toEqual([
+    '50 huruf tepat:'.padEnd(50, '.'),
+    'Satu Dua',
+    `${panjang.slice(0, 50)}…`,
+  ])
+})

@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { Artikel } from '#contract/konten/endpoints.ts'
+import type { ArtikelBody } from '#contract/konten/office.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/http/session.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { hapusGambar, simpanGambar } from '#server/storage/save-gambar.ts'
+import { type ArtikelTertulis, artikelRepository } from './artikel.repository.ts'
+import { terbitOf } from './terbit.ts'
+
+type Isian = z.output<typeof ArtikelBody>
+type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
+
+/** @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+export async function buatArtikel(
+  { db, clock, storage }: Kelola,
+  { penggunaId }: Sesi,
+  isian: Isian,
+): Promise<Artikel> {
+  return simpanGambar(storage, 'artikel', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const sesudah = tertulis(isian, gambar, clock())
+      const artikel = await artikelRepository(tx).insert(sesudah, clock())
+      const entri = { tindakan: 'buat', jenis: 'artikel', rujukan: artikel.id, judul: artikel.judul, sesudah } as const
+      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      return artikel
+    }),
+  )
+}
+
+/** A picture that is replaced is taken away. @throws ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+export async function ubahArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: number, isian: Isian): Promise<Artikel> {
+  const { db, clock, storage } = deps
+  const { artikel, diganti } = await simpanGambar(storage, 'artikel', isian.gambar, (gambar) =>
+    transaction(db, async (tx) => {
+      const repository = artikelRepository(tx)
+      const sebelum = await lock(repository, rujukan)
+      const sesudah = tertulis(isian, gambar, clock(), sebelum)
+      const saved = await repository.update(rujukan, sesudah)
+      const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul, sebelum, sesudah } as const
+      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      return { artikel: saved, diganti: gambar === undefined ? null : sebelum.gambar }
+    }),
+  )
+  await buangGambar(deps, diganti)
+  return artikel
+}
+
+/** Takes an article and its picture away for good; the trail keeps what it said. @throws ARTIKEL_TIDAK_ADA */
+export async function hapusArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+  const { db, clock } = deps
+  const { gambar } = await transaction(db, async (tx) => {
+    const repository = artikelRepository(tx)
+    const sebelum = await lock(repository, rujukan)
+    await repository.delete(rujukan)
+    const entri = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul, sebelum } as const
+    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    return sebelum
+  })
+  await buangGambar(deps, gambar)
+}
+
+function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: ArtikelTertulis): ArtikelTertulis {
+  const { judul, konten } = isian
+  const status = isian.status ?? lama?.status ?? 'draft'
+  return {
+    judul,
+    konten,
+    gambar: gambar ?? lama?.gambar ?? null,
+    status,
+    terbit: terbitOf(lama, { status, terbit: isian.terbit }, now),
+  }
+}
+
+/** What was asked for is done by then: a file that cannot be taken away is only in the way. */
+async function buangGambar({ storage, log }: Kelola, gambar: string | null): Promise<void> {
+  if (!gambar) return
+  await hapusGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not removed'))
+}
+
+async function lock(repository: ReturnType<typeof artikelRepository>, artikelId: number): Promise<ArtikelTertulis> {
+  const found = await repository.lock(artikelId)
+  if (!found) throw new AppError('ARTIKEL_TIDAK_ADA')
+  return found
+}

@@ -1,0 +1,41 @@
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { Deps } from '#server/deps.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { endUnpaid, type Pengamat } from './apply-transaction.ts'
+import { endSnap } from './end-snap.ts'
+import { pembayaranRepository } from './pembayaran.repository.ts'
+import { syncPembayaran } from './sync-pembayaran.ts'
+
+/**
+ * Ends an order that is not paid: first its transactions and payment pages at the provider, then the order. The other
+ * way round a payment could slip in between.
+ * @returns its payment state afterwards; `pending` while somebody is just paying, `success` where the money was faster
+ * @throws MidtransError when the provider cannot be asked; the order stays open then
+ */
+export async function endOrder(
+  deps: Deps,
+  order: { pemesanan_id: number; status_pembayaran: StatusPembayaran },
+  to: 'cancelled' | 'expired',
+  oleh: Pengamat,
+): Promise<StatusPembayaran> {
+  const { status, found } = await syncPembayaran(deps, order, oleh)
+  if (status !== 'pending') return status
+  if (found) {
+    await endTransactions(deps, order.pemesanan_id, to)
+    const after = await syncPembayaran(deps, order, oleh)
+    if (after.status !== 'pending') return after.status
+  }
+  if (!(await endSnap(deps, order.pemesanan_id))) return 'pending'
+  return endUnpaid(deps, order.pemesanan_id, to, oleh)
+}
+
+/** A refusal means that the transaction just moved on; the status query that follows tells where to. */
+async function endTransactions(deps: Deps, pemesananId: number, to: 'cancelled' | 'expired'): Promise<void> {
+  const end = to === 'expired' ? deps.midtrans.expire : deps.midtrans.cancel
+  for (const attempt of await pembayaranRepository(deps.db).listAttempts(pemesananId)) {
+    if (attempt.transaction_status !== 'pending') continue
+    await end(attempt.order_id).catch((error: unknown) => {
+      if (!(error instanceof MidtransError) || error.kind === 'unreachable') throw error
+    })
+  }
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import {
+  createMetode,
+  deleteMetode,
+  getMetode,
+  KodePembayaran,
+  listMetode,
+  type MetodePembayaran,
+  updateMetode,
+} from '#contract/pembayaran/metode-office.ts'
+import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { findMethod } from '#dev/midtrans-simulator/methods.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+// Which methods are active concerns the whole shop.
+beforeEach(() => shop.deps.db.deleteFrom('metode_pembayaran').execute())
+
+const auth = () => ({ token: admin.token })
+const isian = (kode: KodePembayaran, change = {}) => ({
+  method: kode,
+  description: 'Bayar',
+  kode,
+  aktif: true,
+  ...change,
+})
+const buat = (kode: KodePembayaran, change = {}) => shop.call(createMetode, { body: isian(kode, change) }, auth())
+const ubah = ({ metodeId }: MetodePembayaran, body: ReturnType<typeof isian>) =>
+  shop.call(updateMetode, { params: { metodeId }, body }, auth())
+const hapus = ({ metodeId }: MetodePembayaran) => shop.call(deleteMetode, { params: { metodeId } }, auth())
+
+/** What the provider was asked for when an order was made just now. */
+async function snapRequest() {
+  const { db, clock } = shop.deps
+  const { token } = await buildPelanggan(db, clock())
+  const { produk_id: produkId } = await buildProduk(db, clock())
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  const { body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
+  const { sessions } = await shop.sim('transactions')
+  return sessions.find((session: { token: string }) => session.token === body.midtransToken).request
+}
+const enabledPayments = async () => (await snapRequest()).enabled_payments
+
+test('buyers are offered exactly the active methods, in the order in which they were added', async () => {
+  await buat('other_qris')
+  const bca = (await buat('bca_va')).body
+  await buat('gopay', { aktif: false })
+  await buat('bca_va', { method: 'BCA cabang lain' })
+  expect(await enabledPayments()).toEqual(['other_qris', 'bca_va'])
+
+  await ubah(bca, isian('bri_va', { method: 'BRI' }))
+  expect(await enabledPayments()).toEqual(['other_qris', 'bri_va', 'bca_va'])
+})
+
+test('while no method was entered, buyers are offered whatever the provider has', async () => {
+  expect(await enabledPayments()).toBeUndefined()
+})
+
+test('a card is never charged without asking its bank', async () => {
+  expect((await snapRequest()).credit_card).toEqual({ secure: true })
+})
+
+test.each(KodePembayaran.options)('%s is a word that the payment simulator knows', (kode) => {
+  expect(findMethod(kode)?.key).toBe(kode)
+})
+
+test('a method is made, read, changed and deleted, and every step leaves a trail', async () => {
+  await buat('other_qris')
+  const made = await buat('gopay', { method: '  GoPay ' })
+  expect([made.status, made.body.message, made.body.method]).toEqual([
+    201,
+    'Metode pembayaran berhasil ditambahkan',
+    'GoPay',
+  ])
+  const { metodeId } = made.body
+  await ubah(made.body, isian('gopay', { method: 'GoPay', aktif: false }))
+  const read = await shop.call(getMetode, { params: { metodeId } }, auth())
+  expect(read.body).toEqual({ metodeId, method: 'GoPay', description: 'Bayar', kode: 'gopay', aktif: false })
+  expect((await hapus(made.body)).body.message).toBe('Metode pembayaran berhasil dihapus')
+  expect((await shop.call(getMetode, { params: { metodeId } }, auth())).status).toBe(404)
+
+  const query = { jenis: 'metode-pembayaran', rujukan: String(metodeId) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
+    { tindakan: 'hapus', judul: 'GoPay' },
+    { tindakan: 'ubah', sebelum: { aktif: true }, sesudah: { aktif: false } },
+    { tindakan: 'buat', sesudah: { kode: 'gopay' } },
+  ])
+})
+
+test('the last active method can neither be switched off nor deleted', async () => {
+  const qris = (await buat('other_qris')).body
+  const gopay = (await buat('gopay', { aktif: false })).body
+  const message = 'Ini metode pembayaran aktif yang terakhir. Aktifkan metode lain lebih dulu.'
+  for (const answer of [await ubah(qris, isian('other_qris', { aktif: false })), await hapus(qris)])
+    expect([answer.status, answer.body.message]).toEqual([409, message])
+  expect((await ubah(qris, isian('other_qris', { method: 'QRIS' }))).status).toBe(200)
+  expect((await hapus(gopay)).status).toBe(200)
+})
+
+test('of methods that are all switched off at once, one stays active', async () => {
+  for (let round = 0; round < 5; round++) {
+    const kode = ['bca_va', 'bni_va', 'bri_va'] as const
+    const made = await Promise.all(kode.map(async (one) => (await buat(one)).body))
+    const answers = await Promise.all(made.map((metode) => ubah(metode, isian(metode.kode, { aktif: false }))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])
+    await shop.deps.db.deleteFrom('metode_pembayaran').execute()
+  }
+})
+
+test('a name is taken once, whatever its case', async () => {
+  await buat('other_qris', { method: 'QRIS' })
+  const gopay = (await buat('gopay')).body
+  for (const answer of [
+    await buat('other_qris', { method: 'qris' }),
+    await ubah(gopay, isian('gopay', { method: 'Qris' })),
+  ])
+    expect(answer.body).toMatchObject({ code: 'METODE_SUDAH_ADA', errors: [{ path: 'method' }] })
+})
+
+test.each([
+  [{ method: ' ' }, { path: 'method', msg: 'Metode tidak boleh kosong' }],
+  [{ kode: 'cod' }, { path: 'kode', msg: 'Pilih metode Midtrans' }],
+])('what cannot be is refused in the words of the form: %j', async (change, error) => {
+  expect((await buat('gopay', change)).body.errors).toEqual([error])
+})
+
+test('the list is searched and paged', async () => {
+  for (const kode of ['bca_va', 'bni_va', 'gopay'] as const) await buat(kode, { method: `Metode ${kode}` })
+  const list = async (query: object) => {
+    const { body, headers } = await shop.call(listMetode, { query }, auth())
+    return [body.map(({ kode }: MetodePembayaran) => kode), headers['x-total-count']]
+  }
+  expect(await list({ q: '_VA', limit: 1, page: 2 })).toEqual([['bni_va'], '2'])
+  expect(await list({})).toEqual([['bca_va', 'bni_va', 'gopay'], '3'])
+})

@@ -1,0 +1,96 @@
+import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { PembayaranRow, PemesananRow, PengembalianRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
+import type { Transaction } from '#server/midtrans/status.ts'
+import { pembayaranRepository } from './pembayaran.repository.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+import { isTerbuka } from './sisa-dana.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+interface Saksi {
+  /** Who noticed, as the history says it. */
+  oleh: string
+  waktu: Date
+}
+
+/** When the end of a refund is looked for next: after a minute, then after as long as it is open already, at most an hour. */
+export function nextPeriksa(dibuat: Date, now: Date): Date {
+  const age = now.getTime() - dibuat.getTime()
+  return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
+}
+
+/**
+ * Closes what the provider's status query proves: a refund whose key it lists, a void whose transaction is cancelled. Also
+ * one that was taken for refused, since only the provider knows. Called under the order's lock.
+ * @param isKabar the buyer is told of each sum, because no other mail tells that money went back
+ */
+export async function confirmPengembalian(
+  tx: Tx,
+  settings: Deps['settings'],
+  attempt: PembayaranRow,
+  verified: Transaction,
+  { isKabar, ...saksi }: Saksi & { isKabar: boolean },
+): Promise<void> {
+  const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
+  const isVoided = verified.transaction_status === 'cancel'
+  for (const row of await pengembalianRepository(tx).listOf(attempt.pembayaran_id)) {
+    const isProven = row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key)
+    if (!isProven || row.status === 'berhasil') continue
+    await move(tx, attempt.pemesanan_id, row, 'berhasil', saksi)
+    if (isKabar) await queueSuratPesanan(tx, settings, attempt.pemesanan_id, 'kembali', saksi.waktu, row)
+  }
+}
+
+/**
+ * Writes down how a refund stands that the provider's status query does not tell of, unless its end is known by now. Where
+ * nobody sits before the screen, a mark says that it came to nothing.
+ * @param sebab what the provider said against it
+ * @returns the refund as it stands afterwards
+ */
+export function settlePengembalian(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pemesananId: PemesananRow['pemesanan_id'],
+  pengembalianId: number,
+  status: 'ditolak' | 'belum pasti',
+  { oleh, sebab = '' }: { oleh: 'admin' | 'rekonsiliasi'; sebab?: string },
+): Promise<PengembalianRow> {
+  return transaction(db, async (tx) => {
+    await pembayaranRepository(tx).lockPemesanan(pemesananId)
+    const pengembalian = pengembalianRepository(tx)
+    const row = await pengembalian.get(pengembalianId)
+    if (isTerbuka(row)) {
+      const waktu = clock()
+      await move(tx, pemesananId, row, status, { oleh, waktu }, sebab)
+      const karena = { sebab: `pengembalian ${pengembalianId}: ${rupiah(row.jumlah)}`, oleh, waktu }
+      if (status === 'ditolak' && oleh === 'rekonsiliasi')
+        await pembayaranRepository(tx).flag(pemesananId, 'pengembalian dana gagal', karena)
+    }
+    return pengembalian.get(pengembalianId)
+  })
+}
+
+async function move(
+  tx: Tx,
+  pemesananId: number,
+  row: PengembalianRow,
+  ke: StatusPengembalian,
+  { oleh, waktu }: Saksi,
+  keterangan = '',
+): Promise<void> {
+  const periksa_pada = isTerbuka({ status: ke }) ? nextPeriksa(row.dibuat, waktu) : null
+  await pengembalianRepository(tx).save(row.pengembalian_id, { status: ke, keterangan, diubah: waktu, periksa_pada })
+  if (ke === row.status) return
+  await pemesananRepository(tx).recordStatus(pemesananId, {
+    jenis: 'pengembalian',
+    dari: row.status,
+    ke,
+    oleh,
+    keterangan: rupiah(row.jumlah),
+    waktu,
+  })
+}

@@ -1,0 +1,563 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { bayarPemesanan, createPemesanan, getPemesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { kembalikanDana, ulangiPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import {
+  batalkanPesanan,
+  getPesanan,
+  periksaPembayaran,
+  prosesPesanan,
+  selesaikanPerhatian,
+} from '#contract/pesanan/office.ts'
+import { sendDue } from '#server/features/surat/send-due.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { periksaPengembalian } from './check-pengembalian.ts'
+
+const TOTAL = 302_000
+const HOUR = 3_600_000
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  shop = await testApp()
+  // What is told comes from the questions that the shop asks.
+  await shop.sim('webhooks/policy', { drop: 10_000 })
+})
+beforeEach(signIn)
+afterAll(() => shop.close())
+
+/** A session of the office lasts less than a test that waits for a day. */
+async function signIn() {
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+}
+const auth = () => ({ token: admin.token })
+const later = (ms: number) => shop.setClock(new Date(shop.deps.clock().getTime() + ms))
+
+interface Minta {
+  cara?: 'midtrans' | 'batal' | 'manual'
+  jumlah?: number | string
+  sisa?: number
+  percobaan?: string
+  alasan?: string
+  bukti?: string
+}
+
+async function order(method?: string, outcome = 'settle') {
+  const { db, clock } = shop.deps
+  const pembeli = await buildPelanggan(db, clock())
+  const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPemesanan, { body }, { token: pembeli.token }))
+    .body
+  const params = { orderId }
+  const pay = async (outcome: string, method?: string) => {
+    await shop.sim('pay', { order_id: nomor, outcome, method })
+    const hint = { orderId: nomor, status: 'pending' as const }
+    await shop.call(updatePaymentStatus, { body: hint }, { token: pembeli.token })
+  }
+  if (method) await pay(outcome, method)
+  const read = async () => (await shop.call(getPesanan, { params }, auth())).body
+  return {
+    orderId,
+    nomor,
+    params,
+    pembeli,
+    produkId: produk.produk_id,
+    pay,
+    read,
+    /** The first attempt to pay. */
+    percobaan: async () => (await read()).pembayaran[0],
+    minta: ({ cara = 'midtrans', jumlah = TOTAL, sisa = TOTAL, ...more }: Minta = {}, token = admin.token) =>
+      shop.call(
+        kembalikanDana,
+        { params, body: { percobaan: nomor, cara, jumlah, sisa, alasan: 'Botol retak', ...more } },
+        { token },
+      ),
+    ulangi: async () => {
+      const { pengembalianId } = (await read()).pembayaran[0].pengembalian.at(-1)
+      return shop.call(ulangiPengembalian, { params: { ...params, pengembalianId } }, auth())
+    },
+    periksa: () => shop.call(periksaPembayaran, { params }, auth()),
+    spoil: (kind: string, what = 'refund', times = 1) => {
+      const match = what === 'status' ? `GET /v2/${nomor}/status` : `POST /v2/.*/${what} .*`
+      return shop.sim('faults', { match, times, kind })
+    },
+    /** What the provider gave back, sum by sum. */
+    diMidtrans: async (): Promise<number[]> => {
+      const { transactions } = await shop.sim('transactions')
+      return transactions
+        .filter(({ order_id }: { order_id: string }) => order_id === nomor)
+        .flatMap(({ refunds }: { refunds: { refund_amount: number }[] }) => refunds.map((row) => row.refund_amount))
+    },
+    baris: () =>
+      db
+        .selectFrom('pengembalian')
+        .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
+        .selectAll('pengembalian')
+        .where('pemesanan_id', '=', orderId)
+        .orderBy('pengembalian_id')
+        .execute(),
+    stok: async () =>
+      (await db.selectFrom('produk').select('stok').where('produk_id', '=', produk.produk_id).executeTakeFirstOrThrow())
+        .stok,
+    surat: async () => {
+      await sendDue(shop.deps)
+      return shop.surat.filter(({ subjek, kepada }) => subjek.includes(nomor) && kepada === pembeli.email)
+    },
+    jejak: async () =>
+      (await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } }, auth())).body,
+  }
+}
+type Order = Awaited<ReturnType<typeof order>>
+
+const subjekOf = async (it: Order) => (await it.surat()).map(({ subjek }) => subjek.replace(` (${it.nomor})`, ''))
+
+test('all the money goes back: the order is refunded, its stock stays, and everybody can see it', async () => {
+  const it = await order('other_qris')
+  expect((await it.percobaan()).pilihan_kembali).toEqual([
+    { cara: 'midtrans', utuh: false },
+    { cara: 'manual', utuh: false },
+  ])
+  expect(await it.minta()).toMatchObject({
+    status: 200,
+    body: { status: 'berhasil', message: 'Dana Rp 302.000 sudah dikembalikan' },
+  })
+  expect(await it.diMidtrans()).toEqual([TOTAL])
+  const pesanan = await it.read()
+  expect(pesanan.status_pembayaran).toBe('refunded')
+  expect(pesanan.pembayaran).toMatchObject([
+    {
+      transaction_status: 'refund',
+      dikembalikan: TOTAL,
+      sisa: 0,
+      pilihan_kembali: [],
+      pengembalian: [{ cara: 'midtrans', jumlah: TOTAL, alasan: 'Botol retak', status: 'berhasil', oleh: admin.nama }],
+    },
+  ])
+  expect(pesanan.riwayat.slice(-3)).toMatchObject([
+    { jenis: 'pengembalian', dari: null, ke: 'diminta', nama: admin.nama, keterangan: 'Rp 302.000' },
+    { jenis: 'pengembalian', dari: 'diminta', ke: 'berhasil' },
+    { jenis: 'pembayaran', dari: 'success', ke: 'refunded' },
+  ])
+  expect(await it.jejak()).toMatchObject([
+    { tindakan: 'kembalikan', oleh: admin.nama, sesudah: { dana: TOTAL, cara: 'midtrans', percobaan: it.nomor } },
+  ])
+  expect(await it.stok()).toBe(8)
+  expect(await subjekOf(it)).not.toContain('Dana dikembalikan')
+  expect(await subjekOf(it)).toContain('Dana pesanan dikembalikan')
+})
+
+test('the notifications of a refund, beside the question that follows it, move everything once', async () => {
+  await shop.sim('webhooks/policy', { drop: 0 })
+  const it = await order('other_qris')
+  expect((await it.minta()).body.status).toBe('berhasil')
+  await waitFor('both notifications of the refund', async () => {
+    const rows = await shop.deps.db.selectFrom('notifikasi').selectAll().where('order_id', '=', it.nomor).execute()
+    return rows.filter((row) => row.transaction_status === 'refund' && row.hasil === 'refunded').length === 2
+  })
+  await shop.sim('webhooks/policy', { drop: 10_000 })
+  const riwayat = (await it.read()).riwayat.map(({ dari, ke }: { dari: string; ke: string }) => `${dari}>${ke}`)
+  expect(riwayat.toSorted()).toEqual([
+    'diminta>berhasil',
+    'null>diminta',
+    'null>pending',
+    'pending>success',
+    'success>refunded',
+  ])
+})
+
+test('two parts make the whole; the buyer reads of each', async () => {
+  const it = await order('gopay')
+  expect((await it.minta({ jumlah: '100000' })).body.status).toBe('berhasil')
+  expect(await it.read()).toMatchObject({ status_pembayaran: 'success', perhatian: ['uang kembali sebagian'] })
+  expect(await it.percobaan()).toMatchObject({ dikembalikan: 100_000, sisa: 202_000 })
+  const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Dana dikembalikan'))
+  expect(surat?.teks).toContain('Dana kembali: Rp 100.000, lewat cara pembayaran yang Anda pakai')
+  const rincian = await shop.call(getPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+  expect(rincian.body.perjalanan.map(({ teks }: { teks: string }) => teks)).toEqual([
+    'Pesanan dibuat, menunggu pembayaran.',
+    'Pembayaran diterima.',
+    'Dana Rp 100.000 dikembalikan.',
+  ])
+
+  expect((await it.minta({ jumlah: 202_000, sisa: 202_000 })).body.status).toBe('berhasil')
+  expect((await it.read()).status_pembayaran).toBe('refunded')
+  expect(await it.diMidtrans()).toEqual([100_000, 202_000])
+  expect((await subjekOf(it)).filter((subjek) => subjek.startsWith('Dana'))).toEqual([
+    'Dana dikembalikan',
+    'Dana pesanan dikembalikan',
+  ])
+})
+
+describe('what cannot be given back is refused with a reason, and nothing goes out', () => {
+  test.each<[string, string | undefined, string, Minta, number, string, string]>([
+    [
+      'too much',
+      'other_qris',
+      'settle',
+      { jumlah: TOTAL + 1 },
+      422,
+      'PENGEMBALIAN_BERLEBIH',
+      'Paling banyak Rp 302.000',
+    ],
+    ['nothing', 'other_qris', 'settle', { jumlah: 0 }, 400, 'VALIDATION_FAILED', 'belum benar'],
+    ['a fraction', 'other_qris', 'settle', { jumlah: '1000.50' }, 400, 'VALIDATION_FAILED', 'belum benar'],
+    ['without a reason', 'other_qris', 'settle', { alasan: ' ' }, 400, 'VALIDATION_FAILED', 'belum benar'],
+    ['an old screen', 'other_qris', 'settle', { sisa: 5 }, 409, 'SISA_DANA_BERUBAH', 'menjadi Rp 302.000'],
+    ['another order', 'other_qris', 'settle', { percobaan: 'KS-lain' }, 404, 'PEMBAYARAN_TIDAK_ADA', 'tidak ada'],
+    ['not paid', 'other_qris', 'pending', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak ada dana yang tersisa'],
+    ['a method never chosen', undefined, '', {}, 404, 'PEMBAYARAN_TIDAK_ADA', 'tidak ada'],
+    ['a virtual account', 'bca_va', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak mengenal'],
+    ['a store', 'alfamart', 'settle', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak mengenal'],
+    ['a card not settled', 'credit_card', 'capture', {}, 409, 'DANA_TIDAK_DAPAT_DIKEMBALIKAN', 'tidak mengenal'],
+    ['by hand without proof', 'bca_va', 'settle', { cara: 'manual' }, 400, 'VALIDATION_FAILED', 'belum benar'],
+    [
+      'part of ShopeePay',
+      'shopeepay',
+      'settle',
+      { jumlah: 5 },
+      422,
+      'PENGEMBALIAN_HARUS_UTUH',
+      'seluruhnya: Rp 302.000',
+    ],
+  ])('%s', async (_, method, outcome, minta, status, code, message) => {
+    const it = await order(method, outcome)
+    const body = method ? minta : { ...minta, percobaan: 'KS-lain' }
+    expect(await it.minta(body)).toMatchObject({ status, body: { code, message: expect.stringContaining(message) } })
+    expect(await it.diMidtrans()).toEqual([])
+    expect((await it.percobaan())?.pengembalian ?? []).toEqual([])
+    expect(await it.jejak()).toEqual([])
+  })
+
+  test('by who is no administrator, or is not there', async () => {
+    const it = await order('other_qris')
+    expect((await it.minta({}, it.pembeli.token)).status).toBe(403)
+    expect((await it.minta({}, '')).status).toBe(401)
+    expect(await it.diMidtrans()).toEqual([])
+  })
+
+  test('of an order that is not there', async () => {
+    const body = { percobaan: 'KS-1', cara: 'midtrans', jumlah: 1, sisa: 1, alasan: 'x' } as const
+    const answer = await shop.call(kembalikanDana, { params: { orderId: 999_999 }, body }, auth())
+    expect(answer.body.code).toBe('PESANAN_TIDAK_ADA')
+  })
+})
+
+test.each([TOTAL, 100_000])('of ten who press at once for %i, one gives it back', async (jumlah) => {
+  const it = await order('other_qris')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta({ jumlah })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  expect(await it.diMidtrans()).toEqual([jumlah])
+})
+
+describe('an answer that is lost', () => {
+  test('of a refund that was done: the status query that follows tells so', async () => {
+    const it = await order('other_qris')
+    await it.spoil('commit-then-drop')
+    expect((await it.minta()).body.status).toBe('berhasil')
+    expect((await it.read()).status_pembayaran).toBe('refunded')
+  })
+
+  test.each(['the timer', 'Periksa pembayaran'])('while the provider is away: %s finds the end later', async (who) => {
+    const it = await order('other_qris')
+    await it.spoil('commit-then-drop')
+    await it.spoil('503', 'status')
+    expect(await it.minta({ jumlah: 100_000 })).toMatchObject({ status: 200, body: { status: 'belum pasti' } })
+    expect(await it.percobaan()).toMatchObject({
+      sisa: 0,
+      pengembalian: [{ status: 'belum pasti', keterangan: 'Midtrans tidak menjawab.' }],
+    })
+    expect((await it.minta({ jumlah: 1, sisa: 0 })).body.code).toBe('PENGEMBALIAN_BELUM_PASTI')
+    if (who === 'the timer') {
+      expect(await periksaPengembalian(shop.deps)).toBe(0)
+      later(60_000)
+      expect(await periksaPengembalian(shop.deps)).toBe(1)
+    } else await it.periksa()
+    expect(await it.percobaan()).toMatchObject({ sisa: 202_000, pengembalian: [{ status: 'berhasil' }] })
+    expect(await it.diMidtrans()).toEqual([100_000])
+    expect(await subjekOf(it)).toContain('Dana dikembalikan')
+  })
+
+  test('of a refund that never came there: nothing is sent by itself, and a person sends it again', async () => {
+    const it = await order('other_qris')
+    await it.spoil('500')
+    expect((await it.minta()).body.status).toBe('belum pasti')
+    later(60_000)
+    await periksaPengembalian(shop.deps)
+    expect(await it.diMidtrans()).toEqual([])
+    expect((await it.ulangi()).body).toMatchObject({ status: 'berhasil' })
+    expect((await it.ulangi()).body).toMatchObject({ status: 'berhasil' })
+    expect(await it.diMidtrans()).toEqual([TOTAL])
+    expect(await it.jejak()).toMatchObject([
+      { tindakan: 'kembalikan', sesudah: { ulang: true } },
+      { tindakan: 'kembalikan', sesudah: { alasan: 'Botol retak' } },
+    ])
+  })
+
+  test('of a refund that was done is not sent again: who presses is told of the end', async () => {
+    const it = await order('other_qris')
+    await it.spoil('commit-then-drop')
+    await it.spoil('503', 'status', 2)
+    await it.minta({ jumlah: 100_000 })
+    expect((await it.ulangi()).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
+    expect((await it.ulangi()).body.status).toBe('berhasil')
+    expect(await it.diMidtrans()).toEqual([100_000])
+  })
+
+  test('ten who send it again at once give it back once', async () => {
+    const it = await order('other_qris')
+    await it.spoil('500')
+    await it.minta({ jumlah: 100_000 })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => it.ulangi()))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await it.diMidtrans()).toEqual([100_000])
+    expect(await it.percobaan()).toMatchObject({ pengembalian: [{ status: 'berhasil' }] })
+  })
+
+  test('and that the provider does not know of after a day: given up, and its money can be asked for again', async () => {
+    const it = await order('other_qris')
+    await it.spoil('500')
+    await it.minta({ jumlah: 100_000 })
+    later(24 * HOUR)
+    await signIn()
+    await periksaPengembalian(shop.deps)
+    expect(await it.percobaan()).toMatchObject({
+      sisa: TOTAL,
+      pengembalian: [{ status: 'ditolak', keterangan: 'Midtrans tidak mencatatnya dalam sehari.' }],
+    })
+    expect((await it.read()).perhatian).toEqual(['pengembalian dana gagal'])
+    expect((await it.minta({ jumlah: 100_000 })).body.status).toBe('berhasil')
+    // Should it turn up after all, the provider is believed.
+    const [lost] = await it.baris()
+    const late = { refundKey: lost?.refund_key ?? '', amount: lost?.jumlah ?? 0, reason: 'Terlambat' }
+    await shop.deps.midtrans.refund(it.nomor, late)
+    await it.periksa()
+    expect((await it.baris()).map(({ status }) => status)).toEqual(['berhasil', 'berhasil'])
+    expect(await it.percobaan()).toMatchObject({ dikembalikan: 200_000, sisa: 102_000 })
+  })
+
+  test('because the shop died over it: what was asked for was written down before, and is looked for', async () => {
+    const it = await order('other_qris')
+    const seen: string[] = []
+    vi.spyOn(shop.deps.midtrans, 'refund').mockImplementationOnce(async () => {
+      seen.push(...(await it.baris()).map(({ status }) => status))
+      throw new Error('the process died')
+    })
+    expect((await it.minta()).status).toBe(500)
+    expect(seen).toEqual(['diminta'])
+    expect((await it.baris()).map(({ status }) => status)).toEqual(['diminta'])
+    later(60_000)
+    await periksaPengembalian(shop.deps)
+    expect((await it.baris()).map(({ status }) => status)).toEqual(['belum pasti'])
+    expect((await it.ulangi()).body.status).toBe('berhasil')
+  })
+
+  test('is looked for later and later while the provider does not know of it', async () => {
+    const it = await order('other_qris')
+    await it.spoil('500')
+    await it.minta()
+    for (const [minutes, found] of [
+      [1, 1],
+      [0, 0],
+      [1, 1],
+      [1, 0],
+      [1, 1],
+    ] as const) {
+      later(minutes * 60_000)
+      expect(await periksaPengembalian(shop.deps)).toBe(found)
+    }
+    await it.ulangi()
+  })
+})
+
+test('what the provider refuses is told with its reason, and the money stays where it is', async () => {
+  const it = await order('other_qris')
+  // The shop does not know yet that somebody gave all of it back at the provider.
+  await shop.sim('pay', { order_id: it.nomor, outcome: 'refund' })
+  expect(await it.minta({ jumlah: 100_000 })).toMatchObject({
+    status: 409,
+    body: { code: 'PENGEMBALIAN_DITOLAK', message: expect.stringContaining('pembayarannya sudah berubah') },
+  })
+  expect((await it.percobaan()).pengembalian).toMatchObject([{ status: 'ditolak' }])
+  expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded' })
+  expect(await it.diMidtrans()).toEqual([TOTAL])
+})
+
+test('a refusal counts only together with what the provider tells of the payment', async () => {
+  const it = await order('other_qris')
+  await it.spoil('401', 'status')
+  await it.spoil('401')
+  expect((await it.minta()).body.status).toBe('belum pasti')
+  vi.spyOn(shop.deps.midtrans, 'refund').mockRejectedValueOnce(
+    new MidtransError('refused', 'Duplicate refund key', 406),
+  )
+  expect((await it.ulangi()).body.status).toBe('belum pasti')
+  expect((await it.ulangi()).body.status).toBe('berhasil')
+})
+
+test('what was given back at the provider itself is not given back again here', async () => {
+  const it = await order('other_qris')
+  await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund', amount: 100_000 })
+  await it.periksa()
+  expect(await it.percobaan()).toMatchObject({ dikembalikan: 100_000, sisa: 202_000, pengembalian: [] })
+  expect((await it.minta()).body.code).toBe('SISA_DANA_BERUBAH')
+  expect((await it.minta({ jumlah: 202_000, sisa: 202_000 })).body.status).toBe('berhasil')
+  expect((await it.read()).status_pembayaran).toBe('refunded')
+})
+
+describe('a card that is charged but not settled', () => {
+  test('is voided: the order is cancelled and its stock comes back', async () => {
+    const it = await order('credit_card', 'capture')
+    expect(await it.percobaan()).toMatchObject({ sisa: TOTAL, pilihan_kembali: [{ cara: 'batal', utuh: true }] })
+    expect((await it.minta({ cara: 'batal' })).body.status).toBe('berhasil')
+    await it.periksa()
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'cancelled' })
+    expect(await it.percobaan()).toMatchObject({ transaction_status: 'cancel', dikembalikan: TOTAL, sisa: 0 })
+    expect(await it.stok()).toBe(10)
+    const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Dana dikembalikan'))
+    expect(surat?.teks).toContain('Dana kembali: Rp 302.000, tagihan kartu Anda dibatalkan')
+  })
+
+  test('and settles meanwhile: the void is refused, and a refund is offered', async () => {
+    const it = await order('credit_card', 'capture')
+    await shop.sim('pay', { order_id: it.nomor, outcome: 'settle' })
+    expect((await it.minta({ cara: 'batal' })).body.code).toBe('PENGEMBALIAN_DITOLAK')
+    expect((await it.percobaan()).pilihan_kembali[0]).toEqual({ cara: 'midtrans', utuh: false })
+    expect((await it.minta()).body.status).toBe('berhasil')
+  })
+})
+
+describe('a virtual account, which the provider cannot refund', () => {
+  const manual = { cara: 'manual', bukti: 'BCA 1234567890, ref 88' } as const
+
+  test('is given back by hand and written down; the provider still says paid, so the order is, with a mark', async () => {
+    const it = await order('bca_va')
+    expect(await it.percobaan()).toMatchObject({ sisa: TOTAL, pilihan_kembali: [{ cara: 'manual', utuh: false }] })
+    expect((await it.minta({ ...manual, jumlah: 100_000 })).body).toEqual({
+      status: 'manual',
+      message: 'Pengembalian Rp 100.000 dicatat',
+    })
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'success', perhatian: ['uang kembali sebagian'] })
+    expect((await it.minta({ ...manual, jumlah: 300_000, sisa: 202_000 })).status).toBe(422)
+    expect((await it.minta({ ...manual, jumlah: 202_000, sisa: 202_000 })).status).toBe(200)
+    expect(await it.read()).toMatchObject({
+      status_pembayaran: 'success',
+      perhatian: ['uang kembali sebagian', 'dana dikembalikan lewat transfer'],
+    })
+    expect(await it.percobaan()).toMatchObject({
+      dikembalikan: 0,
+      sisa: 0,
+      pengembalian: [{ jumlah: 100_000, bukti: manual.bukti, oleh: admin.nama }, { jumlah: 202_000 }],
+    })
+    const surat = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Dana dikembalikan'))
+    expect(surat.map(({ teks }) => /Dana kembali: (.+)/.exec(teks)?.[1]).toSorted()).toEqual([
+      'Rp 100.000, lewat transfer',
+      'Rp 202.000, lewat transfer',
+    ])
+    const rincian = await shop.call(getPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    expect(rincian.body.perjalanan.at(-1).teks).toBe('Dana Rp 202.000 dikembalikan lewat transfer.')
+  })
+
+  test('leaves no bank account behind when its buyer is deleted', async () => {
+    const it = await order('bca_va')
+    await it.minta({ ...manual, jumlah: 100_000 })
+    const body = { perhatian: 'uang kembali sebagian', alasan: 'Sudah ditransfer' }
+    await shop.call(selesaikanPerhatian, { params: it.params, body }, auth())
+    const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+    const selesai = { ...sebelum, status_pesanan: 'Pesanan Selesai', sebelum } as const
+    await shop.call(prosesPesanan, { params: it.params, body: selesai }, auth())
+    const hapus = await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, auth())
+    expect(hapus.status).toBe(200)
+    expect((await it.percobaan()).pengembalian).toMatchObject([{ jumlah: 100_000, bukti: '' }])
+    expect(JSON.stringify(await it.jejak())).not.toContain('1234567890')
+  })
+
+  test('is given back by one of ten who press at once', async () => {
+    const it = await order('bca_va')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta({ ...manual, jumlah: 100_000 })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await it.percobaan()).pengembalian).toHaveLength(1)
+  })
+})
+
+test('money that came for stock that is gone goes back, and the mark can be taken off', async () => {
+  const it = await order('other_qris', 'expire')
+  await setStok(shop.deps.db, shop.deps.clock(), it.produkId, 1)
+  await it.pay('settle', 'other_qris')
+  expect(await it.read()).toMatchObject({ status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
+  expect((await it.minta()).body.status).toBe('berhasil')
+  expect((await it.read()).status_pembayaran).toBe('refunded')
+  expect(await it.stok()).toBe(1)
+  const body = { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' }
+  expect((await shop.call(selesaikanPerhatian, { params: it.params, body }, auth())).status).toBe(200)
+})
+
+test.each([
+  ['gopay', 'midtrans', 'berhasil', TOTAL],
+  ['permata_va', 'manual', 'manual', 0],
+] as const)(
+  'of two payments for one order the second, by %s, goes back, and the order stands on the first',
+  async (method, cara, status, dikembalikan) => {
+    const it = await order('bca_va', 'pending')
+    // The page on which the account was issued is not known any more, so paying goes on with a second one.
+    await shop.deps.db
+      .updateTable('pembayaran')
+      .set({ snap_token: null })
+      .where('pemesanan_id', '=', it.orderId)
+      .execute()
+    await shop.call(bayarPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    const kedua = `${it.nomor}-2`
+    await it.pay('settle')
+    await shop.sim('pay', { order_id: kedua, outcome: 'settle', method })
+    await it.periksa()
+    expect((await it.read()).perhatian).toEqual(['dibayar dua kali'])
+    expect((await it.minta({ percobaan: kedua, cara, bukti: 'BCA 88' })).body.status).toBe(status)
+    const pesanan = await it.read()
+    expect(pesanan).toMatchObject({ status_pembayaran: 'success', perhatian: ['dibayar dua kali'] })
+    expect(pesanan.pembayaran).toMatchObject([
+      { sisa: TOTAL, pengembalian: [] },
+      { sisa: 0, dikembalikan, pengembalian: [{ status }] },
+    ])
+    expect(await subjekOf(it)).toContain('Dana dikembalikan')
+  },
+)
+
+describe('the office calls an order off', () => {
+  const batal = (it: Order, token = admin.token) => shop.call(batalkanPesanan, { params: it.params }, { token })
+
+  test('that is not paid: at the provider, too, and who did it stays written', async () => {
+    const it = await order('bca_va', 'pending')
+    expect(await batal(it)).toMatchObject({
+      status: 200,
+      body: { status_pembayaran: 'cancelled', message: 'Pesanan dibatalkan.' },
+    })
+    expect((await it.percobaan()).transaction_status).toBe('cancel')
+    expect(await it.stok()).toBe(10)
+    expect((await it.read()).riwayat.at(-1)).toMatchObject({ ke: 'cancelled', oleh: 'admin' })
+    expect((await batal(it)).status).toBe(200)
+    expect(await it.jejak()).toMatchObject([
+      { tindakan: 'status', oleh: admin.nama, sesudah: { status_pembayaran: 'cancelled' } },
+    ])
+    expect(await subjekOf(it)).toContain('Pesanan dibatalkan')
+  })
+
+  test('but not one that is paid, and not while the provider is away', async () => {
+    const lunas = await order('other_qris')
+    expect((await batal(lunas)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBATALKAN')
+    const it = await order('bca_va', 'pending')
+    await it.spoil('500', 'status')
+    expect((await batal(it)).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
+    expect((await it.read()).status_pembayaran).toBe('pending')
+    expect(await it.jejak()).toEqual([])
+  })
+
+  test('that is not there is not found', async () => {
+    const answer = await shop.call(batalkanPesanan, { params: { orderId: 999_999 } }, auth())
+    expect(answer.body.code).toBe('PESANAN_TIDAK_ADA')
+  })
+})

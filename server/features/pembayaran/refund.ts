@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Output } from '#contract/endpoint.ts'
+import type { KembalikanBody, kembalikanDana } from '#contract/pembayaran/pengembalian-office.ts'
+import type { PembayaranRow, PemesananRow, PengembalianRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { kelolaPesananRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/http/session.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import { nextPeriksa, settlePengembalian } from './refund-result.ts'
+import { pembayaranRepository } from './pembayaran.repository.ts'
+import { pengembalianRepository } from './pengembalian.repository.ts'
+import { isTerbuka, sisaDana } from './sisa-dana.ts'
+import { syncAttempt } from './sync-pembayaran.ts'
+
+type Hasil = Output<typeof kembalikanDana>
+
+/** With this a refund that was repeated is refused although it is done. */
+const KUNCI_SUDAH_ADA = 406
+
+const SEBAB: Record<number, string> = {
+  412: 'pembayarannya sudah berubah, atau tidak dapat dikembalikan dengan cara ini',
+  414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
+}
+
+/**
+ * Gives money of one attempt back. What is asked for is committed before the provider is asked, and it has succeeded when
+ * the provider's status query tells so. Money sent by hand is only written down.
+ * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_ADA, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
+ * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK
+ */
+export async function kembalikan(deps: Deps, sesi: Sesi, pemesananId: number, body: KembalikanBody): Promise<Hasil> {
+  const { attempt, row } = await writeDown(deps, sesi, pemesananId, body)
+  return tell(row.cara === 'manual' ? row : await send(deps, attempt, row))
+}
+
+/**
+ * Sends a refund again of which nobody knows whether it came through: under the same key, and only where the provider does
+ * not tell of it.
+ * @throws PENGEMBALIAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA, PENGEMBALIAN_DITOLAK
+ */
+export async function ulangi(deps: Deps, sesi: Sesi, pemesananId: number, pengembalianId: number): Promise<Hasil> {
+  const pengembalian = pengembalianRepository(deps.db)
+  const order = await kelolaPesananRepository(deps.db).find(pemesananId)
+  const known = await pengembalian.find(pemesananId, pengembalianId)
+  if (!order || !known) throw new AppError('PENGEMBALIAN_TIDAK_ADA')
+  const attempt = await pembayaranRepository(deps.db).getAttempt(known.pembayaran_id)
+  if (isTerbuka(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  const row = await pengembalian.get(pengembalianId)
+  if (!isTerbuka(row)) return tell(row)
+  await catatJejak(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
+  return tell(await send(deps, attempt, row))
+}
+
+function writeDown(
+  { db, clock, settings }: Deps,
+  sesi: Sesi,
+  pemesananId: number,
+  { percobaan, cara, jumlah, sisa, alasan, bukti }: KembalikanBody,
+): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
+  return transaction(db, async (tx) => {
+    const order = await kelolaPesananRepository(tx).lock(pemesananId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    const attempts = await pembayaranRepository(tx).listAttempts(pemesananId)
+    const attempt = attempts.find(({ order_id }) => order_id === percobaan)
+    if (!attempt) throw new AppError('PEMBAYARAN_TIDAK_ADA')
+    const pengembalian = pengembalianRepository(tx)
+    checkDana(attempt, await pengembalian.listOf(attempt.pembayaran_id), { cara, jumlah, sisa })
+
+    const waktu = clock()
+    const status = cara === 'manual' ? 'manual' : 'diminta'
+    const row = await pengembalian.insert({
+      pembayaran_id: attempt.pembayaran_id,
+      refund_key: randomUUID(),
+      cara,
+      jumlah,
+      alasan,
+      bukti: cara === 'manual' ? bukti : '',
+      status,
+      pengguna_id: sesi.penggunaId,
+      dibuat: waktu,
+      diubah: waktu,
+      periksa_pada: cara === 'manual' ? null : nextPeriksa(waktu, waktu),
+    })
+    await pemesananRepository(tx).recordStatus(pemesananId, {
+      jenis: 'pengembalian',
+      dari: null,
+      ke: status,
+      oleh: 'admin',
+      penggunaId: sesi.penggunaId,
+      keterangan: rupiah(jumlah),
+      waktu,
+    })
+    await catatJejak(tx, sesi, order, attempt, row, waktu)
+    if (cara === 'manual') {
+      await markManual(tx, order, attempts, row, waktu)
+      await queueSuratPesanan(tx, settings, pemesananId, 'kembali', waktu, row)
+    }
+    return { attempt, row }
+  })
+}
+
+/** Is there so much left, and can it go this way? The screen must have shown what is true now. */
+function checkDana(
+  attempt: PembayaranRow,
+  known: readonly PengembalianRow[],
+  { cara, jumlah, sisa: shown }: Pick<KembalikanBody, 'cara' | 'jumlah' | 'sisa'>,
+): void {
+  if (known.some(isTerbuka)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
+  const { sisa, pilihan } = sisaDana(attempt, known)
+  const pilih = pilihan.find((pilihan) => pilihan.cara === cara)
+  if (!pilih)
+    throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
+      rincian: {
+        sebab: sisa === 0 ? 'tidak ada dana yang tersisa padanya.' : 'cara bayarnya tidak mengenal pengembalian itu.',
+      },
+    })
+  const rincian = { sisa, rupiah: rupiah(sisa) }
+  if (shown !== sisa) throw new AppError('SISA_DANA_BERUBAH', { rincian })
+  if (jumlah > sisa)
+    throw new AppError('PENGEMBALIAN_BERLEBIH', {
+      rincian,
+      errors: [{ path: 'jumlah', msg: `Paling banyak ${rincian.rupiah} dapat dikembalikan.` }],
+    })
+  if (pilih.utuh && jumlah < sisa)
+    throw new AppError('PENGEMBALIAN_HARUS_UTUH', {
+      rincian,
+      errors: [{ path: 'jumlah', msg: `Cara ini hanya dapat mengembalikan seluruhnya: ${rincian.rupiah}.` }],
+    })
+}
+
+/** The provider never hears of money sent by hand, so its order stays paid: who packs it is told by a mark. */
+async function markManual(
+  tx: Tx,
+  order: PemesananRow,
+  attempts: readonly PembayaranRow[],
+  row: PengembalianRow,
+  waktu: Date,
+): Promise<void> {
+  if (order.status_pembayaran !== 'success') return
+  let isPaidElsewhere = false
+  let isRest = false
+  for (const attempt of attempts) {
+    const { sisa } = sisaDana(attempt, await pengembalianRepository(tx).listOf(attempt.pembayaran_id))
+    if (attempt.pembayaran_id === row.pembayaran_id) isRest = sisa > 0
+    else isPaidElsewhere ||= sisa === attempt.jumlah
+  }
+  if (isPaidElsewhere) return
+  const perhatian = isRest ? 'uang kembali sebagian' : 'dana dikembalikan lewat transfer'
+  const sebab = { sebab: `pengembalian ${row.pengembalian_id}: ${rupiah(row.jumlah)}`, oleh: 'admin', waktu }
+  await pembayaranRepository(tx).flag(order.pemesanan_id, perhatian, sebab)
+}
+
+/** Asks for it, then looks what the provider says of it. No database transaction is open meanwhile. */
+async function send(deps: Deps, attempt: PembayaranRow, row: PengembalianRow): Promise<PengembalianRow> {
+  const refusal = await ask(deps, attempt, row)
+  const isSeen = await look(deps, attempt)
+  const isDitolak = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_SUDAH_ADA
+  return settlePengembalian(deps, attempt.pemesanan_id, row.pengembalian_id, isDitolak ? 'ditolak' : 'belum pasti', {
+    oleh: 'admin',
+    sebab: refusal && sebabOf(refusal),
+  })
+}
+
+async function ask(
+  { midtrans, log }: Deps,
+  attempt: PembayaranRow,
+  { cara, refund_key: refundKey, jumlah: amount, alasan: reason }: PengembalianRow,
+): Promise<MidtransError | undefined> {
+  // Some methods answer to the transaction's own number only.
+  const id = attempt.transaction_id ?? attempt.order_id
+  try {
+    if (cara === 'batal') await midtrans.cancel(id)
+    else await midtrans.refund(id, { refundKey, amount, reason })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof MidtransError)) throw error
+    log.warn({ orderId: attempt.order_id, kind: error.kind, reason: error.message }, 'refund not confirmed')
+    return error
+  }
+}
+
+/** @returns whether the provider could be asked; what it says is applied then */
+async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
+  try {
+    await syncAttempt(deps, attempt, 'admin')
+    return true
+  } catch (error) {
+    if (!(error instanceof MidtransError)) throw error
+    return false
+  }
+}
+
+const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
+  kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
+
+/** @throws PENGEMBALIAN_DITOLAK */
+function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {
+  switch (status) {
+    case 'ditolak':
+      throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: keterangan } })
+    case 'berhasil':
+      return { status, message: `Dana ${rupiah(jumlah)} sudah dikembalikan` }
+    case 'manual':
+      return { status, message: `Pengembalian ${rupiah(jumlah)} dicatat` }
+    default:
+      return { status, message: 'Pengembalian belum pasti, dan diperiksa lagi secara otomatis' }
+  }
+}
+
+const catatJejak = (
+  db: Deps['db'] | Tx,
+  { penggunaId }: Sesi,
+  order: Pick<PemesananRow, 'pemesanan_id' | 'midtrans_order_id'>,
+  { order_id: percobaan }: PembayaranRow,
+  { cara, jumlah: dana, alasan }: PengembalianRow,
+  waktu: Date,
+  lagi: { ulang?: true } = {},
+) =>
+  jejakRepository(db).catat(
+    penggunaId,
+    {
+      tindakan: 'kembalikan',
+      jenis: 'pesanan',
+      rujukan: order.pemesanan_id,
+      judul: order.midtrans_order_id,
+      sesudah: { dana, cara, percobaan, alasan, ...lagi },
+    },
+    waktu,
+  )

@@ -1,0 +1,39 @@
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { Peristiwa } from '#server/midtrans/status.ts'
+
+/**
+ * Where an order's payment goes when its transaction reaches a state. What is not listed changes nothing, so a repeated
+ * or late message is harmless. Sources: Midtrans' transaction status cycle; the shop's rules for late money.
+ * - `ditolak` ends no open order: the same Snap session may still collect a successful attempt.
+ * - Late money on a cancelled or expired order is money: it is paid.
+ * - `ditolak` after success is a reversal by the bank (Permata, Mandiri bill, Indomaret).
+ */
+const TRANSISI: Record<StatusPembayaran, Partial<Record<Peristiwa, StatusPembayaran>>> = {
+  pending: { lunas: 'success', batal: 'cancelled', kedaluwarsa: 'expired', kembali: 'refunded' },
+  cancelled: { lunas: 'success' },
+  expired: { lunas: 'success' },
+  failed: { lunas: 'success' },
+  success: { ditolak: 'failed', batal: 'cancelled', kembali: 'refunded' },
+  refunded: {},
+}
+
+/** The next payment state, or undefined where nothing changes. */
+export function nextStatus(status: StatusPembayaran, peristiwa: Peristiwa): StatusPembayaran | undefined {
+  return TRANSISI[status][peristiwa]
+}
+
+/**
+ * What a change of state does to the stock that the order holds.
+ * - `lepas`: give back what is held; `tahan`: take it again, if there is enough; `tetap`: leave it.
+ * A reversed or refunded payment leaves the stock alone: the goods may be on their way, a person decides.
+ */
+export function stokEffect(from: StatusPembayaran, to: StatusPembayaran): 'lepas' | 'tahan' | 'tetap' {
+  if (to === 'cancelled' || to === 'expired') return 'lepas'
+  if (to === 'success' && (from === 'cancelled' || from === 'expired')) return 'tahan'
+  return 'tetap'
+}
+
+/** Money is asked for until the deadline; what the provider collected before it still counts afterwards. */
+export function isDapatDibayar(order: { status_pembayaran: StatusPembayaran; batas_bayar: Date }, now: Date): boolean {
+  return order.status_pembayaran === 'pending' && now < order.batas_bayar
+}

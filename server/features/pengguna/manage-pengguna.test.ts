@@ -1,0 +1,373 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
+import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import {
+  type AkunPengguna,
+  deletePengguna,
+  getPengguna,
+  listPengguna,
+  updatePengguna,
+} from '#contract/pengguna/office.ts'
+import { prosesPesanan } from '#contract/pesanan/office.ts'
+import { requestReset } from '#server/features/akun/reset-password.ts'
+import {
+  buildAdmin,
+  buildPelanggan,
+  buildPengiriman,
+  buildProduk,
+  PASSWORD,
+  setStok,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+// Each test has its own administrator, and there is no other.
+beforeEach(async () => {
+  await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+
+const auth = () => ({ token: admin.token })
+const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
+const adminLain = () => buildAdmin(shop.deps.db, shop.deps.clock())
+type Akun = Awaited<ReturnType<typeof pelanggan>>
+
+const isian = ({ nama, email, no_hp, role }: Akun) => ({ nama, email, no_hp, role })
+
+/** Saves an account the way the form does, as multipart. */
+async function simpan(akun: Akun, change: Record<string, string | File> = {}, token = admin.token) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...isian(akun), ...change })) form.set(name, value)
+  const request = new Request('http://toko', { method: 'PUT', body: form })
+  const response = await shop.app.server.inject({
+    method: updatePengguna.method,
+    url: updatePengguna.path.replace('{userId}', String(akun.pengguna_id)),
+    headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+const hapus = ({ pengguna_id: userId }: Akun, token = admin.token) =>
+  shop.call(deletePengguna, { params: { userId } }, { token })
+const baca = ({ pengguna_id: userId }: Akun) => shop.call(getPengguna, { params: { userId } }, auth())
+const masuk = (email: string, password = PASSWORD) => shop.call(login, { body: { email, password } })
+const jejak = async ({ pengguna_id }: Akun) =>
+  (await shop.call(listJejak, { query: { jenis: 'pengguna', rujukan: String(pengguna_id) } }, auth())).body
+
+/** Pays an order, or lets it end, and waits until the shop knows. */
+async function bayar(orderId: number, midtransOrderId: string, outcome: 'settle' | 'expire') {
+  await shop.sim('pay', { order_id: midtransOrderId, outcome, method: 'bca_va' })
+  const status = outcome === 'settle' ? 'success' : 'expired'
+  await waitFor(status, async () => {
+    const order = await shop.deps.db
+      .selectFrom('pemesanan')
+      .select('status_pembayaran')
+      .where('pemesanan_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return order.status_pembayaran === status
+  })
+}
+
+async function pesan(akun: Akun, outcome?: 'expire') {
+  const { db, clock } = shop.deps
+  const produk = await buildProduk(db, clock())
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  const body = { produkId: produk.produk_id, jumlah: 1, shippingId }
+  const answer = await shop.call(createPemesanan, { body }, { token: akun.token })
+  const made = answer.body as { orderId: number; midtransOrderId: string }
+  if (outcome) await bayar(made.orderId, made.midtransOrderId, outcome)
+  return made
+}
+const row = ({ pengguna_id }: Akun) =>
+  shop.deps.db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', pengguna_id).executeTakeFirst()
+const foto = async (warna: string) =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: warna } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'foto.png',
+    { type: 'image/png' },
+  )
+
+test('an account is read as data and as it is, without its password', async () => {
+  const akun = await pelanggan()
+  const { body } = await baca(akun)
+  const data = { id: akun.pengguna_id, userId: akun.pengguna_id, ...isian(akun), gambar: null }
+  expect(body).toEqual({ ...data, data })
+})
+
+test('an account is changed, and the trail shows what', async () => {
+  const akun = await pelanggan()
+  const answer = await simpan(akun, { nama: 'Pak Baru', no_hp: '+6281234567899', password: '' })
+  expect([answer.status, answer.body.message]).toEqual([200, 'Berhasil memperbarui pengguna'])
+  expect(answer.body.data).toMatchObject({ nama: 'Pak Baru', no_hp: '+6281234567899', email: akun.email })
+  expect((await baca(akun)).body.nama).toBe('Pak Baru')
+  expect((await masuk(akun.email)).status).toBe(200)
+  expect(await jejak(akun)).toMatchObject([
+    { tindakan: 'ubah', oleh: admin.nama, sebelum: { nama: akun.nama }, sesudah: { nama: 'Pak Baru' } },
+  ])
+})
+
+test('the same change as JSON is taken as well', async () => {
+  const akun = await pelanggan()
+  const answer = await shop.call(
+    updatePengguna,
+    { params: { userId: akun.pengguna_id }, body: { ...isian(akun), nama: 'Bu Json' } },
+    auth(),
+  )
+  expect(answer.body.nama).toBe('Bu Json')
+})
+
+test('a new password ends the sessions of that account, and no trace of it stays', async () => {
+  const akun = await pelanggan()
+  await requestReset(shop.deps, akun.email)
+  expect((await simpan(akun, { password: 'sandi-baru' })).status).toBe(200)
+  expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
+  expect([(await masuk(akun.email)).status, (await masuk(akun.email, 'sandi-baru')).status]).toEqual([401, 200])
+  const links = await shop.deps.db
+    .selectFrom('reset_sandi')
+    .selectAll()
+    .where('pengguna_id', '=', akun.pengguna_id)
+    .execute()
+  expect(links).toEqual([])
+  const entries = await jejak(akun)
+  expect(entries).toMatchObject([{ sebelum: { password: null }, sesudah: { password: '(diganti)' } }])
+  expect(JSON.stringify(entries)).not.toMatch(/sandi-baru|argon2/)
+})
+
+test('an administrator who gives himself a new password stays signed in here, and nowhere else', async () => {
+  const lain = await shop.call(loginAdmin, { body: { email: admin.email, password: PASSWORD } })
+  expect((await simpan(admin, { password: 'sandi-baru' })).status).toBe(200)
+  expect((await shop.call(getAdmin, {}, auth())).status).toBe(200)
+  expect((await shop.call(getAdmin, {}, { token: lain.body.token })).status).toBe(401)
+})
+
+test('a picture is cleaned, shown, and replaced by the next', async () => {
+  const akun = await pelanggan()
+  const first = (await simpan(akun, { gambar: await foto('#1a6b7a') })).body.gambar
+  const second = (await simpan(akun, { gambar: await foto('#c96a4a') })).body.gambar
+  const status = async (gambar: string) => (await shop.call(getProfileGambar, { params: { gambar } })).status
+  expect([await status(first), await status(second)]).toEqual([404, 200])
+  // Without a new file the picture stays; a file input that nobody used sends an empty one.
+  expect((await simpan(akun, { gambar: new File([], '') })).body.gambar).toBe(second)
+})
+
+test('a refused change keeps the picture that was there', async () => {
+  const [akun, lain] = [await pelanggan(), await pelanggan()]
+  const { gambar } = (await simpan(akun, { gambar: await foto('#1a6b7a') })).body
+  const refused = await simpan(akun, { email: lain.email, gambar: await foto('#c96a4a') })
+  expect(refused.status).toBe(409)
+  expect((await baca(akun)).body.gambar).toBe(gambar)
+  expect((await shop.call(getProfileGambar, { params: { gambar } })).status).toBe(200)
+})
+
+test.each([
+  ['nama', '  ', 'Nama, Email, dan Nomor HP harus diisi'],
+  ['email', '', 'Nama, Email, dan Nomor HP harus diisi'],
+  ['no_hp', '', 'Nama, Email, dan Nomor HP harus diisi'],
+  ['email', 'bukan-email', 'Format email tidak valid'],
+  ['no_hp', '12345', 'Nomor HP tidak valid'],
+  ['password', '12345', 'Kata sandi minimal 6 karakter'],
+  ['role', 'raja', 'Pilih role'],
+  ['gambar', new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }), 'Gambar harus JPG, JPEG, atau PNG'],
+])('a bad %s is named: %j', async (path, value, msg) => {
+  const answer = await simpan(await pelanggan(), { [path]: value })
+  expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
+})
+
+test('an e-mail that another account has is refused, whatever its case', async () => {
+  const [akun, lain] = [await pelanggan(), await pelanggan()]
+  const answer = await simpan(akun, { email: lain.email.toUpperCase() })
+  expect([answer.status, answer.body.errors]).toEqual([409, [{ path: 'email', msg: 'Email sudah terdaftar' }]])
+})
+
+test('a file that only claims to be a picture is refused', async () => {
+  const gambar = new File(['bukan gambar'], 'x.png', { type: 'image/png' })
+  expect((await simpan(await pelanggan(), { gambar })).body.code).toBe('GAMBAR_TIDAK_DAPAT_DIBACA')
+})
+
+test('an account that is not there is said to be so', async () => {
+  const missing = { ...(await pelanggan()), pengguna_id: 999_999 }
+  for (const answer of [await baca(missing), await simpan(missing), await hapus(missing)])
+    expect([answer.status, answer.body.message]).toEqual([404, 'Pengguna tidak ditemukan.'])
+})
+
+test('losing the role ends the sessions at the back office, not those at the shop', async () => {
+  const lain = await adminLain()
+  const { token } = (await masuk(lain.email)).body
+  expect((await simpan(lain, { role: 'user' })).status).toBe(200)
+  expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
+  expect((await shop.call(getProfile, {}, { token })).status).toBe(200)
+  // The role given back does not open a session that had ended.
+  await simpan(lain, { role: 'admin' })
+  expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
+})
+
+test('the last administrator keeps the role, and nobody deletes himself', async () => {
+  const demoted = await simpan(admin, { role: 'user' })
+  expect([demoted.status, demoted.body.message]).toEqual([
+    409,
+    'Ini administrator terakhir. Jadikan pengguna lain administrator lebih dulu.',
+  ])
+  await adminLain()
+  const deleted = await hapus(admin)
+  expect([deleted.status, deleted.body.message]).toEqual([409, 'Anda tidak dapat menghapus akun Anda sendiri.'])
+  expect((await simpan(admin, { role: 'user' })).status).toBe(200)
+})
+
+test('of two administrators who give up the role at once, one keeps it', async () => {
+  for (let round = 0; round < 5; round++) {
+    await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
+    const both = [await adminLain(), await adminLain()]
+    const answers = await Promise.all(both.map((akun) => simpan(akun, { role: 'user' }, akun.token)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  }
+})
+
+test.each([
+  ['take the role from', (akun: Akun, token: string) => simpan(akun, { role: 'user' }, token)],
+  ['delete', (akun: Akun, token: string) => hapus(akun, token)],
+])('of two administrators who %s each other at once, one is left', async (_, work) => {
+  for (let round = 0; round < 5; round++) {
+    await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
+    const [a, b] = [await adminLain(), await adminLain()]
+    const answers = await Promise.all([work(a, b.token), work(b, a.token)])
+    // The slower one finds itself the last, or not an administrator any more.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403, 409])])
+    const left = await shop.deps.db.selectFrom('pengguna').select('pengguna_id').where('role', '=', 'admin').execute()
+    expect(left).toHaveLength(1)
+  }
+})
+
+test('an account without orders is deleted, and its e-mail is free again', async () => {
+  const akun = await pelanggan()
+  const gone = await hapus(akun)
+  expect([gone.status, gone.body.message]).toEqual([200, 'Data pengguna berhasil dihapus.'])
+  expect(await row(akun)).toBeUndefined()
+  expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
+  const again = await shop.call(register, { body: { ...isian(akun), password: 'rahasia' } as never })
+  expect(again.status).toBe(201)
+})
+
+test('an account with orders loses its person, and so do they; what was bought and paid stays', async () => {
+  const akun = await pelanggan()
+  const { orderId } = await pesan(akun, 'expire')
+  await requestReset(shop.deps, akun.email)
+  const { gambar } = (await simpan(akun, { gambar: await foto('#1a6b7a'), nama: 'Pak Rahasia' })).body
+
+  expect((await hapus(akun)).status).toBe(200)
+  expect(await row(akun)).toMatchObject({
+    nama: 'Pengguna dihapus',
+    email: expect.stringMatching(/^dihapus-.+@dihapus\.invalid$/),
+    no_hp: '',
+    alamat: '',
+    username: '',
+    gambar: null,
+    role: 'user',
+    dihapus: shop.deps.clock(),
+  })
+  const { db } = shop.deps
+  const order = await db
+    .selectFrom('pemesanan')
+    .selectAll()
+    .where('pemesanan_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  expect(order).toMatchObject({ nama: 'Pengguna dihapus', no_hp: '', alamat: '', catatan: '', total_harga: 157_000 })
+
+  for (const table of ['sesi', 'reset_sandi', 'pilihan_notifikasi'] as const)
+    expect(await db.selectFrom(table).selectAll().where('pengguna_id', '=', akun.pengguna_id).execute()).toEqual([])
+  expect(await db.selectFrom('surat').selectAll().where('kepada', '=', akun.email).execute()).toEqual([])
+  expect((await shop.call(getProfileGambar, { params: { gambar } })).status).toBe(404)
+  expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
+  expect((await masuk(akun.email)).status).toBe(401)
+  expect((await baca(akun)).status).toBe(404)
+  expect((await hapus(akun)).status).toBe(404)
+  expect((await shop.call(listPengguna, { query: { q: 'dihapus' } }, auth())).body).toEqual([])
+
+  const entries = await jejak(akun)
+  expect(entries).toMatchObject([
+    { tindakan: 'hapus', judul: `Pengguna ${akun.pengguna_id}`, oleh: admin.nama },
+    { tindakan: 'ubah', judul: `Pengguna ${akun.pengguna_id}`, sesudah: { gambar: '(diganti)' } },
+  ])
+  for (const personal of [akun.nama, akun.email, akun.no_hp, 'Pak Rahasia'])
+    expect(JSON.stringify(entries)).not.toContain(personal)
+  expect((await shop.call(register, { body: { ...isian(akun), password: 'rahasia' } as never })).status).toBe(201)
+})
+
+test('an account is not deleted while an order of it needs its buyer', async () => {
+  const akun = await pelanggan()
+  const { orderId, midtransOrderId } = await pesan(akun)
+  const refused = { status: 409, body: { code: 'PESANAN_BERJALAN' } }
+  expect(await hapus(akun)).toMatchObject(refused)
+  await bayar(orderId, midtransOrderId, 'settle')
+  expect(await hapus(akun)).toMatchObject(refused)
+  expect(await row(akun)).toMatchObject({ nama: akun.nama, dihapus: null })
+
+  const kosong = { kurir: '', resi: '' }
+  for (const [dari, ke] of [
+    ['Menunggu Respon', 'Sedang Di Proses'],
+    ['Sedang Di Proses', 'Pesanan Selesai'],
+  ] as const) {
+    expect(await hapus(akun)).toMatchObject(refused)
+    const body = { ...kosong, status_pesanan: ke, alasan: '', sebelum: { ...kosong, status_pesanan: dari } }
+    await shop.call(prosesPesanan, { params: { orderId }, body }, auth())
+  }
+  expect((await hapus(akun)).status).toBe(200)
+})
+
+test('late money for an order whose buyer was deleted is money, and nobody is mailed about it', async () => {
+  const akun = await pelanggan()
+  const { orderId, midtransOrderId } = await pesan(akun, 'expire')
+  await hapus(akun)
+  await bayar(orderId, midtransOrderId, 'settle')
+  const surat = await shop.deps.db
+    .selectFrom('surat')
+    .select('kepada')
+    .where('kepada', 'like', '%@dihapus.invalid')
+    .execute()
+  expect(surat).toEqual([])
+})
+
+test('an administrator who moved stock stays in its books, without the person', async () => {
+  const lain = await adminLain()
+  const { db, clock } = shop.deps
+  const { produk_id } = await buildProduk(db, clock())
+  await setStok(db, clock(), produk_id, 11, lain.pengguna_id)
+  expect((await hapus(lain)).status).toBe(200)
+  expect(await row(lain)).toMatchObject({ nama: 'Pengguna dihapus', role: 'user' })
+})
+
+test('the list is searched, filtered, sorted and paged, and whole for who asks for no page', async () => {
+  const made: Akun[] = []
+  for (const nama of ['Cari B', 'Cari A', 'Cari C']) {
+    const akun = await pelanggan()
+    await simpan(akun, { nama })
+    made.push(akun)
+  }
+  const list = async (query: object) => {
+    const { body, headers } = await shop.call(listPengguna, { query }, auth())
+    return { names: body.map(({ nama }: AkunPengguna) => nama), total: headers['x-total-count'] }
+  }
+  expect(await list({ q: 'cari', urut: '-nama', limit: 2 })).toEqual({ names: ['Cari C', 'Cari B'], total: '3' })
+  expect(await list({ q: 'cari', urut: 'email' })).toEqual({ names: ['Cari B', 'Cari A', 'Cari C'], total: '3' })
+  expect(await list({ q: made[0]?.email })).toEqual({ names: ['Cari B'], total: '1' })
+  expect(await list({ role: 'admin' })).toEqual({ names: [admin.nama], total: '1' })
+  const { body } = await shop.call(listPengguna, {}, auth())
+  expect(body.length).toBeGreaterThan(3)
+  expect(JSON.stringify(body)).not.toMatch(/password|alamat|argon2/)
+})

@@ -1,0 +1,126 @@
+import type { z } from 'zod'
+import type { AkunPengguna, PenggunaBody } from '#contract/pengguna/office.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { fotoProfil } from '#server/features/akun/foto-profil.ts'
+import { hashPassword } from '#server/features/akun/password.ts'
+import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { newToken, type Sesi } from '#server/http/session.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { penggunaRepository } from './pengguna.repository.ts'
+
+type Isian = z.output<typeof PenggunaBody>
+type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
+
+/** What the trail tells of a password or a picture: that there is a new one. */
+const DIGANTI = '(diganti)'
+
+/** @throws PENGGUNA_TIDAK_ADA */
+export async function bacaPengguna(db: Deps['db'], userId: number): Promise<AkunPengguna> {
+  const found = await penggunaRepository(db).find(userId)
+  if (!found) throw new AppError('PENGGUNA_TIDAK_ADA')
+  return found
+}
+
+/**
+ * Changes an account. A new password ends its sessions (not the one that this call came with) and its links for setting
+ * a password; losing the role ends its sessions at the back office.
+ * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, ADMIN_TERAKHIR, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ */
+export async function ubahPengguna(
+  deps: Kelola,
+  sesi: Sesi,
+  userId: number,
+  { password, gambar: berkas, ...isian }: Isian,
+): Promise<AkunPengguna> {
+  const foto = fotoProfil(deps)
+  const password_hash = password && (await hashPassword(password))
+  const gambar = berkas && (await foto.store(await berkas.bytes()))
+  const change = { ...isian, ...(password_hash && { password_hash }), ...(gambar && { gambar }) }
+
+  const lama = await transaction(deps.db, async (tx) => {
+    const pengguna = penggunaRepository(tx)
+    const sesiAkun = sesiRepository(tx)
+    const sebelum = await lock(pengguna, sesi, userId, isian.role)
+    await pengguna.update(userId, change).catch(emailTaken)
+    if (password_hash) {
+      await sesiAkun.closeOthers(userId, sesi.tokenHash)
+      await pengguna.deleteResetSandi(userId)
+    }
+    if (sebelum.role === 'admin' && isian.role !== 'admin') await sesiAkun.closeKantor(userId)
+
+    const { nama, email, no_hp, role } = sebelum
+    const entri = {
+      tindakan: 'ubah',
+      jenis: 'pengguna',
+      rujukan: userId,
+      judul: isian.nama,
+      sebelum: { nama, email, no_hp, role },
+      sesudah: { ...isian, ...(password_hash && { password: DIGANTI }), ...(gambar && { gambar: DIGANTI }) },
+    } as const
+    await jejakRepository(tx).catat(sesi.penggunaId, entri, deps.clock())
+    return sebelum
+  }).catch(async (error: unknown) => {
+    await foto.discard(gambar)
+    throw error
+  })
+  if (gambar) await foto.discard(lama.gambar)
+  return { ...lama, ...isian, ...(gambar && { gambar }) }
+}
+
+/**
+ * Takes a person out of the shop. An account to which nothing points is deleted; of any other the row stays without the
+ * person, for the orders, and they stay without name and address, for the books. Mail to the person, the picture and the
+ * person's data in the trail go as well; the e-mail address is free again.
+ * @throws PENGGUNA_TIDAK_ADA, ADMIN_TERAKHIR, AKUN_SENDIRI, PESANAN_BERJALAN
+ */
+export async function hapusPengguna(deps: Kelola, sesi: Sesi, userId: number): Promise<void> {
+  const { penggunaId } = sesi
+  if (userId === penggunaId) throw new AppError('AKUN_SENDIRI')
+  const unusable = await hashPassword(newToken())
+
+  const gambar = await transaction(deps.db, async (tx) => {
+    const pengguna = penggunaRepository(tx)
+    const jejak = jejakRepository(tx)
+    const akun = await lock(pengguna, sesi, userId, 'user')
+    if (await pengguna.hasOpenOrder(userId)) throw new AppError('PESANAN_BERJALAN')
+    if (await pengguna.isReferred(userId)) {
+      await pengguna.anonymise(userId, unusable, deps.clock())
+      await sesiRepository(tx).closeAll(userId)
+      await pengguna.deleteResetSandi(userId)
+    } else await pengguna.delete(userId)
+    await pengguna.deleteSurat(akun.email)
+
+    const judul = `Pengguna ${userId}`
+    await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])
+    await jejak.catat(penggunaId, { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul }, deps.clock())
+    return akun.gambar
+  })
+  await fotoProfil(deps).discard(gambar)
+}
+
+/**
+ * The account, locked with all administrators; refused where taking the role away would leave the shop without one, and
+ * to who was an administrator when the request began but is none any more.
+ */
+async function lock(
+  pengguna: ReturnType<typeof penggunaRepository>,
+  { penggunaId }: Sesi,
+  userId: number,
+  role: Isian['role'],
+): Promise<AkunPengguna> {
+  const locked = await pengguna.lockWithAdmins(userId)
+  const admins = locked.filter((row) => row.role === 'admin')
+  const akun = locked.find((row) => row.userId === userId)
+  if (!akun) throw new AppError('PENGGUNA_TIDAK_ADA')
+  if (admins.length === 1 && admins.includes(akun) && role !== 'admin') throw new AppError('ADMIN_TERAKHIR')
+  if (!admins.some((row) => row.userId === penggunaId)) throw new AppError('FORBIDDEN')
+  return akun
+}
+
+function emailTaken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error
+  throw new AppError('EMAIL_TERDAFTAR', { errors: [{ path: 'email', msg: 'Email sudah terdaftar' }], cause: error })
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getPengiriman, listPengiriman } from '#contract/pesanan/endpoints.ts'
+import {
+  createPengiriman,
+  deletePengiriman,
+  getPengirimanAdmin,
+  listPengirimanAdmin,
+  type PengirimanKantor,
+  updatePengiriman,
+} from '#contract/pengiriman/office.ts'
+import { buildAdmin, buildPelanggan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { checkout } from '#server/features/pesanan/checkout.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+// What an earlier test left active must not stand in for the last one.
+beforeEach(() => shop.deps.db.updateTable('pengiriman').set({ aktif: false }).execute())
+
+let nomor = 0
+const isian = (change = {}) => ({
+  kode: `kurir-${++nomor}`,
+  nama: 'Kurir Laut',
+  estimasi: '2-4 hari',
+  biaya: '15000',
+  urutan: '1',
+  aktif: true,
+  ...change,
+})
+const auth = () => ({ token: admin.token })
+const buat = (change = {}) => shop.call(createPengiriman, { body: isian(change) }, auth())
+const ubah = ({ shippingId, ...lama }: PengirimanKantor, change: object) => {
+  const { message: _, ...body } = { message: '', ...lama, ...change }
+  return shop.call(updatePengiriman, { params: { shippingId }, body }, auth())
+}
+const hapus = ({ shippingId }: PengirimanKantor) => shop.call(deletePengiriman, { params: { shippingId } }, auth())
+const ditawarkan = async () =>
+  (await shop.call(listPengiriman)).body.data.map(({ kode }: PengirimanKantor) => kode) as string[]
+
+async function pesan({ shippingId }: PengirimanKantor) {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const { produk_id: produkId } = await buildProduk(db, clock())
+  return checkout(shop.deps, pengguna_id, { produkId, jumlah: 1, shippingId, catatan: '' }, undefined)
+}
+
+test('buyers are offered at once what is added, changed and put in order', async () => {
+  const lambat = (await buat({ urutan: '5' })).body
+  const cepat = (await buat({ urutan: 2, biaya: '20000.00' })).body
+  expect(await ditawarkan()).toEqual([cepat.kode, lambat.kode])
+  await ubah(lambat, { urutan: 0, biaya: 9000 })
+  expect(await ditawarkan()).toEqual([lambat.kode, cepat.kode])
+  const { body } = await shop.call(getPengiriman, { params: { shippingId: lambat.shippingId } })
+  expect([body.biaya, (await shop.call(getPengiriman, { params: cepat })).body.biaya]).toEqual([9000, 20_000])
+  await ubah(cepat, { aktif: false })
+  expect(await ditawarkan()).toEqual([lambat.kode])
+})
+
+test('a way of shipping that was never used is deleted', async () => {
+  await buat()
+  const made = (await buat()).body
+  expect((await hapus(made)).body.message).toBe('Metode pengiriman berhasil dihapus')
+  expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).status).toBe(404)
+})
+
+test('one that orders were made with is archived, and can be offered again', async () => {
+  await buat()
+  const made = (await buat()).body
+  const order = await pesan(made)
+  expect((await hapus(made)).body.message).toBe('Metode pengiriman diarsipkan karena sudah dipakai pesanan')
+  expect(await ditawarkan()).not.toContain(made.kode)
+  expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).body).toMatchObject({ aktif: false })
+
+  await ubah(made, { aktif: true, nama: 'Nama baru', biaya: 1 })
+  expect(await ditawarkan()).toContain(made.kode)
+  const kept = await shop.deps.db
+    .selectFrom('pemesanan')
+    .select(['nama_shipping', 'biaya_kirim'])
+    .where('pemesanan_id', '=', order.pemesanan_id)
+    .executeTakeFirstOrThrow()
+  expect(kept).toEqual({ nama_shipping: 'Kurir Laut', biaya_kirim: 15_000 })
+
+  const query = { jenis: 'metode-pengiriman', rujukan: String(made.shippingId) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
+    { tindakan: 'ubah', sebelum: { aktif: false, biaya: 15_000 }, sesudah: { aktif: true, biaya: 1 } },
+    { tindakan: 'arsip', sebelum: { aktif: true }, sesudah: { aktif: false } },
+    { tindakan: 'buat', judul: 'Kurir Laut' },
+  ])
+})
+
+test('the last active way of shipping can neither be archived nor deleted, also when all go at once', async () => {
+  const only = (await buat()).body
+  const message = 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.'
+  for (const answer of [await ubah(only, { aktif: false }), await hapus(only)])
+    expect([answer.status, answer.body.message]).toEqual([409, message])
+
+  const other = (await buat()).body
+  const answers = await Promise.all([hapus(only), ubah(other, { aktif: false })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('a code is taken once', async () => {
+  const [one, two] = [(await buat()).body, (await buat()).body]
+  for (const answer of [await buat({ kode: one.kode }), await ubah(two, { kode: one.kode })])
+    expect(answer.body).toMatchObject({ code: 'PENGIRIMAN_SUDAH_ADA', errors: [{ path: 'kode' }] })
+})
+
+test.each([
+  [{ kode: '' }, { path: 'kode', msg: 'Kode tidak boleh kosong' }],
+  [{ kode: 'Dua Kata' }, { path: 'kode', msg: 'Kode hanya huruf kecil, angka, dan tanda hubung' }],
+  [{ nama: ' ' }, { path: 'nama', msg: 'Nama tidak boleh kosong' }],
+  [{ estimasi: '' }, { path: 'estimasi', msg: 'Estimasi tidak boleh kosong' }],
+  [{ biaya: '' }, { path: 'biaya', msg: 'Biaya tidak boleh kosong' }],
+  [{ biaya: '12.500' }, { path: 'biaya', msg: 'Biaya harus bilangan bulat rupiah, tanpa titik ribuan' }],
+  [{ urutan: '-1' }, { path: 'urutan', msg: 'Urutan harus bilangan bulat, paling kecil 0' }],
+])('what cannot be is refused in the words of the form: %j', async (change, error) => {
+  expect((await buat(change)).body.errors).toContainEqual(error)
+})
+
+test('the list has the archived ones too, after the others, and is searched and paged', async () => {
+  const aktif = (await buat({ nama: 'Cari kapal', urutan: 9 })).body
+  const arsip = (await buat({ nama: 'Cari truk', aktif: false, urutan: 0 })).body
+  const list = async (query: object) => {
+    const { body, headers } = await shop.call(listPengirimanAdmin, { query }, auth())
+    return [body.map(({ kode }: PengirimanKantor) => kode), headers['x-total-count']]
+  }
+  expect(await list({ q: 'CARI' })).toEqual([[aktif.kode, arsip.kode], '2'])
+  expect(await list({ q: 'cari', limit: 1, page: 2 })).toEqual([[arsip.kode], '2'])
+})

@@ -1,0 +1,41 @@
+import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+
+interface Perubahan {
+  jenis: 'pembayaran' | 'pesanan' | 'pengembalian'
+  dari: string | null
+  ke: string
+  oleh: string
+  /** Of money that went back: its amount. */
+  keterangan: string
+}
+
+const PEMBAYARAN: Record<StatusPembayaran, string> = {
+  pending: 'Pesanan dibuat, menunggu pembayaran.',
+  success: 'Pembayaran diterima.',
+  failed: 'Pembayaran ditarik kembali oleh bank.',
+  cancelled: 'Pesanan dibatalkan.',
+  expired: 'Batas waktu pembayaran lewat, pesanan diakhiri.',
+  refunded: 'Seluruh dana dikembalikan.',
+}
+
+const PESANAN: Record<StatusPesanan, string> = {
+  'Menunggu Respon': 'Pesanan menunggu diproses toko.',
+  'Sedang Di Proses': 'Pesanan sedang diproses toko.',
+  'Pesanan Selesai': 'Pesanan selesai.',
+}
+
+/** One change of an order's state as its buyer would tell it. A state that is not known is told by its own name. */
+export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan): string {
+  if (jenis === 'pengembalian') return `Dana ${keterangan} dikembalikan${ke === 'manual' ? ' lewat transfer' : ''}.`
+  if (jenis === 'pesanan') {
+    // The same state once more: what was saved is who carries it.
+    if (dari === ke) return 'Data pengiriman diperbarui.'
+    return PESANAN[ke as StatusPesanan] ?? ke
+  }
+  if (ke === 'success' && (dari === 'cancelled' || dari === 'expired'))
+    return 'Pembayaran diterima setelah pesanan berakhir.'
+  if (ke === 'cancelled' && dari === 'success') return 'Pembayaran dibatalkan.'
+  if (ke === 'cancelled' && oleh === 'pelanggan') return 'Anda membatalkan pesanan.'
+  if (ke === 'cancelled' && oleh === 'peramban') return 'Pesanan dibatalkan karena jendela pembayaran ditutup.'
+  return PEMBAYARAN[ke as StatusPembayaran] ?? ke
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPemesanan, getPengiriman, listPengiriman, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
+const pengiriman = (biaya?: number) => buildPengiriman(shop.deps.db, biaya)
+
+async function stokOf(produkId: number) {
+  const { stok } = await shop.deps.db
+    .selectFrom('produk')
+    .select('stok')
+    .where('produk_id', '=', produkId)
+    .executeTakeFirstOrThrow()
+  const moves = await shop.deps.db
+    .selectFrom('mutasi_stok')
+    .select('perubahan')
+    .where('produk_id', '=', produkId)
+    .execute()
+  expect(
+    moves.reduce((sum, { perubahan }) => sum + perubahan, 0),
+    'stock is the sum of its movements',
+  ).toBe(stok)
+  return stok
+}
+
+async function wish(change: { produk?: object; body?: object; pembeli?: object } = {}) {
+  const [pembeli, barang, kirim] = await Promise.all([pelanggan(change.pembeli), produk(change.produk), pengiriman()])
+  const body = { produkId: barang.produk_id, jumlah: 2, shippingId: kirim.shipping_id, ...change.body }
+  const order = (more: object = {}, headers: Record<string, string> = {}) =>
+    shop.call(createPemesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers })
+  return { pembeli, barang, kirim, body, order }
+}
+
+test('an order takes its stock, copies its prices and address, and opens a payment', async () => {
+  const { pembeli, barang, kirim, order } = await wish()
+  const answer = await order({
+    userId: pembeli.pengguna_id,
+    total_harga: 302_000,
+    metodePengiriman: kirim.kode,
+    metode_pembayaran: 'midtrans',
+    catatan: ' Titip di pos ',
+  })
+  expect(answer).toMatchObject({
+    status: 201,
+    body: {
+      total_harga: 302_000,
+      midtransToken: expect.stringMatching(/./),
+      midtransOrderId: expect.stringMatching(/^KS-\d{6}-/),
+    },
+  })
+  expect(await stokOf(barang.produk_id)).toBe(8)
+
+  await shop.deps.db
+    .updateTable('produk')
+    .set({ nama: 'Nama Baru', harga: 1 })
+    .where('produk_id', '=', barang.produk_id)
+    .execute()
+  const riwayat = await shop.call(listRiwayat, {}, { token: pembeli.token })
+  expect(riwayat.body).toMatchObject({
+    page: 1,
+    total: 1,
+    totalPages: 1,
+    data: [
+      {
+        nama_produk: barang.nama,
+        harga: 145_000,
+        jumlah: 2,
+        total_harga: 302_000,
+        biaya_kirim: 12_000,
+        nama_shipping: kirim.nama,
+        status_pembayaran: 'pending',
+        status_pesanan: 'Menunggu Respon',
+      },
+    ],
+  })
+  const row = await shop.deps.db
+    .selectFrom('pemesanan')
+    .selectAll()
+    .where('pemesanan_id', '=', answer.body.orderId)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ nama: pembeli.nama, alamat: pembeli.alamat, catatan: 'Titip di pos' })
+  const { sessions } = await shop.sim('transactions')
+  expect(
+    sessions.find((session: { order_id: string }) => session.order_id === answer.body.midtransOrderId),
+  ).toBeDefined()
+})
+
+test('a shown total that is not the price any more is refused with the current numbers', async () => {
+  const { barang, order } = await wish()
+  expect(await order({ total_harga: 1 })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'HARGA_BERUBAH',
+      message: 'Harga atau ongkir telah berubah. Silakan muat ulang halaman.',
+      rincian: { subtotal: 290_000, biaya: 12_000, total_harga: 302_000 },
+    },
+  })
+  expect(await stokOf(barang.produk_id)).toBe(10)
+})
+
+test('more than there is: the answer says how much is left', async () => {
+  const { barang, order } = await wish({ produk: { stok: 3 } })
+  expect(await order({ jumlah: 4 })).toMatchObject({
+    status: 409,
+    body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 3.', rincian: { sisa: 3 } },
+  })
+  expect(await stokOf(barang.produk_id)).toBe(3)
+})
+
+test.each([
+  ['another account', { userId: 999_999 }, 403, 'PENGGUNA_LAIN'],
+  ['an unknown product', { produkId: 999_999 }, 404, 'PRODUK_TIDAK_ADA'],
+  ['an unknown shipping method', { shippingId: 999_999 }, 404, 'PENGIRIMAN_TIDAK_ADA'],
+  ['a code of another shipping method', { metodePengiriman: 'lain' }, 400, 'PENGIRIMAN_TIDAK_COCOK'],
+  ['no unit', { jumlah: 0 }, 400, 'VALIDATION_FAILED'],
+  ['half a unit', { jumlah: 1.5 }, 400, 'VALIDATION_FAILED'],
+  ['a negative quantity', { jumlah: -1 }, 400, 'VALIDATION_FAILED'],
+  ['a quantity as text', { jumlah: '2' }, 400, 'VALIDATION_FAILED'],
+  ['a note without end', { catatan: 'x'.repeat(501) }, 400, 'VALIDATION_FAILED'],
+])('an order for %s is refused', async (_, change, status, code) => {
+  const { barang, order } = await wish()
+  expect(await order(change)).toMatchObject({ status, body: { code } })
+  expect(await stokOf(barang.produk_id)).toBe(10)
+})
+
+test('prescription and archived products cannot be ordered', async () => {
+  expect(await (await wish({ produk: { resep: true } })).order()).toMatchObject({
+    status: 422,
+    body: { code: 'PERLU_RESEP' },
+  })
+  expect(await (await wish({ produk: { aktif: false } })).order()).toMatchObject({
+    status: 404,
+    body: { code: 'PRODUK_TIDAK_ADA' },
+  })
+})
+
+test('without an address there is no order, and the answer says so', async () => {
+  const { order } = await wish({ pembeli: { alamat: '' } })
+  expect(await order()).toMatchObject({
+    status: 422,
+    body: { code: 'ALAMAT_KOSONG', message: expect.stringContaining('Alamat') },
+  })
+})
+
+test('the same key, and the same content within two minutes, are the same order', async () => {
+  const { barang, order } = await wish()
+  const key = { 'idempotency-key': 'kunci-1' }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => order({}, key)))
+  answers.push(await order(), await order({ total_harga: 302_000 }, { 'idempotency-key': 'kunci-2' }))
+  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+  expect(new Set(answers.map(({ body }) => body.midtransToken)).size).toBe(1)
+  expect(await stokOf(barang.produk_id)).toBe(8)
+
+  expect(await order({ jumlah: 3 }, key)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
+  shop.setClock(new Date(shop.deps.clock().getTime() + 121_000))
+  expect((await order()).body.orderId).not.toBe(answers[0]?.body.orderId)
+  expect((await order({}, key)).body.orderId).toBe(answers[0]?.body.orderId)
+  expect(await stokOf(barang.produk_id)).toBe(6)
+})
+
+test('fifty buyers at once on a stock of ten: ten orders, forty clear refusals', async () => {
+  const barang = await produk({ stok: 10 })
+  const kirim = await pengiriman()
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => pelanggan()))
+  const answers = await Promise.all(
+    buyers.map(({ token }) =>
+      shop.call(
+        createPemesanan,
+        { body: { produkId: barang.produk_id, jumlah: 1, shippingId: kirim.shipping_id } },
+        { token },
+      ),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(40)
+  expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set(['Stok tidak mencukupi. Tersisa 0.']))
+  expect(await stokOf(barang.produk_id)).toBe(0)
+})
+
+test('an unreachable provider leaves an order that can be paid later', async () => {
+  const { barang, order } = await wish()
+  await shop.sim('faults', { match: 'POST /snap/v1/transactions', times: 1, kind: '503' })
+  expect(await order()).toMatchObject({ status: 201, body: { midtransToken: null, orderId: expect.any(Number) } })
+  expect(await stokOf(barang.produk_id)).toBe(8)
+  expect((await order()).body.midtransToken).toMatch(/./)
+})
+
+test('the history shows only the own orders, newest first, in pages', async () => {
+  const { pembeli, order } = await wish({ produk: { stok: 50 } })
+  const ids: number[] = []
+  for (let jumlah = 1; jumlah <= 3; jumlah++) ids.unshift((await order({ jumlah })).body.orderId)
+  const other = await pelanggan()
+  const page = (token: string, query: object) => shop.call(listRiwayat, { query: query as never }, { token })
+  expect((await page(pembeli.token, { page: 1, limit: 2 })).body).toMatchObject({
+    total: 3,
+    totalPages: 2,
+    data: [{ orderId: ids[0] }, { orderId: ids[1] }],
+  })
+  expect((await page(pembeli.token, { page: 2, limit: 2 })).body.data).toHaveLength(1)
+  expect((await page(other.token, {})).body).toEqual({ data: [], page: 1, total: 0, totalPages: 0 })
+  expect((await page(pembeli.token, { limit: 101 })).status).toBe(400)
+})
+
+test('shipping methods are listed in the order of the shop, and found one by one', async () => {
+  const kirim = await pengiriman(8000)
+  const { body } = await shop.call(listPengiriman)
+  const listed = body.data.find((row: { shippingId: number }) => row.shippingId === kirim.shipping_id)
+  expect(listed).toEqual({
+    shippingId: kirim.shipping_id,
+    kode: kirim.kode,
+    nama: kirim.nama,
+    estimasi: '3-5 hari',
+    biaya: 8000,
+  })
+  expect((await shop.call(getPengiriman, { params: { shippingId: kirim.shipping_id } })).body).toEqual({
+    ...listed,
+    data: listed,
+  })
+  expect((await shop.call(getPengiriman, { params: { shippingId: 999_999 } })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
+})

@@ -1,0 +1,136 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Output, Page } from '#contract/endpoint.ts'
+import type {
+  countPesanan,
+  eksporPesanan,
+  JenisPesanan,
+  LihatPesanan,
+  listPesanan,
+  PesananRingkas,
+} from '#contract/pesanan/office.ts'
+import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { countUpTo, ilikeKata, urutan } from '#server/db/daftar.ts'
+import type { Deps } from '#server/deps.ts'
+import { midnight } from '#server/kernel/wib.ts'
+import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
+
+const HARI_MS = 86_400_000
+
+export type SaringanPesanan = z.output<typeof eksporPesanan.query & {}>
+
+/** Orders as the office lists, counts and exports them. */
+export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const LIHAT: Record<LihatPesanan, () => Expression<SqlBool>> = {
+    perhatian: () => sql`perhatian <> '{}'`,
+    'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
+    meragukan: () => sql`perhatian <> '{}' AND array_remove(perhatian, 'lunas tanpa stok') <> '{}'`,
+    habis: () => sql`status_pembayaran = 'pending' AND batas_bayar < ${midnight(clock(), -1)}`,
+    arsip: () => sql`arsip IS NOT NULL`,
+  }
+
+  const pilih = ({ jenis, q, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
+    let query = db.selectFrom('pemesanan')
+    if (lihat) query = query.where(LIHAT[lihat]())
+    if (lihat !== 'arsip') query = query.where('arsip', 'is', null)
+    if (jenis) query = query.where('jenis', '=', jenis)
+    if (pembayaran) query = query.where('status_pembayaran', '=', pembayaran)
+    if (status) query = query.where('status_pesanan', '=', status)
+    if (dari) query = query.where('dibuat', '>=', awalHari(dari))
+    if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
+    if (q)
+      query = query.where(
+        ilikeKata(sql`(pemesanan.midtrans_order_id || E'\n' || pemesanan.nama || E'\n' || pemesanan.no_hp)`, q),
+      )
+    return query
+  }
+
+  const listBaris = async (pemesananIds: readonly number[]) => {
+    if (pemesananIds.length === 0) return new Map<number, { nama: string; jumlah: number }[]>()
+    const rows = await db
+      .selectFrom('pemesanan_baris')
+      .select(['pemesanan_id', 'nama', 'jumlah'])
+      .where('pemesanan_id', 'in', pemesananIds)
+      .orderBy('pemesanan_id')
+      .orderBy('urutan')
+      .execute()
+    return Map.groupBy(rows, ({ pemesanan_id }) => pemesanan_id)
+  }
+
+  return {
+    async list({
+      page,
+      limit,
+      urut,
+      ...saringan
+    }: z.output<typeof listPesanan.query & {}>): Promise<Page<PesananRingkas>> {
+      const { kolom, arah } = urutan<'dibuat'>(urut)
+      const [rows, total] = await Promise.all([
+        pilih(saringan)
+          .selectAll()
+          .orderBy(kolom, arah)
+          .orderBy('pemesanan_id', arah)
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, pilih(saringan).select('pemesanan_id')),
+      ])
+      const baris = await listBaris(rows.map(({ pemesanan_id }) => pemesanan_id))
+      return {
+        items: rows.map((row) => {
+          const lines = baris.get(row.pemesanan_id) ?? []
+          return {
+            orderId: row.pemesanan_id,
+            jenis: row.jenis,
+            midtrans_order_id: row.midtrans_order_id,
+            created_at: row.dibuat.toISOString(),
+            nama: row.nama,
+            no_hp: row.no_hp,
+            nama_produk: namaProduk(lines),
+            jumlah: jumlahUnit(lines),
+            total_harga: row.total_harga,
+            status_pembayaran: row.status_pembayaran,
+            status_pesanan: row.status_pesanan,
+            perhatian: row.perhatian,
+            diarsipkan: row.arsip !== null,
+          }
+        }),
+        total,
+      }
+    },
+
+    /** How many there are, counted up to one past `max`. */
+    hitung: (saringan: SaringanPesanan, max: number): Promise<number> =>
+      countUpTo(db, pilih(saringan).select('pemesanan_id'), max),
+
+    async count(jenis: JenisPesanan): Promise<Output<typeof countPesanan>> {
+      const count = (saringan: SaringanPesanan) => countUpTo(db, pilih({ jenis, ...saringan }).select('pemesanan_id'))
+      const lunas = (status: StatusPesanan) => count({ pembayaran: 'success', status })
+      const [menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian] = await Promise.all([
+        count({ pembayaran: 'pending' }),
+        lunas('Menunggu Respon'),
+        lunas('Sedang Di Proses'),
+        lunas('Pesanan Selesai'),
+        count({ lihat: 'perhatian' }),
+      ])
+      return { menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian }
+    },
+
+    /** The next orders of an export, newest first, with their lines: those before `sebelum`, or the first. */
+    async listEkspor(saringan: SaringanPesanan, sebelum: number | undefined, limit: number) {
+      const rows = await pilih(saringan)
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
+        .selectAll('pemesanan')
+        .select('pengguna.email')
+        .$if(sebelum !== undefined, (query) => query.where('pemesanan_id', '<', sebelum ?? 0))
+        .orderBy('pemesanan_id', 'desc')
+        .limit(limit)
+        .execute()
+      const baris = await listBaris(rows.map(({ pemesanan_id }) => pemesanan_id))
+      return rows.map((row) => ({ ...row, baris: baris.get(row.pemesanan_id) ?? [] }))
+    },
+  }
+}
+
+/** Midnight in WIB of a day such as 2026-11-20. */
+const awalHari = (tanggal: string) => new Date(`${tanggal}T00:00:00+07:00`)

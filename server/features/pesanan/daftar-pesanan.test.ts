@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Input } from '#contract/endpoint.ts'
+import { countPesanan, eksporPesanan, listPesanan } from '#contract/pesanan/office.ts'
+import type { ProdukRow } from '#server/db/schema.ts'
+import { buildAdmin, buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+let pembeli: Awaited<ReturnType<typeof buildPelanggan>>
+let produk: ProdukRow
+
+beforeAll(async () => {
+  shop = await testApp()
+  const { db, clock } = shop.deps
+  admin = await buildAdmin(db, clock())
+  pembeli = await buildPelanggan(db, clock())
+  produk = await buildProduk(db, clock(), { harga: 50_000 })
+})
+afterAll(() => shop.close())
+
+/** Orders as they lie in the table; how they came there is tested elsewhere. */
+const insert = (change: Parameters<typeof buildPemesanan>[3], baris = [{ nama: 'Vitamin C', jumlah: 2 }]) =>
+  buildPemesanan(
+    shop.deps.db,
+    shop.deps.clock(),
+    pembeli.pengguna_id,
+    change,
+    baris.map(({ nama, jumlah }) => ({ produk: { ...produk, nama }, jumlah })),
+  )
+
+const daftar = async (query: Input<typeof listPesanan>['query']) => {
+  const { body, headers } = await shop.call(listPesanan, { query }, { token: admin.token })
+  return {
+    nomor: body.map((row: { midtrans_order_id: string }) => row.midtrans_order_id),
+    total: headers['x-total-count'],
+  }
+}
+const nomor = (...rows: { midtrans_order_id: string }[]) => rows.map(({ midtrans_order_id }) => midtrans_order_id)
+
+test('each table is searched by number, buyer and phone, newest first, page by page', async () => {
+  const a = await insert({ nama: 'Siti Aminah', dibuat: new Date('2026-01-01T00:00:00Z') })
+  const b = await insert({ nama: 'Siti Aminah', no_hp: '085511112222', dibuat: new Date('2026-01-02T00:00:00Z') })
+  const c = await insert({ nama: 'Siti Aminah', jenis: 'paketan' })
+  expect(await daftar({ q: 'siti AMINAH' })).toEqual({ nomor: nomor(b, a), total: '2' })
+  expect(await daftar({ q: 'siti aminah', urut: 'dibuat' })).toMatchObject({ nomor: nomor(a, b) })
+  expect(await daftar({ q: 'siti aminah', limit: 1, page: 2 })).toEqual({ nomor: nomor(a), total: '2' })
+  expect(await daftar({ q: 'siti aminah', jenis: 'paketan' })).toMatchObject({ nomor: nomor(c) })
+  for (const q of ['TI amin', 'i amin', 'siti a', 'ti ami'])
+    expect(await daftar({ q })).toMatchObject({ nomor: nomor(b, a) })
+  expect(await daftar({ q: 'aminah siti' })).toMatchObject({ nomor: [] })
+  expect(await daftar({ q: '0855-1111' })).toMatchObject({ nomor: [] })
+  expect(await daftar({ q: '08551111' })).toMatchObject({ nomor: nomor(b) })
+  expect(await daftar({ q: a.midtrans_order_id.toLowerCase() })).toMatchObject({ nomor: nomor(a) })
+  expect(await daftar({ q: '%%%' })).toMatchObject({ nomor: [] })
+})
+
+test('states, marks and days narrow the list; a day is a day in WIB', async () => {
+  const nama = 'Saring Saja'
+  const malam = await insert({ nama, dibuat: new Date('2026-03-09T16:59:59Z') })
+  const pagi = await insert({ nama, dibuat: new Date('2026-03-09T17:00:00Z'), status_pembayaran: 'success' })
+  const akhir = await insert({
+    nama,
+    dibuat: new Date('2026-03-10T16:59:59Z'),
+    status_pembayaran: 'success',
+    status_pesanan: 'Sedang Di Proses',
+    perhatian: ['dibayar dua kali'],
+  })
+  const q = nama
+  expect(await daftar({ q, dari: '2026-03-10', sampai: '2026-03-10' })).toMatchObject({ nomor: nomor(akhir, pagi) })
+  expect(await daftar({ q, sampai: '2026-03-09' })).toMatchObject({ nomor: nomor(malam) })
+  expect(await daftar({ q, pembayaran: 'success' })).toMatchObject({ nomor: nomor(akhir, pagi) })
+  expect(await daftar({ q, status: 'Sedang Di Proses' })).toMatchObject({ nomor: nomor(akhir) })
+  expect(await daftar({ q, pembayaran: 'success', status: 'Menunggu Respon' })).toMatchObject({ nomor: nomor(pagi) })
+  expect(await daftar({ q, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(akhir) })
+})
+
+test('what needs a person is told apart, and what ends today', async () => {
+  const nama = 'Pak Perhatian'
+  const now = shop.deps.clock()
+  const tanpaStok = await insert({ nama, status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
+  const keduanya = await insert({
+    nama,
+    status_pembayaran: 'success',
+    perhatian: ['lunas tanpa stok', 'dibayar dua kali'],
+  })
+  const habis = await insert({ nama, status_pembayaran: 'pending', batas_bayar: now })
+  await insert({ nama, status_pembayaran: 'pending', batas_bayar: new Date(now.getTime() + 2 * 86_400_000) })
+  expect(await daftar({ q: nama, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
+  expect(await daftar({ q: nama, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
+  expect(await daftar({ q: nama, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(keduanya) })
+  expect(await daftar({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(habis) })
+})
+
+test('a search too short for the index, and an unknown choice, are refused', async () => {
+  for (const query of [{ q: 'ab' }, { urut: 'total_harga' as 'dibuat' }, { dari: '2026-13-01' }])
+    expect((await shop.call(listPesanan, { query }, { token: admin.token })).status).toBe(400)
+})
+
+test('several lines read as one, with all units', async () => {
+  const row = await insert({ nama: 'Banyak Baris' }, [
+    { nama: 'Probiotik', jumlah: 1 },
+    { nama: 'Vitamin', jumlah: 4 },
+  ])
+  const { body } = await shop.call(listPesanan, { query: { q: row.midtrans_order_id } }, { token: admin.token })
+  expect(body).toMatchObject([{ nama_produk: 'Probiotik (+1 lainnya)', jumlah: 5, total_harga: 262_000 }])
+})
+
+test('the counts follow the states of each table', async () => {
+  const count = async () =>
+    (await shop.call(countPesanan, { query: { jenis: 'paketan' } }, { token: admin.token })).body
+  const before = await count()
+  await insert({ jenis: 'paketan', status_pembayaran: 'pending' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'success' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' })
+  await insert({ jenis: 'paketan', status_pembayaran: 'cancelled', perhatian: ['dibayar dua kali'] })
+  const after = await count()
+  expect(Object.keys(after).map((key) => after[key] - before[key])).toEqual([1, 1, 1, 1, 1])
+})
+
+test('an export has all that the filters find, over its batches, and no formula', async () => {
+  const nama = 'Ekspor Besar'
+  for (let i = 0; i < 501; i++)
+    await insert({ nama, nama_shipping: 'Reguler', catatan: i === 0 ? '=1+1' : 'biasa, saja' })
+  const answer = await shop.call(eksporPesanan, { query: { q: nama } }, { token: admin.token })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="pesanan-[\d-]+\.csv"$/)
+  const lines = String(answer.body).trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFNomor Pesanan;Tanggal \(WIB\);Jenis;Pembeli;Email/)
+  expect(lines).toHaveLength(502)
+  expect(new Set(lines).size).toBe(502)
+  expect(lines.at(-1)).toContain(`;"'=1+1";`)
+  expect(lines[1]).toContain(
+    ';2 x Vitamin C;100000;12000;112000;Reguler;Menunggu Pembayaran;Menunggu Respon;;;"biasa, saja";',
+  )
+})

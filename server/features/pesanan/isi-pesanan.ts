@@ -1,0 +1,98 @@
+import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { paketRepository } from '#server/features/katalog/paket.repository.ts'
+import type { Bagian } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+/** A line of an order as it is written down: names and prices (whole rupiah) of this moment. */
+interface Baris {
+  produk_id: number | null
+  paket_id: number | null
+  nama: string
+  gambar: string | null
+  harga: number
+  jumlah: number
+}
+
+/** What an order sells, and what that takes from the shelf: every product once, packages dissolved into their parts. */
+export interface IsiPesanan {
+  baris: Baris[]
+  bagian: Bagian[]
+}
+
+/** A product on sale, as an order needs it; `harga` in whole rupiah. */
+export interface ProdukDijual {
+  produkId: number
+  nama: string
+  gambar: string | null
+  harga: number
+  resep: boolean
+}
+
+/**
+ * What is wished for, at today's names and prices. The same product or package twice becomes one line.
+ * @param dijual those of the wished products that are on sale
+ * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PERLU_RESEP
+ */
+export async function resolveIsi(
+  tx: Tx,
+  items: readonly ItemPesanan[],
+  dijual: readonly ProdukDijual[],
+): Promise<IsiPesanan> {
+  const lines: { baris: Baris; bagian: Bagian[] }[] = []
+  for (const item of mergeSame(items))
+    lines.push('produkId' in item ? produkLine(dijual, item) : await paketLine(tx, item))
+  return {
+    baris: lines.map(({ baris }) => baris),
+    bagian: sumByProduk(lines.flatMap(({ bagian }) => bagian)),
+  }
+}
+
+/** How many units of the line that needs `produkId` could still be had, with `sisa` units of it on the shelf. */
+export function sisaOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa: number): number {
+  if (baris.length !== 1) return sisa
+  const need = bagian.find((part) => part.produkId === produkId)?.jumlah ?? 1
+  const jumlah = baris[0]?.jumlah ?? 1
+  return Math.floor(sisa / (need / jumlah))
+}
+
+function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { produkId: number; jumlah: number }) {
+  const produk = dijual.find((row) => row.produkId === produkId)
+  if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
+  if (produk.resep) throw new AppError('PERLU_RESEP')
+  const { nama, gambar, harga } = produk
+  return {
+    baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah },
+    bagian: [{ produkId, jumlah }],
+  }
+}
+
+async function paketLine(tx: Tx, { paketId, jumlah }: { paketId: number; jumlah: number }) {
+  const paket = await paketRepository(tx).find(paketId)
+  if (!paket) throw new AppError('PAKET_TIDAK_ADA')
+  // A part that is off sale, or that only a prescription releases, cannot leave the shop inside a package either.
+  if (paket.tersedia === 0) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: 0, paketId } })
+  const { title, gambar, harga, isi } = paket
+  return {
+    baris: { produk_id: null, paket_id: paketId, nama: title, gambar, harga, jumlah },
+    bagian: isi.flatMap((part) =>
+      part.produkId === null ? [] : [{ produkId: part.produkId, jumlah: part.jumlah * jumlah }],
+    ),
+  }
+}
+
+function mergeSame(items: readonly ItemPesanan[]): ItemPesanan[] {
+  const merged = new Map<string, ItemPesanan>()
+  for (const item of items) {
+    const key = 'produkId' in item ? `produk ${item.produkId}` : `paket ${item.paketId}`
+    const before = merged.get(key)
+    merged.set(key, { ...item, jumlah: item.jumlah + (before?.jumlah ?? 0) })
+  }
+  return [...merged.values()]
+}
+
+function sumByProduk(bagian: readonly Bagian[]): Bagian[] {
+  const sums = new Map<number, number>()
+  for (const { produkId, jumlah } of bagian) sums.set(produkId, (sums.get(produkId) ?? 0) + jumlah)
+  return [...sums].map(([produkId, jumlah]) => ({ produkId, jumlah }))
+}

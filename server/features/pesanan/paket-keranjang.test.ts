@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { batalPemesanan, createPemesanan, type ItemPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+let shop: TestApp
+let shippingId: number
+beforeAll(async () => {
+  shop = await testApp()
+  shippingId = (await buildPengiriman(shop.deps.db)).shipping_id
+})
+afterAll(() => shop.close())
+
+const pelanggan = () => buildPelanggan(shop.deps.db, shop.deps.clock())
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
+const paket = (isi: { produk_id: number | null; jumlah?: number }[], change = {}) =>
+  buildPaket(shop.deps.db, shop.deps.clock(), isi, change)
+
+const order = (token: string, body: object) => shop.call(createPemesanan, { body: { shippingId, ...body } }, { token })
+const batal = (token: string, orderId: number | string) => shop.call(batalPemesanan, { params: { orderId } }, { token })
+
+async function stokOf({ produk_id }: { produk_id: number }) {
+  const { db } = shop.deps
+  const { stok } = await db
+    .selectFrom('produk')
+    .select('stok')
+    .where('produk_id', '=', produk_id)
+    .executeTakeFirstOrThrow()
+  const moves = await db.selectFrom('mutasi_stok').select('perubahan').where('produk_id', '=', produk_id).execute()
+  expect(
+    moves.reduce((sum, { perubahan }) => sum + perubahan, 0),
+    'stock is the sum of its movements',
+  ).toBe(stok)
+  return stok
+}
+const stokOfAll = (rows: { produk_id: number }[]) => Promise.all(rows.map(stokOf))
+
+test('a package costs its own price, takes its parts, and gives them back once when it is cancelled', async () => {
+  const { token } = await pelanggan()
+  const [botol, kantong] = [await produk(), await produk()]
+  const { paket_id: paketId, title } = await paket([
+    { produk_id: botol.produk_id },
+    { produk_id: kantong.produk_id, jumlah: 3 },
+    { produk_id: null },
+  ])
+  const { status, body } = await order(token, { paketId, jumlah: 2, total_harga: 1_012_000 })
+  expect([status, body.total_harga]).toEqual([201, 1_012_000])
+  expect(await stokOfAll([botol, kantong])).toEqual([8, 4])
+
+  const riwayat = (await shop.call(listRiwayat, {}, { token })).body.data
+  expect(riwayat).toMatchObject([
+    { nama_produk: title, jumlah: 2, harga: 500_000, items: [{ paketId, produkId: null }] },
+  ])
+
+  for (const ref of [body.orderId, body.midtransOrderId])
+    expect(await batal(token, ref)).toMatchObject({ status: 200, body: { status: 'cancelled' } })
+  expect(await stokOfAll([botol, kantong])).toEqual([10, 10])
+})
+
+test('a package with a part that is short says how many packages are left, and takes nothing', async () => {
+  const { token } = await pelanggan()
+  const [cukup, kurang] = [await produk(), await produk({ stok: 5 })]
+  const { paket_id: paketId } = await paket([
+    { produk_id: cukup.produk_id },
+    { produk_id: kurang.produk_id, jumlah: 2 },
+  ])
+  expect(await order(token, { paketId, jumlah: 3 })).toMatchObject({
+    status: 409,
+    body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 2.' },
+  })
+  expect(await stokOfAll([cukup, kurang])).toEqual([10, 5])
+})
+
+test.each([
+  ['archived', { aktif: false }],
+  ['on prescription', { resep: true }],
+  ['sold out', { stok: 0 }],
+])('a package with a part that is %s cannot be bought, alone or in a cart', async (_, change) => {
+  const { token } = await pelanggan()
+  const [ada, tidak] = [await produk(), await produk(change)]
+  const { paket_id: paketId } = await paket([{ produk_id: ada.produk_id }, { produk_id: tidak.produk_id }])
+  const refused = { status: 409, body: { message: 'Stok tidak mencukupi. Tersisa 0.' } }
+  expect(await order(token, { paketId, jumlah: 1 })).toMatchObject(refused)
+  const items = [
+    { produkId: ada.produk_id, jumlah: 1 },
+    { paketId, jumlah: 1 },
+  ]
+  expect(await order(token, { items })).toMatchObject(refused)
+  expect(await stokOf(ada)).toBe(10)
+})
+
+test('a cart is one order: lines of the same thing become one, and the history names the others', async () => {
+  const { token } = await pelanggan()
+  const [lebih, satu] = [await produk(), await produk({ harga: 20_000 })]
+  const bundel = await paket([{ produk_id: satu.produk_id }])
+  const items: ItemPesanan[] = [
+    { produkId: lebih.produk_id, jumlah: 1 },
+    { paketId: bundel.paket_id, jumlah: 1 },
+    { produkId: lebih.produk_id, jumlah: 2 },
+    { produkId: satu.produk_id, jumlah: 1 },
+  ]
+  // 3 × 145.000 + 500.000 + 20.000 + 12.000
+  expect(await order(token, { items, total_harga: 967_000 })).toMatchObject({ status: 201 })
+  expect(await stokOfAll([lebih, satu])).toEqual([7, 8])
+  const [row] = (await shop.call(listRiwayat, {}, { token })).body.data
+  expect(row).toMatchObject({
+    nama_produk: `${lebih.nama} (+2 lainnya)`,
+    harga: 145_000,
+    jumlah: 5,
+    total_harga: 967_000,
+    items: [
+      { produkId: lebih.produk_id, paketId: null, jumlah: 3, harga: 145_000 },
+      { produkId: null, paketId: bundel.paket_id, nama: bundel.title, jumlah: 1, harga: 500_000 },
+      { produkId: satu.produk_id, jumlah: 1, harga: 20_000 },
+    ],
+  })
+})
+
+test('a product and a package that share a part are counted together', async () => {
+  const { token } = await pelanggan()
+  const bersama = await produk({ stok: 4 })
+  const bundel = await paket([{ produk_id: bersama.produk_id, jumlah: 2 }])
+  const items = (jumlah: number) => [
+    { produkId: bersama.produk_id, jumlah },
+    { paketId: bundel.paket_id, jumlah: 1 },
+  ]
+  expect(await order(token, { items: items(3) })).toMatchObject({
+    status: 409,
+    body: { message: 'Stok tidak mencukupi. Tersisa 4.' },
+  })
+  expect((await order(token, { items: items(2) })).status).toBe(201)
+  expect(await stokOf(bersama)).toBe(0)
+})
+
+test.each([
+  ['a total that is not the price', { total_harga: 1 }, 409, 'HARGA_BERUBAH'],
+  ['an unknown product', { items: [{ produkId: 999_999, jumlah: 1 }] }, 404, 'PRODUK_TIDAK_ADA'],
+  ['an unknown package', { items: [{ paketId: 999_999, jumlah: 1 }] }, 404, 'PAKET_TIDAK_ADA'],
+  ['no line', { items: [] }, 400, 'VALIDATION_FAILED'],
+  ['a line of nothing', { items: [{ jumlah: 1 }] }, 400, 'VALIDATION_FAILED'],
+  ['a line without a unit', { items: [{ produkId: 1, jumlah: 0 }] }, 400, 'VALIDATION_FAILED'],
+  ['more lines than an order has', { items: Array(51).fill({ produkId: 1, jumlah: 1 }) }, 400, 'VALIDATION_FAILED'],
+  ['a product beside the cart', { produkId: 1, jumlah: 1 }, 400, 'VALIDATION_FAILED'],
+  ['a prescription', undefined, 422, 'PERLU_RESEP'],
+])('a cart with %s is refused, and nothing is taken', async (_, change, status, code) => {
+  const { token } = await pelanggan()
+  const [barang, obat] = [await produk(), await produk({ resep: true })]
+  const items = [
+    { produkId: barang.produk_id, jumlah: 1 },
+    { produkId: obat.produk_id, jumlah: 1 },
+  ]
+  const body = { items: change ? items.slice(0, 1) : items, ...change }
+  expect(await order(token, body)).toMatchObject({ status, body: { code } })
+  expect(await stokOf(barang)).toBe(10)
+})
+
+test('forty buyers of products, packages and carts at once never oversell the part they share', async () => {
+  const [bersama, lain] = [await produk({ stok: 20 }), await produk({ stok: 1000 })]
+  const { produk_id: produkId } = bersama
+  const bundel = await paket([{ produk_id: lain.produk_id }, { produk_id: produkId, jumlah: 2 }])
+  const { paket_id: paketId } = bundel
+  // Each wish with the units of the shared part that it needs.
+  const wishes = [
+    { need: 1, body: { produkId, jumlah: 1 } },
+    { need: 2, body: { paketId, jumlah: 1 } },
+    {
+      need: 1,
+      body: {
+        items: [
+          { produkId: lain.produk_id, jumlah: 1 },
+          { produkId, jumlah: 1 },
+        ],
+      },
+    },
+    {
+      need: 3,
+      body: {
+        items: [
+          { paketId, jumlah: 1 },
+          { produkId, jumlah: 1 },
+        ],
+      },
+    },
+  ]
+  const buyers = await Promise.all(Array.from({ length: 40 }, pelanggan))
+  const answers = await Promise.all(
+    buyers.map(async ({ token }, index) => {
+      const { need, body } = wishes[index % wishes.length] ?? { need: 0, body: {} }
+      return { need, status: (await order(token, body)).status }
+    }),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  const sold = answers.filter(({ status }) => status === 201).reduce((sum, { need }) => sum + need, 0)
+  // Twenty wishes are for one unit only: either they sold it out, or one of them was refused because nothing was left.
+  expect([sold, await stokOf(bersama)]).toEqual([20, 0])
+})
+
+test('money that comes late for a cart takes its parts again', async () => {
+  const { token } = await pelanggan()
+  const [satu, bagian] = [await produk(), await produk()]
+  const { paket_id: paketId } = await paket([{ produk_id: bagian.produk_id, jumlah: 2 }])
+  const items = [
+    { produkId: satu.produk_id, jumlah: 1 },
+    { paketId, jumlah: 2 },
+  ]
+  const { midtransOrderId } = (await order(token, { items })).body
+  const reaches = (status: string) =>
+    waitFor(status, async () => {
+      const { data } = (await shop.call(listRiwayat, {}, { token })).body
+      return data[0].status_pembayaran === status
+    })
+  await shop.sim('pay', { order_id: midtransOrderId, outcome: 'expire' })
+  await reaches('expired')
+  expect(await stokOfAll([satu, bagian])).toEqual([10, 10])
+  await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'bca_va' })
+  await reaches('success')
+  expect(await stokOfAll([satu, bagian])).toEqual([9, 6])
+})

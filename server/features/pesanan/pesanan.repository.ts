@@ -1,0 +1,274 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo } from '#server/db/daftar.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { Database, PemesananRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Surat } from '#server/mail/mailer.ts'
+import type { IsiPesanan } from './isi-pesanan.ts'
+import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
+
+interface StatusChange {
+  jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian'
+  dari: string | null
+  ke: string
+  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
+  oleh: string
+  penggunaId?: number
+  keterangan?: string
+  waktu: Date
+}
+
+export function pemesananRepository(db: Db | Tx) {
+  return {
+    /** The buyer as an order and its mail need them, locked until the transaction ends. */
+    lockPembeli: (penggunaId: number) =>
+      db
+        .selectFrom('pengguna')
+        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
+        .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
+        .where('pengguna.pengguna_id', '=', penggunaId)
+        .forUpdate('pengguna')
+        .modifyEnd(prepared)
+        .executeTakeFirstOrThrow(),
+
+    /**
+     * What a new order is made of, in one look: the order that this request already made, if any (by its key, or, still
+     * unpaid, by its content since `since`), the way of shipping, and the products.
+     */
+    readBahan: (
+      {
+        penggunaId,
+        key,
+        isiHash,
+        since,
+      }: { penggunaId: number; key: string | undefined; isiHash: Buffer; since: Date },
+      shippingId: number,
+      produkIds: readonly number[],
+    ) =>
+      db
+        .selectNoFrom((eb) => [
+          eb
+            .selectFrom('pemesanan')
+            .select('pemesanan_id')
+            .where('pengguna_id', '=', penggunaId)
+            .where((repeat) =>
+              repeat.or([
+                repeat('idempotency_key', '=', key ?? null),
+                repeat.and([
+                  repeat('isi_hash', '=', isiHash),
+                  repeat('dibuat', '>', since),
+                  repeat('status_pembayaran', '=', 'pending'),
+                ]),
+              ]),
+            )
+            .orderBy(sql`idempotency_key = ${key ?? null}`, (order) => order.desc().nullsLast())
+            .orderBy('pemesanan_id', 'desc')
+            .limit(1)
+            .as('ulangan'),
+          jsonObjectFrom(
+            eb
+              .selectFrom('pengiriman')
+              .select(['kode', 'nama', 'biaya'])
+              .where('shipping_id', '=', shippingId)
+              .where('aktif', '=', true),
+          ).as('pengiriman'),
+          jsonArrayFrom(
+            eb
+              .selectFrom('produk')
+              .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'resep'])
+              .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+              .where('aktif', '=', true),
+          ).as('produk'),
+        ])
+        .modifyEnd(prepared)
+        .executeTakeFirstOrThrow(),
+
+    get: (pemesananId: number) =>
+      db.selectFrom('pemesanan').selectAll().where('pemesanan_id', '=', pemesananId).executeTakeFirstOrThrow(),
+
+    /**
+     * Writes a new order with everything that is its own from the first moment: its lines, its parts and their movements
+     * (what `stok.take` took), its history, the first attempt to pay it, and the mail that tells of it.
+     */
+    insert(
+      row: Insertable<Database['pemesanan']>,
+      { baris, bagian }: IsiPesanan,
+      surat: Surat | undefined,
+    ): Promise<{ pemesanan_id: number }> {
+      const { pengguna_id, dibuat: waktu } = row
+      const pemesanan_id = sql<number>`(SELECT pemesanan_id FROM baru)`
+      const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
+        ${bagian.map(({ jumlah }) => jumlah)}::int[]) AS bagian (produk_id, jumlah)`
+      return db
+        .with('baru', (cte) =>
+          cte
+            .insertInto('pemesanan')
+            .values(row)
+            .returning(['pemesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
+        )
+        .with('baris', (cte) =>
+          cte.insertInto('pemesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pemesanan_id }))),
+        )
+        .with(
+          'bagian_baru',
+          () => sql`(INSERT INTO pemesanan_bagian (pemesanan_id, produk_id, jumlah)
+            SELECT pemesanan_id, produk_id, jumlah FROM ${baruDanBagian})`,
+        )
+        .with(
+          'mutasi',
+          () => sql`(INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pemesanan_id, waktu)
+            SELECT produk_id, -jumlah, 'pesanan', pemesanan_id, dibuat FROM ${baruDanBagian})`,
+        )
+        .with('langkah', (cte) =>
+          cte.insertInto('riwayat_status').values({
+            pemesanan_id,
+            jenis: 'pembayaran',
+            dari: null,
+            ke: 'pending',
+            oleh: 'pelanggan',
+            pengguna_id,
+            waktu,
+          }),
+        )
+        .with(
+          'percobaan',
+          () => sql`(INSERT INTO pembayaran (pemesanan_id, order_id, jumlah, dibuat, diubah)
+            SELECT pemesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru)`,
+        )
+        .with(
+          'kabar',
+          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
+            SELECT 'pesanan-diterima:' || pemesanan_id, kepada, subjek, teks, dibuat, dibuat
+            FROM baru, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
+            WHERE kepada IS NOT NULL)`,
+        )
+        .selectFrom('baru')
+        .select('pemesanan_id')
+        .modifyEnd(prepared)
+        .executeTakeFirstOrThrow()
+    },
+
+    async recordStatus(pemesananId: number, { penggunaId, ...change }: StatusChange): Promise<void> {
+      await db
+        .insertInto('riwayat_status')
+        .values({ ...change, pengguna_id: penggunaId ?? null, pemesanan_id: pemesananId })
+        .execute()
+    },
+
+    /** A customer's order, by its number at the provider or by our id. */
+    findOwn: (penggunaId: number, ref: string) =>
+      db
+        .selectFrom('pemesanan')
+        .selectAll()
+        .where('pengguna_id', '=', penggunaId)
+        .where((eb) =>
+          eb.or([
+            eb('midtrans_order_id', '=', ref),
+            ...(/^\d{1,9}$/.test(ref) ? [eb('pemesanan_id', '=', Number(ref))] : []),
+          ]),
+        )
+        .executeTakeFirst(),
+
+    /** An order with the address that its buyer reads mail at now, and whether there is anybody who wants mail about it. */
+    getWithPembeli: (pemesananId: number) =>
+      db
+        .selectFrom('pemesanan')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
+        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pemesanan.pengguna_id')
+        .selectAll('pemesanan')
+        .select([
+          'pengguna.email',
+          mauSurat.as('mauSurat'),
+          sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'),
+        ])
+        .where('pemesanan_id', '=', pemesananId)
+        .executeTakeFirstOrThrow(),
+
+    listBaris: (pemesananId: number) =>
+      db.selectFrom('pemesanan_baris').selectAll().where('pemesanan_id', '=', pemesananId).orderBy('urutan').execute(),
+
+    /** What happened to an order, oldest first: of money that goes back, that it went. */
+    listStatus: (pemesananId: number) =>
+      db
+        .selectFrom('riwayat_status')
+        .select(['jenis', 'dari', 'ke', 'oleh', 'keterangan', 'waktu'])
+        .where('pemesanan_id', '=', pemesananId)
+        .where('jenis', '<>', 'perhatian')
+        .where((eb) => eb.or([eb('jenis', '<>', 'pengembalian'), eb('ke', 'in', ['berhasil', 'manual'])]))
+        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' }>()
+        .orderBy('riwayat_id')
+        .execute(),
+
+    /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
+    async listRiwayat(
+      penggunaId: number,
+      page: number,
+      limit: number,
+    ): Promise<{ data: RiwayatPesanan[]; total: number }> {
+      const own = db.selectFrom('pemesanan').select('pemesanan_id').where('pengguna_id', '=', penggunaId)
+      const [rows, total] = await Promise.all([
+        db
+          .selectFrom('pemesanan')
+          .selectAll('pemesanan')
+          .select((eb) =>
+            jsonArrayFrom(
+              eb
+                .selectFrom('pemesanan_baris')
+                .select(['produk_id as produkId', 'paket_id as paketId', 'nama', 'gambar', 'harga', 'jumlah'])
+                .whereRef('pemesanan_baris.pemesanan_id', '=', 'pemesanan.pemesanan_id')
+                .orderBy('urutan'),
+            ).as('items'),
+          )
+          // The index alone skips what lies before the page; lines are read for the page's orders only.
+          .where(
+            'pemesanan_id',
+            'in',
+            own
+              .orderBy('dibuat', 'desc')
+              .orderBy('pemesanan_id', 'desc')
+              .limit(limit)
+              .offset((page - 1) * limit),
+          )
+          .orderBy('dibuat', 'desc')
+          .orderBy('pemesanan_id', 'desc')
+          .execute(),
+        countUpTo(db, own),
+      ])
+      return { data: rows.map(toRiwayat), total }
+    },
+  }
+}
+
+/** Is there anybody who wants mail about orders? */
+const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`
+
+/** A line as the wire has it. */
+export function toItem(baris: Selectable<Database['pemesanan_baris']>): RiwayatPesanan['items'][number] {
+  const { produk_id: produkId, paket_id: paketId, nama, gambar, harga, jumlah } = baris
+  return { produkId, paketId, nama, gambar, harga, jumlah }
+}
+
+/** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
+export function toRiwayat({ items, ...row }: PemesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
+  const [first] = items
+  if (!first) throw new Error(`order ${row.pemesanan_id} has no line`)
+  return {
+    orderId: row.pemesanan_id,
+    midtrans_order_id: row.midtrans_order_id,
+    created_at: row.dibuat.toISOString(),
+    status_pembayaran: row.status_pembayaran,
+    status_pesanan: row.status_pesanan,
+    nama_produk: namaProduk(items),
+    gambar_produk: first.gambar,
+    jumlah: jumlahUnit(items),
+    harga: first.harga,
+    nama_shipping: row.nama_shipping,
+    biaya_kirim: row.biaya_kirim,
+    total_harga: row.total_harga,
+    batas_bayar: row.batas_bayar.toISOString(),
+    items,
+  }
+}

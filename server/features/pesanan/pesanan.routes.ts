@@ -1,0 +1,23 @@
+import { getPengiriman, listPengiriman, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { pemesananRepository } from './pesanan.repository.ts'
+import { pengirimanRepository } from '#server/features/pengiriman/pengiriman.repository.ts'
+
+export function pemesananRoutes(api: Endpoints, { db }: Deps): void {
+  const pengiriman = pengirimanRepository(db)
+
+  api.publik(listPengiriman, async () => ({ data: await pengiriman.list() }))
+
+  api.publik(getPengiriman, async ({ params }) => {
+    const found = await pengiriman.find(params.shippingId)
+    if (!found) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+    return { ...found, data: found }
+  })
+
+  api.pelanggan(listRiwayat, async ({ sesi, query: { page, limit } }) => {
+    const { data, total } = await pemesananRepository(db).listRiwayat(sesi.penggunaId, page, limit)
+    return { data, page, total, totalPages: Math.ceil(total / limit) }
+  })
+}

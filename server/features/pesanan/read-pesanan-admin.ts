@@ -1,0 +1,70 @@
+import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { kelolaPesananRepository } from './pesanan-admin.repository.ts'
+import { pemesananRepository } from './pesanan.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
+import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
+
+/**
+ * Everything that the office knows of one order.
+ * @throws PESANAN_TIDAK_ADA
+ */
+export async function bacaPesanan({ db }: Pick<Deps, 'db'>, id: number): Promise<PesananAdmin> {
+  const kelola = kelolaPesananRepository(db)
+  const order = await kelola.find(id)
+  if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+  const [baris, bagian, attempts, pengembalian, riwayat] = await Promise.all([
+    pemesananRepository(db).listBaris(id),
+    kelola.listBagian(id),
+    pembayaranRepository(db).listAttempts(id),
+    pengembalianRepository(db).listWithNama(id),
+    kelola.listPerubahan(id),
+  ])
+  const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pemesanan_id: orderId } = order
+  return {
+    ...order,
+    orderId,
+    created_at: dibuat.toISOString(),
+    batas_bayar: batas_bayar.toISOString(),
+    diarsipkan: arsip !== null,
+    pembeli: { penggunaId, nama: nama_akun, email },
+    items: baris.map(({ produk_id, paket_id, ...line }) => ({ produkId: produk_id, paketId: paket_id, ...line })),
+    bagian,
+    pembayaran: attempts.map((attempt) =>
+      toPercobaan(
+        attempt,
+        pengembalian.filter(({ pembayaran_id }) => pembayaran_id === attempt.pembayaran_id),
+      ),
+    ),
+    riwayat,
+  }
+}
+
+type Pengembalian = PengembalianRow & { nama: string }
+
+function toPercobaan(attempt: PembayaranRow, pengembalian: Pengembalian[]): PesananAdmin['pembayaran'][number] {
+  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
+  const { sisa, pilihan } = sisaDana(attempt, pengembalian)
+  return {
+    order_id,
+    jumlah,
+    payment_type,
+    transaction_status,
+    transaction_id,
+    dikembalikan,
+    sisa,
+    pilihan_kembali: pilihan,
+    pengembalian: pengembalian.map(({ pengembalian_id, nama, dibuat, diubah, ...row }) => ({
+      ...row,
+      pengembalianId: pengembalian_id,
+      oleh: nama,
+      dibuat: dibuat.toISOString(),
+      diubah: diubah.toISOString(),
+    })),
+    dibuat: dibuat.toISOString(),
+    diubah: diubah.toISOString(),
+  }
+}

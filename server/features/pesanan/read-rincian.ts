@@ -1,0 +1,35 @@
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import type { PemesananRow } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { pemesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
+import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
+import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
+import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+
+/** Everything that the owner of an order may know of it. */
+export async function readRincian(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  order: PemesananRow,
+): Promise<RincianPesanan> {
+  const { pemesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
+  const pemesanan = pemesananRepository(db)
+  const [baris, changes, attempts] = await Promise.all([
+    pemesanan.listBaris(id),
+    pemesanan.listStatus(id),
+    pembayaranRepository(db).listAttempts(id),
+  ])
+  return {
+    ...toRiwayat({ ...order, items: baris.map(toItem) }),
+    nama,
+    no_hp,
+    alamat,
+    catatan,
+    kurir,
+    resi,
+    dapat_dibayar: isDapatDibayar(order, clock()),
+    dapat_dibatalkan: order.status_pembayaran === 'pending',
+    cara_bayar: caraBayarOf(order, attempts),
+    perjalanan: changes.map((change) => ({ waktu: change.waktu.toISOString(), teks: tellPerjalanan(change) })),
+  }
+}

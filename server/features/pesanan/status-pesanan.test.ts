@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { StatusPembayaran, type StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { kabarPerubahan, nilaiLangkah, tolakArsip } from './status-pesanan.ts'
+
+const BARU = 'Menunggu Respon'
+const PROSES = 'Sedang Di Proses'
+const SELESAI = 'Pesanan Selesai'
+
+test.each([
+  [BARU, BARU],
+  [BARU, PROSES],
+  [BARU, SELESAI],
+  [PROSES, PROSES],
+  [PROSES, SELESAI],
+  [SELESAI, SELESAI],
+] as const)('from %s to %s goes what is paid, and nothing else', (dari, ke) => {
+  for (const bayar of StatusPembayaran.options)
+    expect(nilaiLangkah(bayar, dari, ke, '')).toBe(bayar === 'success' ? 'boleh' : 'belum lunas')
+})
+
+test.each([
+  [PROSES, BARU],
+  [SELESAI, PROSES],
+  [SELESAI, BARU],
+] as const)('from %s back to %s needs a reason, whatever became of the money', (dari, ke) => {
+  for (const bayar of StatusPembayaran.options) {
+    expect(nilaiLangkah(bayar, dari, ke, '')).toBe('tanpa alasan')
+    expect(nilaiLangkah(bayar, dari, ke, 'salah tekan')).toBe('boleh')
+  }
+})
+
+test.each([
+  ['processing starts', BARU, '', PROSES, '', 'diproses'],
+  ['processing starts with a parcel', BARU, '', PROSES, 'JP1', 'dikirim'],
+  ['the parcel gets its number', PROSES, '', PROSES, 'JP1', 'dikirim'],
+  ['the number is corrected', SELESAI, 'JP1', SELESAI, 'JP2', 'dikirim'],
+  ['it is completed', PROSES, 'JP1', SELESAI, 'JP1', 'selesai'],
+  ['it is completed with a new number', PROSES, '', SELESAI, 'JP1', 'selesai'],
+  ['nothing changes', PROSES, 'JP1', PROSES, 'JP1', undefined],
+  ['the number is taken away', PROSES, 'JP1', PROSES, '', undefined],
+  ['a step back', SELESAI, 'JP1', PROSES, 'JP2', undefined],
+] as const)('when %s, the buyer hears the right thing', (_, dari, resiLama, ke, resi, kabar) => {
+  const keadaan = (status_pesanan: StatusPesanan, nomor: string) => ({ status_pesanan, kurir: 'JNE', resi: nomor })
+  expect(kabarPerubahan(keadaan(dari, resiLama), keadaan(ke, resi))).toBe(kabar)
+})
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+const LEWAT = new Date(NOW.getTime() - 1)
+const NANTI = new Date(NOW.getTime() + 1)
+
+test.each([
+  ['pending', NANTI, [], 'PESANAN_MASIH_DAPAT_DIBAYAR'],
+  ['pending', LEWAT, [], undefined],
+  ['success', LEWAT, [], 'PESANAN_SUDAH_DIBAYAR'],
+  ['success', LEWAT, ['dibayar dua kali'], 'PESANAN_SUDAH_DIBAYAR'],
+  ['refunded', LEWAT, [], 'PESANAN_SUDAH_DIBAYAR'],
+  ['failed', LEWAT, [], undefined],
+  ['failed', LEWAT, ['pembayaran ditarik kembali'], 'PESANAN_PERLU_PERHATIAN'],
+  ['cancelled', NANTI, [], undefined],
+  ['expired', LEWAT, [], undefined],
+  ['expired', LEWAT, ['jumlah pembayaran tidak cocok'], 'PESANAN_PERLU_PERHATIAN'],
+] as const)(
+  'an order that is %s, payable until %s, marked %j: %s',
+  (status_pembayaran, batas_bayar, perhatian, hasil) => {
+    expect(tolakArsip({ status_pembayaran, batas_bayar, perhatian }, NOW)).toBe(hasil)
+  },
+)

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { getProdukAdmin, koreksiStok, listMutasiStok, updateProduk } from '#contract/katalog/produk-office.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let admin: { token: string }
+let kirim: { shipping_id: number }
+
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+  kirim = await buildPengiriman(shop.deps.db)
+})
+afterAll(() => shop.close())
+
+async function barang(stok: number) {
+  const { produk_id: produkId } = await buildProduk(shop.deps.db, shop.deps.clock(), { stok })
+  const lihat = async () => (await shop.call(getProdukAdmin, { params: { produkId } }, admin)).body
+  const { versiStok } = await lihat()
+  return {
+    produkId,
+    async stok() {
+      const moves = (await shop.call(listMutasiStok, { query: { produkId, limit: 100 } }, admin)).body
+      const { stok } = await lihat()
+      expect(moves.reduce((sum: number, move: { perubahan: number }) => sum + move.perubahan, 0)).toBe(stok)
+      expect(moves.every(({ saldo }: { saldo: number }) => saldo >= 0)).toBe(true)
+      return stok
+    },
+    async beli(jumlah: number) {
+      const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+      return shop.call(createPemesanan, { body: { produkId, jumlah, shippingId: kirim.shipping_id } }, { token })
+    },
+    koreksi: (body: object) =>
+      shop.call(koreksiStok, { params: { produkId }, body: { versiStok, keterangan: 'Hitung ulang', ...body } }, admin),
+    ubah: (body: object) => shop.call(updateProduk, { params: { produkId }, body }, admin),
+  }
+}
+
+test('a count made before an order came in does not bring back what the order took', async () => {
+  const { beli, koreksi, stok } = await barang(10)
+  await beli(3)
+  expect((await koreksi({ stok: 12 })).body.stok, 'two more than was seen').toBe(9)
+  expect(await stok()).toBe(9)
+})
+
+test('a count cannot take away what was sold meanwhile', async () => {
+  const { beli, koreksi, stok } = await barang(10)
+  await beli(8)
+  const answer = await koreksi({ stok: 5 })
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'Stok tidak boleh kurang dari nol. Sekarang tersisa 2; sisanya sudah dipesan.',
+  ])
+  expect(await stok()).toBe(2)
+})
+
+test('a form that sends back the stock that it read does not bring back what was sold meanwhile', async () => {
+  const { beli, ubah, stok } = await barang(10)
+  await beli(3)
+  expect((await ubah({ deskripsi: 'Baru', stok: 10 })).body).toMatchObject({ deskripsi: 'Baru', stok: 7 })
+  expect((await ubah({ stok: 30 })).body.stok, 'a number that it never was is a count').toBe(30)
+  expect(await stok()).toBe(30)
+})
+
+test('the movements name the order that caused them', async () => {
+  const { produkId, beli } = await barang(10)
+  const { body } = await beli(4)
+  const [newest] = (await shop.call(listMutasiStok, { query: { produkId } }, admin)).body
+  expect(newest).toMatchObject({
+    perubahan: -4,
+    saldo: 6,
+    alasan: 'pesanan',
+    pesanan: { nomor: body.midtransOrderId, jenis: 'satuan' },
+  })
+})
+
+test('orders and corrections at the same moment lose nothing and sell nothing twice', async () => {
+  const { beli, koreksi, ubah, stok } = await barang(12)
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, () => beli(2)),
+    koreksi({ perubahan: -3 }),
+    koreksi({ stok: 20 }),
+    ubah({ stok: 4 }),
+    ...Array.from({ length: 4 }, () => beli(1)),
+  ])
+  expect(answers.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
+  expect(await stok()).toBeGreaterThanOrEqual(0)
+})
+
+test.each([
+  [-5, 5],
+  [5, 15],
+])('whatever the order of things, a difference of %i leaves what the orders leave', async (perubahan, available) => {
+  const { beli, koreksi, stok } = await barang(10)
+  const [correction, ...orders] = await Promise.all([
+    koreksi({ perubahan }),
+    ...Array.from({ length: 3 }, () => beli(1)),
+  ])
+  expect([correction.status, ...orders.map(({ status }) => status)]).toEqual([200, 201, 201, 201])
+  expect(await stok()).toBe(available - 3)
+})

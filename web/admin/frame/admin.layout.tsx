@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
+import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
+import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { KabarProvider } from '#web/admin/ui/kabar.tsx'
+import logo from '#web/drawings/logo.svg'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Loading } from '#web/ui/spinner.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { usePintasan } from './use-pintasan.ts'
+
+/** The frame of every screen of the back office, and its guard: without an administrator's session nothing is rendered. */
+export default function AdminLayout() {
+  const token = useAdminToken()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const queries = useQueryClient()
+
+  useEffect(() => {
+    if (token !== null) return
+    // Nothing of the last administrator may be shown to the next one.
+    queries.removeQueries({ queryKey: ['kantor'] })
+    void navigate('/login-admin', { replace: true, state: { kembali: pathname + search } })
+  }, [token, navigate, pathname, search, queries])
+
+  return (
+    <KabarProvider>
+      <Bingkai>{token ? <Outlet /> : <Loading>Memeriksa sesi…</Loading>}</Bingkai>
+      {token && <Sesi />}
+    </KabarProvider>
+  )
+}
+
+/** Watches over the session: asks again when it has run out, ends it when the account is no administrator any more. */
+function Sesi() {
+  const { error } = useQuery({ ...adminQuery(), staleTime: 300_000 })
+  const isRefused = error instanceof ApiError && error.status === 403
+  useEffect(() => {
+    if (isRefused) setAdminToken(null)
+  }, [isRefused])
+  return <MasukLagi />
+}
+
+function Bingkai({ children }: { children: React.ReactNode }) {
+  const settings = useSettings()
+  const location = useLocation()
+  const [open, setOpen] = useState(false)
+  usePintasan()
+  // Wherever a link leads, the menu has done its work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
+  useEffect(() => setOpen(false), [location.key])
+
+  return (
+    <div
+      className={cx(
+        'grid min-h-dvh max-xl:grid-rows-[auto_1fr] xl:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0',
+        // What stays at the top of the screen begins below the bar.
+        settings?.simulated ? 'max-xl:[--kepala:5.25rem]' : 'max-xl:[--kepala:3.5rem]',
+        'xl:[--kepala:0px]',
+      )}
+    >
+      <a
+        href="#isi"
+        className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Langsung ke isi
+      </a>
+      <header className="sticky top-0 z-30 border-garis bg-kertas max-xl:border-b xl:h-dvh xl:overflow-y-auto xl:border-r print:hidden">
+        <div className="flex h-14 items-center gap-2 px-4 xl:h-16">
+          <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
+            <img src={logo} alt="" width={32} height={32} />
+            KerapuSehat
+            <span className="font-medium text-sm text-tinta-2">Kantor</span>
+          </Link>
+          <IconButton
+            className="ml-auto xl:hidden"
+            label={open ? 'Tutup menu' : 'Buka menu'}
+            aria-expanded={open}
+            aria-controls="menu-kantor"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+          </IconButton>
+        </div>
+        {settings?.simulated && (
+          <p className="h-7 bg-kuning-muda px-4 font-medium text-kuning text-sm leading-7">Simulasi pembayaran</p>
+        )}
+        <nav
+          id="menu-kantor"
+          aria-label="Kantor"
+          className={open ? 'max-xl:max-h-[calc(100dvh-var(--kepala))] max-xl:overflow-y-auto' : 'max-xl:hidden'}
+        >
+          <Sidebar />
+        </nav>
+      </header>
+      <main id="isi" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none md:px-8 md:py-7 print:p-0">
+        {children}
+      </main>
+    </div>
+  )
+}

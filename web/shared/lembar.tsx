@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import logo from '#web/drawings/logo.svg'
+import { formatTanggal } from '#web/lib/format.ts'
+import { IDENTITAS_TOKO } from './identitas-toko.ts'
+
+interface LembarProps {
+  judul: string
+  nomor: string
+  /** When it was ordered. */
+  tanggal: string
+  /** The sheet's place among the headings of its screen. */
+  tingkat?: 'h1' | 'h2'
+  children: ReactNode
+}
+
+/** A sheet of paper that goes with an order: who sends it, what it is, and what stands on it. */
+export function Lembar({ judul, nomor, tanggal, tingkat: Judul = 'h2', children }: LembarProps) {
+  return (
+    <article aria-labelledby="lembar" className="kartu max-w-3xl p-5 md:p-8 print:max-w-none print:border-0 print:p-0">
+      <header className="flex flex-wrap justify-between gap-5 border-garis border-b pb-5">
+        <Toko />
+        <div className="sm:text-right">
+          <Judul id="lembar" className="text-2xl">
+            {judul}
+          </Judul>
+          <p className="mt-1 [overflow-wrap:anywhere]">{nomor}</p>
+          <p className="text-tinta-2">{formatTanggal(tanggal)}</p>
+        </div>
+      </header>
+      {children}
+    </article>
+  )
+}
+
+function Toko() {
+  const { nama, alamat, telepon, email } = IDENTITAS_TOKO
+  return (
+    <div className="flex gap-3">
+      <img src={logo} alt="" width={44} height={44} className="size-11" />
+      <div>
+        <p className="font-bold text-lg leading-tight">{nama}</p>
+        <address className="mt-1 text-sm text-tinta-2 not-italic">
+          {alamat}
+          <span className="block">
+            {telepon}, {email}
+          </span>
+        </address>
+      </div>
+    </div>
+  )
+}
+
+/** Facts side by side, inside a `dl`. */
+export function Fakta({ nama, children }: { nama: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dd className="mt-1 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+/** Whom a sheet is for, as it was ordered. */
+export function Alamat({ nama, no_hp, alamat }: { nama: string; no_hp: string; alamat: string }) {
+  return (
+    <>
+      <span className="block font-semibold">{nama}</span>
+      <span className="block">{no_hp}</span>
+      <span className="block whitespace-pre-line">{alamat}</span>
+    </>
+  )
+}

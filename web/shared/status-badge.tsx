@@ -1,0 +1,18 @@
+import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
+
+const NAMES: Record<StatusPembayaran, string> = {
+  success: 'Berhasil',
+  pending: 'Menunggu Pembayaran',
+  failed: 'Gagal',
+  cancelled: 'Dibatalkan',
+  expired: 'Kedaluwarsa',
+  refunded: 'Dana Dikembalikan',
+}
+
+/** `lain` is the colour of every state that has none of its own: grey in the list, red in the detail dialog. */
+export function StatusBadge({ status, lain }: { status: StatusPembayaran; lain: BadgeTone }) {
+  return <Badge tone={TONES[status] ?? lain}>{NAMES[status] ?? status}</Badge>
+}

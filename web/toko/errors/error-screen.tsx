@@ -1,0 +1,30 @@
+import galat from '#web/drawings/galat-jaringan.svg'
+import { Button } from '#web/ui/button.tsx'
+
+/** Something broke that no screen expected. Stands outside the frame, which may be what broke. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <main className="wadah grid min-h-dvh place-items-center py-10">
+      <title>Terjadi kesalahan | KerapuSehat</title>
+      <div className="flex max-w-prose flex-col items-center gap-4 text-center">
+        <img src={galat} alt="" width={320} height={240} className="h-auto w-60" />
+        <h1>Terjadi kesalahan</h1>
+        <p className="text-tinta-2">
+          Halaman ini tidak dapat ditampilkan sekarang. Periksa koneksi Anda, lalu coba lagi sebentar lagi.
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>Coba Lagi</Button>
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center px-4 font-semibold text-laut underline-offset-4 hover:underline"
+          >
+            Kembali ke Beranda
+          </a>
+        </div>
+        {import.meta.env.DEV && error instanceof Error && (
+          <pre className="max-w-full overflow-x-auto text-left text-sm">{error.stack}</pre>
+        )}
+      </div>
+    </main>
+  )
+}

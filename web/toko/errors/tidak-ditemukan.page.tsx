@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import gambar from '#web/drawings/tidak-ditemukan.svg'
+import { seo } from '#web/lib/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/tidak-ditemukan.page'
+
+export const loader = () => data(null, { status: 404 })
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Halaman tidak ditemukan',
+    description: 'Halaman yang Anda cari tidak ada.',
+    path: '/404',
+    hidden: true,
+  })
+
+export default function TidakDitemukanPage() {
+  return (
+    <div className="wadah flex flex-col items-center gap-4 py-12 text-center">
+      <img src={gambar} alt="" width={320} height={240} className="h-auto w-64" />
+      <h1 lang="en">Sorry we couldn't find this page.</h1>
+      <p className="max-w-prose text-tinta-2">Maaf, halaman yang Anda cari tidak ada atau sudah dipindahkan.</p>
+      <ButtonLink to="/">Kembali ke Beranda</ButtonLink>
+    </div>
+  )
+}

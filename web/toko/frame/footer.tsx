@@ -1,0 +1,83 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { IDENTITAS_TOKO } from '#web/shared/identitas-toko.ts'
+import logo from '#web/drawings/logo.svg?inline'
+import { Badge } from '#web/ui/badge.tsx'
+
+const INFORMASI = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan', name: 'Layanan' },
+  { to: '/penyakit-ikan', name: 'Penyakit Ikan' },
+  { to: '/layanan2', name: 'Artikel' },
+  { to: '/produk/produk-satuan', name: 'Produk Satuan' },
+  { to: '/produk/produk-paketan', name: 'Produk Paketan' },
+]
+const PERUSAHAAN = [
+  { to: '/tentang-kami', name: 'Tentang Kami' },
+  { to: '/#ulasan', name: 'Ulasan' },
+  { to: '/kontak', name: 'Kontak' },
+  { to: '/syarat-dan-ketentuan', name: 'Syarat dan Ketentuan' },
+  { to: '/kebijakan-privasi', name: 'Kebijakan Privasi' },
+]
+
+export function Footer() {
+  return (
+    <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
+      <div className="wadah grid gap-8 py-10 md:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
+        <div className="max-w-sm">
+          <p className="flex items-center gap-2.5 font-bold text-lg">
+            <img src={logo} alt="" width={32} height={32} loading="lazy" />
+            KerapuSehat
+          </p>
+          <p className="mt-3 text-tinta-2">
+            Obat, suplemen, dan pengetahuan untuk kesehatan ikan kerapu di keramba Anda.
+          </p>
+        </div>
+        <LinkList title="Informasi" links={INFORMASI} />
+        <LinkList title="Perusahaan" links={PERUSAHAAN} />
+        <section aria-labelledby="judul-kontak">
+          <h2 id="judul-kontak" className="flex items-center gap-2 text-base tracking-normal">
+            Kontak <Badge tone="abu">Contoh</Badge>
+          </h2>
+          <address className="mt-3 grid gap-2.5 text-tinta-2 not-italic">
+            <span className="flex gap-2.5">
+              <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
+              {IDENTITAS_TOKO.alamat}
+            </span>
+            <span className="flex gap-2.5">
+              <Phone aria-hidden className="mt-0.5 size-5 shrink-0" />
+              {IDENTITAS_TOKO.telepon}
+            </span>
+            <span className="flex gap-2.5">
+              <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
+              {IDENTITAS_TOKO.email}
+            </span>
+          </address>
+        </section>
+      </div>
+      <p className="border-garis border-t px-4 py-5 text-center text-sm text-tinta-2">
+        © 2024 KerapuSehat. Hak cipta dilindungi.
+      </p>
+    </footer>
+  )
+}
+
+function LinkList({ title, links }: { title: string; links: { to: string; name: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base tracking-normal">{title}</h2>
+      <ul className="mt-1">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center text-tinta-2 underline-offset-4 hover:text-laut hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { type LinksFunction, Outlet, useLocation, useNavigation } from 'react-router'
+import { useSalinan } from '#web/lib/salinan.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { LURING } from '#web/toko/offline/bacaan.ts'
+import { DataPer } from '#web/toko/offline/data-per.tsx'
+import { useLuring } from '#web/toko/offline/use-luring.ts'
+import { Footer } from './footer.tsx'
+import { Navbar } from './navbar.tsx'
+
+/** The shop can be put on a phone's home screen; the office cannot. */
+export const links: LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
+
+/** The frame of every shop screen. */
+export default function KerangkaLayout() {
+  const settings = useSettings()
+  const busy = useNavigation().state !== 'idle'
+  const isi = useFokusLayar()
+  const { pathname } = useLocation()
+  const salinan = useSalinan() && pathname !== LURING
+  useLuring()
+  return (
+    <>
+      <a
+        href="#isi"
+        className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Langsung ke isi
+      </a>
+      {settings?.simulated && (
+        <aside
+          aria-label="Pemberitahuan"
+          className="bg-kuning-muda px-4 py-1.5 text-center font-medium text-kuning text-sm print:hidden"
+        >
+          Simulasi: pembayaran tanpa uang sungguhan.
+        </aside>
+      )}
+      {salinan && <DataPer />}
+      <Navbar />
+      {/* As high as the screen at least: what loads inside then never pushes the footer through the picture. */}
+      <main
+        ref={isi}
+        id="isi"
+        tabIndex={-1}
+        aria-busy={busy || undefined}
+        className="min-h-dvh outline-none print:min-h-0"
+      >
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+/** On another screen the keyboard begins at its top, and a screen reader says where it is. */
+function useFokusLayar() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  const isi = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    isi.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return isi
+}

@@ -1,0 +1,94 @@
+import { Menu, X } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import logo from '#web/drawings/logo.svg?inline'
+import { useSalinan } from '#web/lib/salinan.ts'
+import { useEscape } from '#web/lib/use-escape.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { AccountMenu } from './account-menu.tsx'
+
+const LINKS = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan', name: 'Layanan' },
+  { to: '/produk', name: 'Produk' },
+  { to: '/tentang-kami', name: 'Tentang Kami' },
+  { to: '/kontak', name: 'Kontak' },
+]
+
+export function Navbar() {
+  const [open, setOpen] = useState(false)
+  const location = useLocation()
+  const salinan = useSalinan()
+  const close = useCallback(() => setOpen(false), [])
+  useEscape(open, close)
+
+  // Wherever a link leads, the menu has done its work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
+  useEffect(close, [location.key])
+
+  return (
+    <header className="sticky top-0 z-30 border-garis border-b bg-kertas print:hidden">
+      <div className="wadah flex h-16 items-center gap-3 lg:gap-6">
+        <Link
+          to="/"
+          className="flex min-h-11 shrink-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
+        >
+          <img src={logo} alt="" width={36} height={36} />
+          KerapuSehat
+        </Link>
+        <nav aria-label="Utama" className="ml-auto max-lg:hidden">
+          <NavLinks pathname={location.pathname} className="flex items-center gap-1" />
+        </nav>
+        {/* Neither works without a script, and the links are at the foot of the page as well. */}
+        {!salinan && (
+          <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto">
+            <AccountMenu />
+            <IconButton
+              className="lg:hidden noscript:hidden"
+              label={open ? 'Tutup menu' : 'Buka menu'}
+              aria-expanded={open}
+              aria-controls="menu-utama"
+              onClick={() => setOpen(!open)}
+            >
+              {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {!salinan && (
+        <nav
+          id="menu-utama"
+          aria-label="Utama"
+          className={cx('border-garis border-t lg:hidden', !open && 'max-lg:hidden max-lg:noscript:block')}
+        >
+          <NavLinks pathname={location.pathname} className="wadah grid py-2" />
+        </nav>
+      )}
+    </header>
+  )
+}
+
+function NavLinks({ pathname, className }: { pathname: string; className: string }) {
+  return (
+    <ul className={className}>
+      {LINKS.map(({ to, name }) => {
+        const here = to === '/' ? pathname === '/' : !to.includes('#') && pathname.toLowerCase().startsWith(to)
+        return (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
+              className={cx(
+                'flex min-h-11 items-center rounded px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut',
+                here ? 'text-laut' : 'text-tinta',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

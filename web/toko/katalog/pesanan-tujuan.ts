@@ -1,0 +1,24 @@
+import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
+
+/** What the checkout receives from the screen before it. */
+export interface PemesananState {
+  produk: Produk
+}
+
+/** The way to the checkout: the product as navigation state, and in the address so that a reload finds it again. */
+export function pemesananTujuan(produk: Produk, jumlah: number): { to: string; state: PemesananState } {
+  return {
+    to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${jumlah}`,
+    state: { produk },
+  }
+}
+
+/** What the package's checkout receives: title, price, picture and contents. */
+export interface PemesananPaketState {
+  paket: Paket
+}
+
+/** The way to the checkout of one package. */
+export function paketTujuan(paket: Paket): { to: string; state: PemesananPaketState } {
+  return { to: `/pemesanan?paket=${paket.paketId}`, state: { paket } }
+}

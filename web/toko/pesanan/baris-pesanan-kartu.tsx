@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import type { PaketItem } from '#contract/katalog/endpoints.ts'
+import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
+
+interface BarisPesananKartuProps {
+  baris: BarisPesanan
+  /** One of several: smaller, and named where its quantity is changed. */
+  banyak: boolean
+  onJumlah(jumlah: number): void
+}
+
+/** A product or a package of the order, with its quantity. */
+export function BarisPesananKartu({ baris, banyak, onJumlah }: BarisPesananKartuProps) {
+  const { jenis, nama, deskripsi, harga, stok, gambar, isi, jumlah } = baris
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="kartu flex gap-4 p-4 md:p-5">
+      <div className={banyak ? 'w-20 shrink-0 sm:w-28' : 'w-24 shrink-0 sm:w-36'}>
+        <GambarKatalog
+          jenis={jenis === 'paket' ? 'paket' : 'produks'}
+          gambar={gambar}
+          alt=""
+          sizes="9rem"
+          utama={!banyak}
+        />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-lg leading-snug tracking-normal">
+          {nama}
+        </h2>
+        {!banyak && <p className="mt-1 line-clamp-2 text-sm text-tinta-2">{deskripsi}</p>}
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+          <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
+          <span className="text-sm text-tinta-2">{stok > 0 ? `Stok ${formatAngka(stok)}` : 'Stok habis'}</span>
+        </p>
+        {banyak && !isDapatDipesan(baris) && (
+          <p className="mt-1 font-medium text-kuning text-sm">Tidak ikut dipesan.</p>
+        )}
+        {isi.length > 0 && <IsiPaket isi={isi} tertutup={banyak} />}
+        {stok > 0 && (
+          <div className="mt-3">
+            <Stepper
+              label={banyak ? `Jumlah ${nama}` : 'Jumlah'}
+              value={jumlah}
+              min={1}
+              max={Math.min(stok, JUMLAH_MAX)}
+              onChange={onJumlah}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function IsiPaket({ isi, tertutup }: { isi: PaketItem[]; tertutup: boolean }) {
+  return (
+    <details open={!tertutup} className="group mt-2">
+      <summary className="flex min-h-11 w-fit items-center gap-2 rounded font-semibold text-laut underline-offset-4 hover:underline">
+        Isi paket
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-tinta-2">
+        {isi.map(({ nama, jumlah }) => (
+          <li key={nama}>{jumlah > 1 ? `${formatAngka(jumlah)} × ${nama}` : nama}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

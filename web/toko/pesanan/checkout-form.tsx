@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { TextArea } from '#web/ui/field.tsx'
+import { AlamatKartu } from './alamat-kartu.tsx'
+import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
+import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
+import { pengirimanQuery } from './pesanan-queries.ts'
+import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
+import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
+import { RingkasanHarga } from './ringkasan-harga.tsx'
+import { batasiJumlah } from './total-harga.ts'
+import { usePesan } from './use-pesan.ts'
+
+const CATATAN_MAX = 500
+
+interface Isian {
+  /** Quantities that were changed here, by the line's key. */
+  wanted: Record<string, number>
+  shippingId: number | null
+  catatan: string
+  /** The address dialog is open, with a draft of its own. */
+  editAlamat: boolean
+}
+
+interface CheckoutFormProps {
+  /** At least one. */
+  baris: BarisPesanan[]
+  /** Code of the shipping method that was chosen on the screen before; without one, that of the last order. */
+  pengirimanAwal?: string
+  /** The order exists, paid or not. */
+  onOrdered?(): void
+}
+
+/** The checkout: what, where to, how, and the sum that stays in view. */
+export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormProps) {
+  const draf = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
+  const kept = useKeptDraf<Isian>(draf)
+  const [wanted, setWanted] = useState(kept?.wanted ?? {})
+  const [shippingId, setShippingId] = useState(kept?.shippingId ?? null)
+  const [kodeAwal] = useState(() => pengirimanAwal ?? readPengirimanTerakhir())
+  const [catatan, setCatatan] = useState(kept?.catatan ?? '')
+  const [shippingMissing, setShippingMissing] = useState(false)
+  const [editAlamat, setEditAlamat] = useState(kept?.editAlamat ?? false)
+  useKeepDraf(draf, () => ({ wanted, shippingId, catatan, editAlamat }))
+  const pengiriman = useQuery(pengirimanQuery())
+  const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
+  const shippingGroup = useId()
+
+  // The stock may have shrunk since the quantity was chosen; the wish is kept, the order is what is possible.
+  const semua = baris.map((line) => ({ ...line, jumlah: batasiJumlah(wanted[line.kunci] ?? line.jumlah, line.stok) }))
+  const dapat = semua.filter(isDapatDipesan)
+  // Where nothing can be bought, what was wished for is still shown with its price.
+  const dihitung = dapat.length > 0 ? dapat : semua
+  const terpilih = pengiriman.data?.find((metode) =>
+    shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
+  )
+
+  const { pesan, isSending } = usePesan({
+    baris: dapat,
+    catatan,
+    pengiriman: terpilih,
+    profil,
+    onOrdered,
+    onShippingMissing() {
+      setShippingMissing(true)
+      document.getElementById(shippingGroup)?.querySelector('input')?.focus()
+    },
+    onAlamatMissing: () => setEditAlamat(true),
+  })
+
+  return (
+    // No <form>: the address dialog inside has one, and Enter in a field must not pay.
+    <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
+      <div className="grid min-w-0 gap-5">
+        {semua.map((line) => (
+          <BarisPesananKartu
+            key={line.kunci}
+            baris={line}
+            banyak={semua.length > 1}
+            onJumlah={(jumlah) => setWanted((before) => ({ ...before, [line.kunci]: jumlah }))}
+          />
+        ))}
+        <AlamatKartu profil={profil} isLoading={isProfilLoading} editing={editAlamat} onEditing={setEditAlamat} />
+        <PengirimanPilihan
+          id={shippingGroup}
+          query={pengiriman}
+          value={terpilih?.shippingId ?? null}
+          missing={shippingMissing}
+          onChange={(id) => {
+            setShippingId(id)
+            setShippingMissing(false)
+          }}
+        />
+        <section className="kartu p-4 md:p-5">
+          <TextArea
+            label="Catatan pesanan"
+            hint="Boleh dikosongkan. Misalnya patokan lokasi atau waktu terbaik untuk menerima kiriman."
+            maxLength={CATATAN_MAX}
+            value={catatan}
+            onChange={(event) => setCatatan(event.target.value)}
+          />
+        </section>
+      </div>
+      <RingkasanHarga
+        baris={dihitung}
+        biaya={terpilih?.biaya}
+        halangan={dapat.length > 0 ? null : halanganOf(semua)}
+        isSending={isSending}
+        onBayar={pesan}
+      />
+    </div>
+  )
+}
+
+function halanganOf(baris: readonly BarisPesanan[]): string {
+  return baris.some(({ resep }) => resep) ? 'Perlu resep dokter hewan' : 'Stok habis'
+}

@@ -1,0 +1,12 @@
+import kosong from '#web/drawings/kosong-cari.svg'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+
+/** Nothing was handed over, or the order is not this account's. */
+export function KonfirmasiTidakDitemukan() {
+  return (
+    <Empty picture={kosong} title="Data Tidak Ditemukan" action={<ButtonLink to="/">Kembali ke Beranda</ButtonLink>}>
+      Pesanan Anda yang sudah dibuat ada di riwayat pembayaran.
+    </Empty>
+  )
+}

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Pengiriman } from '#contract/pesanan/endpoints.ts'
+import { formatRupiah } from '#web/lib/format.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface PengirimanPilihanProps {
+  id: string
+  query: UseQueryResult<Pengiriman[]>
+  value: number | null
+  /** An order was tried without a choice. */
+  missing: boolean
+  onChange(shippingId: number): void
+}
+
+export function PengirimanPilihan({ id, query, value, missing, onChange }: PengirimanPilihanProps) {
+  const { data, isPending, isError, refetch } = query
+  const { alert } = useAlerts()
+  useEffect(() => {
+    if (isError) void alert({ title: 'Gagal', text: 'Tidak dapat mengambil metode pengiriman' })
+  }, [isError, alert])
+
+  return (
+    <fieldset id={id} aria-describedby={missing ? `${id}-error` : undefined} className="kartu min-w-0 p-4 md:p-5">
+      {/* A legend sits on the border by itself; floating takes it into the card. */}
+      <legend className="float-left mb-3 w-full font-bold text-lg">Metode Pengiriman</legend>
+      <div className="clear-both grid gap-2.5">
+        {isPending && ['a', 'b', 'c'].map((place) => <Skeleton key={place} className="h-14 w-full" />)}
+        {isError && <LoadFailure onRetry={() => void refetch()}>Tidak dapat mengambil metode pengiriman</LoadFailure>}
+        {data?.map(({ shippingId, nama, estimasi, biaya }) => (
+          <label
+            key={shippingId}
+            className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded border border-garis-tua px-4 py-2.5 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="pengiriman"
+              required
+              value={shippingId}
+              checked={value === shippingId}
+              onChange={() => onChange(shippingId)}
+              className="size-5 shrink-0 accent-laut focus-visible:outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{nama}</span>
+              <span className="block text-sm text-tinta-2">{estimasi}</span>
+            </span>
+            <span className="harga font-semibold">{formatRupiah(biaya)}</span>
+          </label>
+        ))}
+        {missing && (
+          <p id={`${id}-error`} className="font-medium text-merah text-sm">
+            Pilih metode pengiriman
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import kosong from '#web/drawings/kosong-cari.svg'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { removeBaris, useKeranjang } from '#web/lib/cart.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/pesanan.page'
+import { isDapatDipesan } from './baris-pesanan.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { type PemesananAsal, readPemesananAsal } from './pesanan-asal.ts'
+import { useBarisPesanan } from './use-baris-pesanan.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Pemesanan',
+    description: 'Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.',
+    path: '/pemesanan',
+    hidden: true,
+  })
+
+/** The checkout of a package, or of what is in the cart. */
+export default function PemesananPage() {
+  const { key } = useLocation()
+  return (
+    <div className="wadah py-6 md:py-10">
+      <h1>Pemesanan</h1>
+      {/* The largest text of the first screen, and there before anything is known. */}
+      <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
+      <Guard skeleton={<CheckoutSkeleton />}>
+        <Pemesanan key={key} />
+      </Guard>
+    </div>
+  )
+}
+
+function Pemesanan() {
+  const location = useLocation()
+  const { baris } = useKeranjang()
+  // Read once: the lines leave the cart as soon as the order exists, and the screen still shows what was ordered.
+  const [asal] = useState(() => readPemesananAsal(location, baris))
+  return asal ? <Checkout asal={asal} /> : <TidakDitemukan />
+}
+
+function Checkout({ asal }: { asal: PemesananAsal }) {
+  const { baris, hilang, isPending, error, refetch } = useBarisPesanan(asal)
+  if (error) {
+    return (
+      <div className="mt-6">
+        <LoadFailure onRetry={refetch}>Error: {loadErrorText(error)}</LoadFailure>
+      </div>
+    )
+  }
+  if (isPending) return <CheckoutSkeleton />
+  if (baris.length === 0) return <TidakDitemukan />
+
+  const dipesan = baris.filter(isDapatDipesan).map(({ kunci }) => kunci)
+  return (
+    <>
+      {hilang > 0 && (
+        <div className="mt-6">
+          <Notice kind="hati">{hilang} barang sudah tidak dijual dan tidak ikut dipesan.</Notice>
+        </div>
+      )}
+      <CheckoutForm
+        baris={baris}
+        pengirimanAwal={asal.pengiriman}
+        onOrdered={asal.dariKeranjang ? () => removeBaris(dipesan) : undefined}
+      />
+    </>
+  )
+}
+
+function TidakDitemukan() {
+  return (
+    <Empty picture={kosong} title="Data Tidak Ditemukan" action={<ButtonLink to="/produk">Pilih produk</ButtonLink>}>
+      Belum ada yang dipilih, atau barangnya sudah tidak dijual.
+    </Empty>
+  )
+}

@@ -1,0 +1,77 @@
+import { ChevronDown, Clock } from 'lucide-react'
+import { type CaraBayar, METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
+import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { type LangkahBayar, langkahBayar } from './langkah-bayar.ts'
+import { MetodePembayaran } from './metode-bayar.tsx'
+
+/** How to pay: by which method, which number, how much, until when, and what to press. */
+export function PetunjukBayar({ cara, total }: { cara: CaraBayar; total: number }) {
+  const { jenis } = METODE_BAYAR[cara.metode]
+  // A card's number is its owner's own.
+  const nomor = jenis === 'kartu' ? null : cara.nomor
+  return (
+    <section aria-labelledby="cara-bayar" className="kartu p-4 md:p-5">
+      <h2 id="cara-bayar" className="text-lg tracking-normal">
+        Cara Membayar
+      </h2>
+      <p className="mt-3">
+        <MetodePembayaran metode={cara.metode} nama={cara.nama} />
+      </p>
+      <dl className="mt-3 divide-y divide-garis border-garis border-y">
+        {cara.kode_perusahaan && <Salinan nama="Kode perusahaan" nilai={cara.kode_perusahaan} />}
+        {nomor && <Salinan nama={jenis === 'virtual' ? 'Nomor virtual account' : 'Kode pembayaran'} nilai={nomor} />}
+        <Salinan nama="Jumlah" nilai={String(total)} tampil={formatRupiah(total)} />
+      </dl>
+      <BatasBayar batas={cara.bayar_sebelum} adaNomor={nomor !== null} />
+      <div className="mt-4 grid gap-1">
+        {langkahBayar(cara).map((cara, urutan) => (
+          <Langkah key={cara.judul} {...cara} terbuka={urutan === 0} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Salinan({ nama, nilai, tampil }: { nama: string; nilai: string; tampil?: string }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dd className="col-start-1 select-all font-bold text-xl tabular-nums tracking-wide [overflow-wrap:anywhere]">
+        {tampil ?? nilai}
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton text={nilai} name={nama} />
+      </dd>
+    </div>
+  )
+}
+
+/** Until when it can be paid, and what happens then. */
+export function BatasBayar({ batas, adaNomor }: { batas: string; adaNomor: boolean }) {
+  return (
+    <p className="mt-4 flex gap-3 rounded border border-kuning/30 bg-kuning-muda px-4 py-3 text-kuning">
+      <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>
+        Bayar sebelum <strong>{formatWaktu(batas)}</strong>. Setelah itu pesanan berakhir sendiri
+        {adaNomor ? ', stoknya dilepas, dan nomor ini tidak berlaku lagi.' : ' dan stoknya dilepas.'}
+      </span>
+    </p>
+  )
+}
+
+function Langkah({ judul, langkah, terbuka }: LangkahBayar & { terbuka: boolean }) {
+  return (
+    <details open={terbuka} className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-2 rounded font-semibold text-laut underline-offset-4 hover:underline">
+        {judul}
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ol className="grid list-decimal gap-1.5 pb-3 pl-6">
+        {langkah.map((satu) => (
+          <li key={satu}>{satu}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

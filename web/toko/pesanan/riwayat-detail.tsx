@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { StatusBadge } from '#web/shared/status-badge.tsx'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { orderAgain } from '#web/lib/cart.ts'
+import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { barisLagi } from './beli-lagi.ts'
+import { toKonfirmasiState } from './konfirmasi-asal.ts'
+import { pesananQuery } from './pesanan-queries.ts'
+import { RiwayatRincian } from './riwayat-rincian.tsx'
+import { useBatalkan } from './use-batalkan.ts'
+import { useLanjutkan } from './use-lanjutkan.ts'
+
+interface RiwayatDetailProps {
+  /** Of the order that is open; null = none. */
+  nomor: string | null
+  /** What the list knows of it: shown while the rest is on its way. */
+  awal: RiwayatPesanan | undefined
+  onClose(): void
+  /** Away at once, because something else is to be shown. */
+  onLeave(): void
+}
+
+export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailProps) {
+  const { data, error, refetch } = useQuery({ ...pesananQuery(nomor ?? ''), enabled: nomor !== null })
+  // An open dialog lies above everything, the payment popup too.
+  const { lanjutkan, isBusy } = useLanjutkan(onLeave)
+  const { batalkan, isCancelling } = useBatalkan(onLeave)
+  const pesanan = data ?? awal
+  return (
+    <Dialog
+      open={nomor !== null}
+      onClose={onClose}
+      wide
+      title="Detail Pesanan"
+      footer={
+        <>
+          <Button variant="garis" data-fokus onClick={onClose}>
+            Tutup
+          </Button>
+          {data?.dapat_dibayar && (
+            <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => lanjutkan(data)}>
+              Lanjutkan Pembayaran
+            </Button>
+          )}
+        </>
+      }
+    >
+      {pesanan && <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />}
+      {data && (
+        <>
+          <RiwayatRincian pesanan={data} />
+          <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => batalkan(data)} />
+        </>
+      )}
+      {!data && !error && <Memuat />}
+      {!data && error && (
+        <div className="mt-4">
+          {error instanceof ApiError && error.status === 404 ? (
+            <Notice kind="hati" announce>
+              Pesanan tidak ditemukan.
+            </Notice>
+          ) : (
+            <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The fields that the history itself knows. */
+function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: string | null }) {
+  return (
+    <dl className="mt-4 divide-y divide-garis">
+      <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
+      <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
+      <Baris nama="Status Pembayaran">
+        <StatusBadge status={pesanan.status_pembayaran} lain="merah" />
+      </Baris>
+      {batas && <Baris nama="Bayar sebelum">{formatWaktu(batas)}</Baris>}
+      <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
+      <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
+      <Baris nama="Harga Satuan">{formatRupiah(pesanan.harga)}</Baris>
+      <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
+      <Baris nama="Total Harga">
+        <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
+      </Baris>
+    </dl>
+  )
+}
+
+function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+      <dt className="shrink-0 text-tinta-2">{nama}</dt>
+      <dd className="ml-auto min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function Memuat() {
+  return (
+    <div role="status" className="mt-4 grid gap-3">
+      <span className="sr-only">Memuat pesanan…</span>
+      <SkeletonKartu className="h-28" />
+      <SkeletonKartu className="h-28" />
+    </div>
+  )
+}
+
+interface TindakanProps {
+  pesanan: RincianPesanan
+  isCancelling: boolean
+  isBusy: boolean
+  onBatalkan(): void
+}
+
+/** What can be done with the order, besides paying it. */
+function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) {
+  const navigate = useNavigate()
+  const { midtrans_order_id: nomor } = pesanan
+
+  function beliLagi() {
+    orderAgain(barisLagi(pesanan))
+    void navigate('/keranjang')
+  }
+
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      {pesanan.dapat_dibayar && (
+        <ButtonLink variant="garis" to={`/konfirmasi-pembayaran?order=${nomor}`} state={toKonfirmasiState(pesanan)}>
+          Cara Membayar
+        </ButtonLink>
+      )}
+      <ButtonLink variant="garis" to={`/riwayat-pembayaran/nota/${nomor}`}>
+        Nota
+      </ButtonLink>
+      <Button variant="garis" onClick={beliLagi}>
+        Beli Lagi
+      </Button>
+      {pesanan.dapat_dibatalkan && (
+        <Button variant="garis" busy={isCancelling} disabled={isBusy} onClick={onBatalkan}>
+          Batalkan
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const batasOf = ({ cara_bayar, batas_bayar }: RincianPesanan) => cara_bayar?.bayar_sebelum ?? batas_bayar

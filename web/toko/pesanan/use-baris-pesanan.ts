@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { type BarisPesanan, barisPaket, barisProduk } from './baris-pesanan.ts'
+import type { PemesananAsal } from './pesanan-asal.ts'
+
+interface BarisHasil {
+  baris: BarisPesanan[]
+  /** How many of the things wished for are not sold any more. */
+  hilang: number
+  isPending: boolean
+  /** Why something could not be looked up; null when everything could. */
+  error: Error | null
+  refetch(): void
+}
+
+/** The lines of an order at today's prices: what money depends on is asked for anew. */
+export function useBarisPesanan({ items, paket }: PemesananAsal): BarisHasil {
+  const produkItems = items.filter((item) => 'produkId' in item)
+  const paketItems = items.filter((item) => 'paketId' in item)
+  const produk = useQueries({
+    queries: produkItems.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0 })),
+  })
+  const paketan = useQueries({
+    queries: paketItems.map(({ paketId }) => ({ ...satuPaketQuery(paketId), staleTime: 0, placeholderData: paket })),
+  })
+
+  const results = [...produk, ...paketan]
+  const failed = results.filter(({ data, error }) => !data && error && !isGone(error))
+  const lines = new Map<ItemPesanan, BarisPesanan>()
+  produk.forEach(({ data, error }, index) => {
+    const item = produkItems[index]
+    if (data && item && !isGone(error)) lines.set(item, barisProduk(data, item.jumlah))
+  })
+  paketan.forEach(({ data, error }, index) => {
+    const item = paketItems[index]
+    if (data && item && !isGone(error)) lines.set(item, barisPaket(data, item.jumlah))
+  })
+  return {
+    baris: items.flatMap((item) => lines.get(item) ?? []),
+    hilang: results.filter(({ error }) => isGone(error)).length,
+    isPending: results.some(({ data, error }) => !data && !error),
+    error: failed[0]?.error ?? null,
+    refetch: () => {
+      for (const result of failed) void result.refetch()
+    },
+  }
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { bayarPemesanan } from '#contract/pesanan/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { useBayar } from './use-bayar.ts'
+
+/** 'Lanjutkan Pembayaran': opens the payment of an order that waits; `onAnswer` comes before anything else is shown. */
+export function useLanjutkan(onAnswer?: () => void) {
+  const bayar = useBayar()
+  const { alert } = useAlerts()
+  const [isBusy, setBusy] = useState(false)
+
+  async function lanjutkan({ midtrans_order_id }: { midtrans_order_id: string }) {
+    setBusy(true)
+    try {
+      const sesi = await call(bayarPemesanan, { params: { orderId: midtrans_order_id } })
+      onAnswer?.()
+      await bayar(sesi)
+    } catch (error) {
+      onAnswer?.()
+      // The provider is away: the same answer as without a token, and the order waits.
+      if (error instanceof ApiError && error.code === 'PEMBAYARAN_TIDAK_TERSEDIA') {
+        await alert({ title: 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.' })
+      } else {
+        await alert({ title: 'Gagal', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { lanjutkan, isBusy }
+}
