@@ -57,8 +57,8 @@ export default defineConfig({
               groups: [
                 // What only forms need, so that no other screen fetches it.
                 {
-                  name: 'isian',
-                  test: /node_modules[\\/]zod[\\/]|web[\\/]lib[\\/]zod|contract[\\/](?:[\w-]+-isian|common)\.ts/,
+                  name: 'forms',
+                  test: /node_modules[\\/]zod[\\/]|web[\\/]lib[\\/]zod|contract[\\/](?:\w+[\\/]forms|common)\.ts/,
                   priority: 1,
                 },
                 // The libraries of every screen, which stay cached from release to release.
@@ -72,15 +72,15 @@ export default defineConfig({
                   test: /node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/,
                   minShareCount: 6,
                 },
-                { name: 'kerangka', test: /web[\\/](toko[\\/]kerangka[\\/]|root)/ },
+                { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)/ },
                 together(
                   'katalog',
-                  /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pemesanan-tujuan)|contract[\\/](katalog|pemesanan)\.ts|gambar-katalog/,
+                  /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|contract[\\/](katalog|pesanan|pengiriman)[\\/]endpoints\.ts|gambar-katalog/,
                 ),
                 together('akun', /akun[\\/](guard|akses-dibatasi|kembali|akun-queries|use-draf)/),
                 together(
                   'pembelian',
-                  /pemesanan[\\/](ringkasan-harga|total-harga|use-bayar|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
+                  /pesanan[\\/](ringkasan-harga|total-harga|use-bayar|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
                 ),
                 together('formulir', /react-hook-form|use-schema/),
                 together('stepper', /stepper|icons[\\/]minus\./),

@@ -50,7 +50,7 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
     FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
 
   // The newest order is of now; going back, they lie evenly over two years. Every tenth is of one good customer.
-  await sql`INSERT INTO pemesanan (midtrans_order_id, pengguna_id, jenis, status_pembayaran, status_pesanan, nama, no_hp,
+  await sql`INSERT INTO pesanan (midtrans_order_id, pengguna_id, jenis, status_pembayaran, status_pesanan, nama, no_hp,
       alamat, shipping_id, nama_shipping, biaya_kirim, subtotal, total_harga, perhatian, isi_hash, batas_bayar, dibuat)
     SELECT 'KS-' || upper(left(md5('p' || i), 20)), pg.pengguna_id, CASE WHEN i % 10 = 3 THEN 'paketan' ELSE 'satuan' END,
            bayar, CASE WHEN bayar <> 'success' OR umur < 0.005 THEN 'Menunggu Respon'
@@ -63,22 +63,22 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
           FROM generate_series(1, ${sql.lit(pesanan)}) i) AS rencana
     JOIN pengguna pg ON pg.pengguna_id = pembeli
     ORDER BY i DESC`.execute(db)
-  await sql`INSERT INTO pemesanan_baris (pemesanan_id, urutan, produk_id, paket_id, nama, harga, jumlah)
-    SELECT pemesanan_id, n, CASE WHEN jenis = 'satuan' THEN 1 + (pemesanan_id * 31 + n * 977) % ${sql.lit(produk)} END,
-           CASE WHEN jenis = 'paketan' THEN 1 + pemesanan_id % 60 END, 'Baris ' || n, 50000, 1 + pemesanan_id % 3
-    FROM pemesanan, generate_series(0, 1) n WHERE n = 0 OR (jenis = 'satuan' AND pemesanan_id % 2 = 0)`.execute(db)
-  await sql`INSERT INTO pembayaran (pemesanan_id, order_id, jumlah, transaction_id, payment_type, transaction_status, dibuat, diubah)
-    SELECT pemesanan_id, midtrans_order_id, total_harga, md5(midtrans_order_id), 'bank_transfer',
+  await sql`INSERT INTO pesanan_baris (pesanan_id, urutan, produk_id, paket_id, nama, harga, jumlah)
+    SELECT pesanan_id, n, CASE WHEN jenis = 'satuan' THEN 1 + (pesanan_id * 31 + n * 977) % ${sql.lit(produk)} END,
+           CASE WHEN jenis = 'paketan' THEN 1 + pesanan_id % 60 END, 'Baris ' || n, 50000, 1 + pesanan_id % 3
+    FROM pesanan, generate_series(0, 1) n WHERE n = 0 OR (jenis = 'satuan' AND pesanan_id % 2 = 0)`.execute(db)
+  await sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, transaction_id, payment_type, transaction_status, dibuat, diubah)
+    SELECT pesanan_id, midtrans_order_id, total_harga, md5(midtrans_order_id), 'bank_transfer',
            CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'pending' THEN 'pending' ELSE 'expire' END, dibuat, dibuat
-    FROM pemesanan`.execute(db)
-  await sql`INSERT INTO riwayat_status (pemesanan_id, jenis, dari, ke, oleh, waktu)
-    SELECT pemesanan_id, 'pembayaran', NULL, 'pending', 'pelanggan', dibuat FROM pemesanan
+    FROM pesanan`.execute(db)
+  await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
+    SELECT pesanan_id, 'pembayaran', NULL, 'pending', 'pelanggan', dibuat FROM pesanan
     UNION ALL
-    SELECT pemesanan_id, 'pembayaran', 'pending', status_pembayaran, 'notifikasi', dibuat FROM pemesanan
+    SELECT pesanan_id, 'pembayaran', 'pending', status_pembayaran, 'notifikasi', dibuat FROM pesanan
     WHERE status_pembayaran <> 'pending'`.execute(db)
-  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pemesanan_id, waktu)
-    SELECT b.produk_id, -b.jumlah, 'pesanan', pemesanan_id, p.dibuat
-    FROM pemesanan_baris b JOIN pemesanan p USING (pemesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
+  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pesanan_id, waktu)
+    SELECT b.produk_id, -b.jumlah, 'pesanan', pesanan_id, p.dibuat
+    FROM pesanan_baris b JOIN pesanan p USING (pesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
 
   // So many that every list has a page 100.
   const tulisan = Math.max(2_000, pesanan / 20)
@@ -114,12 +114,12 @@ async function dropPemeriksaan(db: Db): Promise<string[]> {
     WHERE nspname = 'public' AND NOT indisunique`.execute(db)
   for (const { nama } of indexes) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
   await sql`ALTER TABLE produk DISABLE TRIGGER produk_kategori_hitung`.execute(db)
-  await sql`ALTER TABLE pemesanan DISABLE TRIGGER pemesanan_penjualan_masuk`.execute(db)
+  await sql`ALTER TABLE pesanan DISABLE TRIGGER pesanan_penjualan_masuk`.execute(db)
   return [
     ...indexes.map(({ buat }) => buat),
     ...keys.map(({ tabel, nama, buat }) => `ALTER TABLE ${tabel} ADD CONSTRAINT ${nama} ${buat}`),
     'ALTER TABLE produk ENABLE TRIGGER produk_kategori_hitung',
-    'ALTER TABLE pemesanan ENABLE TRIGGER pemesanan_penjualan_masuk',
+    'ALTER TABLE pesanan ENABLE TRIGGER pesanan_penjualan_masuk',
     `UPDATE kategori SET jumlah_produk =
        (SELECT count(*) FROM produk WHERE produk.kategori_id = kategori.kategori_id AND aktif)`,
   ]

@@ -13,7 +13,7 @@ const CONTOH: Record<string, string> = {
   'produk/produk-satuan/pemesanan': 'produk/produk-satuan/pemesanan?produk=7',
   'layanan/detail/:id': 'layanan/detail/1',
   'artikel/:id': 'artikel/1',
-  pemesanan: 'pemesanan?paket=1',
+  pesanan: 'pesanan?paket=1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
   luring: 'luring?salinan=1',

@@ -131,7 +131,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
   await expect(page.getByRole('radio').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "Pemesanan" [level=1]
+      - heading "Pesanan" [level=1]
       - region "Asam Sitrat Food Grade":
         - heading "Asam Sitrat Food Grade" [level=2]
         - group "Jumlah"

@@ -56,8 +56,8 @@ export async function findDisagreements(db: Db, provider: readonly Transaksi[]):
   const found: unknown[] = await findViolations(db)
   const attempts = await db
     .selectFrom('pembayaran')
-    .innerJoin('pemesanan', 'pemesanan.pemesanan_id', 'pembayaran.pemesanan_id')
-    .select(['order_id', 'pemesanan.pemesanan_id', 'status_pembayaran'])
+    .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
+    .select(['order_id', 'pesanan.pesanan_id', 'status_pembayaran'])
     .execute()
   const flags = await db.selectFrom('riwayat_status').select('keterangan').where('jenis', '=', 'perhatian').execute()
   const flagged = new Set(flags.map(({ keterangan }) => keterangan.split(' ')[0]))
@@ -66,11 +66,11 @@ export async function findDisagreements(db: Db, provider: readonly Transaksi[]):
   const paid = new Set<number>()
   for (const { order_id, transaction_id, state } of provider.filter((one) => PAID.has(one.state))) {
     const order = orderOf.get(order_id)
-    if (order) paid.add(order.pemesanan_id)
+    if (order) paid.add(order.pesanan_id)
     if (order?.status_pembayaran !== 'success' && !flagged.has(transaction_id))
       found.push({ lost: order_id, state, order })
   }
   for (const order of attempts)
-    if (order.status_pembayaran === 'success' && !paid.has(order.pemesanan_id)) found.push({ unpaid: order })
+    if (order.status_pembayaran === 'success' && !paid.has(order.pesanan_id)) found.push({ unpaid: order })
   return found
 }

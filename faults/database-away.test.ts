@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { listKategori, listProduk } from '#contract/katalog/endpoints.ts'
 import { getHealth } from '#contract/health/endpoints.ts'
-import { createPemesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
 import { openHome } from '#server/db/embedded/home.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
@@ -80,7 +80,7 @@ test(
       health: () => ask(shop.url + getHealth.path),
       async order() {
         const body = { produkId, jumlah: 1, shippingId, catatan: chance.uuid() }
-        const reply = await ask(shop.url + createPemesanan.path, { body, token: chance.pick(tokens) })
+        const reply = await ask(shop.url + createPesanan.path, { body, token: chance.pick(tokens) })
         if (reply.status === 201) {
           ordered.push(reply.body)
           orderedAt.push(performance.now())
@@ -146,8 +146,8 @@ test(
     await runTimers(await shopDeps(db, folder, simulator), new Date(Date.now() + 2 * HOUR))
     const { transactions } = (await simulator.hook('transactions')).body
     expect(await findDisagreements(db, transactions)).toEqual([])
-    const rows = await db.selectFrom('pemesanan').select('pemesanan_id').execute()
-    const kept = new Set(rows.map(({ pemesanan_id }) => pemesanan_id))
+    const rows = await db.selectFrom('pesanan').select('pesanan_id').execute()
+    const kept = new Set(rows.map(({ pesanan_id }) => pesanan_id))
     expect(ordered.filter(({ orderId }) => !kept.has(orderId))).toEqual([])
     report('database away', {
       perSecond,

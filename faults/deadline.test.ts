@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { batalPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { batalPesanan, createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -35,7 +35,7 @@ interface Made {
 
 async function order(produkId: number, shippingId: number): Promise<Made | undefined> {
   const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  const { status, body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
+  const { status, body } = await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
   return status === 201 ? { midtransOrderId: body.midtransOrderId, token } : undefined
 }
 
@@ -51,7 +51,7 @@ function racers({ midtransOrderId: order_id, token }: Made): (() => Promise<unkn
     () => shop.sim('pay', { order_id, outcome: 'settle' }),
     () => whole(hint('success')),
     () => whole(hint('cancelled')),
-    () => whole(shop.call(batalPemesanan, { params: { orderId: order_id } }, { token })),
+    () => whole(shop.call(batalPesanan, { params: { orderId: order_id } }, { token })),
   ]
   return all.filter(() => chance.next() < 0.6)
 }
@@ -105,7 +105,7 @@ test(
       expect(await findDisagreements(db, transactions)).toEqual([])
     }
 
-    const ended = await db.selectFrom('pemesanan').select(['status_pembayaran', 'perhatian']).execute()
+    const ended = await db.selectFrom('pesanan').select(['status_pembayaran', 'perhatian']).execute()
     for (const { status_pembayaran, perhatian } of ended) {
       tally.add(status_pembayaran)
       for (const tanda of perhatian) tally.add(tanda)
@@ -117,14 +117,14 @@ test(
     const held = new Map<number, number>()
     const moves = await db
       .selectFrom('mutasi_stok')
-      .select(['pemesanan_id', 'perubahan'])
-      .where('pemesanan_id', 'is not', null)
+      .select(['pesanan_id', 'perubahan'])
+      .where('pesanan_id', 'is not', null)
       .orderBy('mutasi_id')
       .execute()
-    for (const { pemesanan_id, perubahan } of moves) {
-      const now = (held.get(pemesanan_id ?? 0) ?? 0) - perubahan
+    for (const { pesanan_id, perubahan } of moves) {
+      const now = (held.get(pesanan_id ?? 0) ?? 0) - perubahan
       expect([0, 1]).toContain(now)
-      held.set(pemesanan_id ?? 0, now)
+      held.set(pesanan_id ?? 0, now)
     }
     report('payments at the deadline', { rounds, orders: ended.length, ...tally.toJSON() })
   },

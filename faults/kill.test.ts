@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { getReadiness } from '#contract/health/endpoints.ts'
-import { createPemesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findEmbedded, startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -104,10 +104,10 @@ test(
       expect(await findDisagreements(db, transactions)).toEqual([])
 
       const orders = await db
-        .selectFrom('pemesanan')
-        .select(['pemesanan_id', 'idempotency_key', 'status_pembayaran'])
+        .selectFrom('pesanan')
+        .select(['pesanan_id', 'idempotency_key', 'status_pembayaran'])
         .execute()
-      const keyOf = new Map(orders.map((order) => [order.pemesanan_id, order.idempotency_key]))
+      const keyOf = new Map(orders.map((order) => [order.pesanan_id, order.idempotency_key]))
       expect([...acknowledged].filter(([orderId, key]) => keyOf.get(orderId) !== key)).toEqual([])
       expect(new Set(keyOf.values()).size).toBe(orders.length)
       expect(orders.filter(({ status_pembayaran }) => status_pembayaran === 'pending')).toEqual([])
@@ -175,11 +175,11 @@ async function buyOnce(
     token,
     headers: { 'idempotency-key': key },
   }
-  let answer = await ask(url + createPemesanan.path, wish)
+  let answer = await ask(url + createPesanan.path, wish)
   tally.add(`order ${answer.status}`)
   while (answer.status === 'no answer' || answer.status === 503) {
     await delay(RETRY_MS)
-    answer = await ask(url + createPemesanan.path, wish)
+    answer = await ask(url + createPesanan.path, wish)
     tally.add(`order ${answer.status}`)
   }
   if (answer.status !== 201) return

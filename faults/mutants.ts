@@ -35,7 +35,7 @@ const ODD = [
   '\uD800',
   '\u202Ekerapu',
   '🐟'.repeat(50),
-  "'; DROP TABLE pemesanan; --",
+  "'; DROP TABLE pesanan; --",
   [],
   {},
   ['settlement'],

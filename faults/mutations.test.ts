@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -30,10 +30,10 @@ afterAll(() => shop.close())
 async function books() {
   const { db } = shop.deps
   return {
-    pemesanan: await db
-      .selectFrom('pemesanan')
-      .select(['pemesanan_id', 'status_pembayaran', 'status_pesanan'])
-      .orderBy('pemesanan_id')
+    pesanan: await db
+      .selectFrom('pesanan')
+      .select(['pesanan_id', 'status_pembayaran', 'status_pesanan'])
+      .orderBy('pesanan_id')
       .execute(),
     pembayaran: await db
       .selectFrom('pembayaran')
@@ -53,7 +53,7 @@ test(
     await shop.sim('webhooks/policy', { drop: 1_000_000 })
     for (const story of STORIES) {
       const { token } = await buildPelanggan(db, clock())
-      const { body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
+      const { body } = await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
       for (const outcome of story) await shop.sim('pay', { order_id: body.midtransOrderId, outcome })
     }
     const { deliveries } = await shop.sim('webhooks')
@@ -67,7 +67,7 @@ test(
       return (await db.selectFrom('notifikasi').select('isi').where('hasil', 'is', null).execute()).length === 0
     })
     const before = await books()
-    expect(before.pemesanan.map(({ status_pembayaran }) => status_pembayaran)).toEqual([
+    expect(before.pesanan.map(({ status_pembayaran }) => status_pembayaran)).toEqual([
       'pending',
       'pending',
       'success',

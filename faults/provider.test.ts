@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { getReadiness } from '#contract/health/endpoints.ts'
 import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
-import { batalPemesanan, bayarPemesanan, createPemesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { batalPesanan, bayarPesanan, createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
@@ -54,7 +54,7 @@ async function order() {
   const { token } = await buildPelanggan(db, clock())
   const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 5 })
   const { shipping_id: shippingId } = await buildPengiriman(db)
-  const { status, body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 2, shippingId } }, { token })
+  const { status, body } = await shop.call(createPesanan, { body: { produkId, jumlah: 2, shippingId } }, { token })
   const { orderId, midtransOrderId, midtransToken, total_harga } = body
   return {
     status,
@@ -62,8 +62,8 @@ async function order() {
     midtransToken,
     hint: (word: 'success' | 'cancelled') =>
       shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: word } }, { token }),
-    resume: () => shop.call(bayarPemesanan, { params: { orderId: midtransOrderId } }, { token }),
-    callOff: () => shop.call(batalPemesanan, { params: { orderId: midtransOrderId } }, { token }),
+    resume: () => shop.call(bayarPesanan, { params: { orderId: midtransOrderId } }, { token }),
+    callOff: () => shop.call(batalPesanan, { params: { orderId: midtransOrderId } }, { token }),
     /** A settlement with a signature that is right. */
     notify() {
       const signed = { order_id: midtransOrderId, status_code: '200', gross_amount: `${total_harga}.00` }
@@ -73,9 +73,9 @@ async function order() {
     },
     async state() {
       const row = await db
-        .selectFrom('pemesanan')
+        .selectFrom('pesanan')
         .select(['status_pembayaran', 'perhatian'])
-        .where('pemesanan_id', '=', orderId)
+        .where('pesanan_id', '=', orderId)
         .executeTakeFirstOrThrow()
       const { stok } = await db
         .selectFrom('produk')

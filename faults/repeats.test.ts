@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 const newBuyer = () => buildPelanggan(shop.deps.db, shop.deps.clock())
 
 const ordersOf = async (penggunaId: number) =>
-  shop.deps.db.selectFrom('pemesanan').select('pemesanan_id').where('pengguna_id', '=', penggunaId).execute()
+  shop.deps.db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId).execute()
 
 async function inParts(work: () => Promise<void>): Promise<void> {
   for (let done = 0; done < wishes; done += SIDE_BY_SIDE)
@@ -43,13 +43,13 @@ test.each([
       const headers: Record<string, string> = hasKey ? { 'idempotency-key': chance.uuid() } : {}
       const body = { produkId, jumlah: 1 + Math.floor(chance.next() * 3), shippingId }
       const answers = await Promise.all(
-        Array.from({ length: repeats }, () => shop.call(createPemesanan, { body }, { token, headers })),
+        Array.from({ length: repeats }, () => shop.call(createPesanan, { body }, { token, headers })),
       )
       const orders = await ordersOf(pengguna_id)
       expect(orders).toHaveLength(1)
       for (const answer of answers) {
         expect(answer.status).toBe(201)
-        expect(answer.body).toEqual({ ...answers[0]?.body, orderId: orders[0]?.pemesanan_id })
+        expect(answer.body).toEqual({ ...answers[0]?.body, orderId: orders[0]?.pesanan_id })
       }
     })
     report('repeated orders', { title, wishes, repeats })
@@ -65,7 +65,7 @@ test(
       const headers = { 'idempotency-key': chance.uuid() }
       const answers = await Promise.all(
         Array.from({ length: repeats }, (_, at) =>
-          shop.call(createPemesanan, { body: { produkId, jumlah: at + 1, shippingId } }, { token, headers }),
+          shop.call(createPesanan, { body: { produkId, jumlah: at + 1, shippingId } }, { token, headers }),
         ),
       )
       expect(await ordersOf(pengguna_id)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -36,7 +36,7 @@ test(
     const made: string[] = []
     for (let i = 0; i < orders; i++) {
       const { token } = await buildPelanggan(db, clock())
-      const { body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
+      const { body } = await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
       made.push(body.midtransOrderId)
       for (const outcome of STORIES[i % STORIES.length] ?? [])
         await shop.sim('pay', { order_id: body.midtransOrderId, outcome })
@@ -67,11 +67,11 @@ test(
     // Every state was reached once, however often it was told.
     const steps = await db
       .selectFrom('riwayat_status')
-      .select(['pemesanan_id', 'ke', ({ fn }) => fn.countAll<number>().as('times')])
-      .groupBy(['pemesanan_id', 'ke'])
+      .select(['pesanan_id', 'ke', ({ fn }) => fn.countAll<number>().as('times')])
+      .groupBy(['pesanan_id', 'ke'])
       .execute()
     expect(steps.filter(({ times }) => times !== 1)).toEqual([])
-    for (const { status_pembayaran } of await db.selectFrom('pemesanan').select('status_pembayaran').execute())
+    for (const { status_pembayaran } of await db.selectFrom('pesanan').select('status_pembayaran').execute())
       tally.add(status_pembayaran)
     report('replayed notifications', { orders, replays, ...tally.toJSON() })
   },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { ask, type Reply } from './ask.ts'
@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 
 async function buy(token: string, what: object, tally: Tally): Promise<Reply> {
   for (;;) {
-    const url = shop.app.server.listeningOrigin + createPemesanan.path
+    const url = shop.app.server.listeningOrigin + createPesanan.path
     const reply = await ask(url, { body: { ...what, shippingId }, token })
     tally.add(reply.status)
     if (reply.status !== 503) return reply

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { getReadiness } from '#contract/health/endpoints.ts'
-import { createPemesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
@@ -54,7 +54,7 @@ test(
         () => ask(shop.url + listProduk.path),
         () => ask(shop.url + listRiwayat.path, { token }),
         () =>
-          ask(shop.url + createPemesanan.path, {
+          ask(shop.url + createPesanan.path, {
             body: { produkId, jumlah: 1, shippingId, catatan: chance.uuid() },
             token,
           }),

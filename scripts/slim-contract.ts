@@ -58,8 +58,8 @@ export function slimContractPlugin(): Plugin {
     name: 'slim-contract',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/contract\/[\w-]+\.ts$/ },
-      handler: (code, id) => ({ code: slimContract(code, /(?:-admin|jejak)\.ts$/.test(id)), map: null }),
+      filter: { id: /\/contract\/(?:\w+\/)?[\w-]+\.ts$/ },
+      handler: (code, id) => ({ code: slimContract(code, /office\.ts$/.test(id)), map: null }),
     },
   }
 }

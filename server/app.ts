@@ -30,7 +30,7 @@ import { kontenRoutes } from '#server/features/konten/konten.routes.ts'
 import { metodeAdminRoutes } from '#server/features/pembayaran/metode.admin-routes.ts'
 import { pembayaranAdminRoutes } from '#server/features/pembayaran/pembayaran.admin-routes.ts'
 import { pembayaranRoutes } from '#server/features/pembayaran/pembayaran.routes.ts'
-import { pemesananRoutes } from '#server/features/pesanan/pesanan.routes.ts'
+import { pesananRoutes } from '#server/features/pesanan/pesanan.routes.ts'
 import { pengirimanAdminRoutes } from '#server/features/pengiriman/pengiriman.admin-routes.ts'
 import { pesananAdminRoutes } from '#server/features/pesanan/pesanan.admin-routes.ts'
 import { penggunaAdminRoutes } from '#server/features/pengguna/pengguna.admin-routes.ts'
@@ -121,7 +121,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   katalogRoutes(endpoints, deps)
   kontakRoutes(endpoints, deps)
   kontenRoutes(endpoints, deps)
-  pemesananRoutes(endpoints, deps)
+  pesananRoutes(endpoints, deps)
   pembayaranRoutes(endpoints, deps)
 
   akunAdminRoutes(endpoints, deps)

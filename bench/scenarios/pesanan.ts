@@ -75,8 +75,8 @@ function figuresOf(bought: Bought[], replayed: Replayed[]): Figure[] {
 /** An order without a payment token would be no whole order. */
 async function checkTokens({ db }: Awaited<ReturnType<typeof openToko>>): Promise<void> {
   const row = await db
-    .selectFrom('pemesanan')
-    .innerJoin('pembayaran', 'pembayaran.pemesanan_id', 'pemesanan.pemesanan_id')
+    .selectFrom('pesanan')
+    .innerJoin('pembayaran', 'pembayaran.pesanan_id', 'pesanan.pesanan_id')
     .select('order_id')
     .where('status_pembayaran', '=', 'pending')
     .where('pembayaran.dibuat', '>', new Date(Date.now() - 3_600_000))
@@ -98,10 +98,10 @@ async function scriptOf(toko: Awaited<ReturnType<typeof openToko>>, products: nu
     payload: { produkId, jumlah: 1, shippingId: 2 },
   })
   const made = await toko.db
-    .selectFrom('pemesanan')
-    .innerJoin('pembayaran', 'pembayaran.pemesanan_id', 'pemesanan.pemesanan_id')
-    .select(['pemesanan.pemesanan_id', 'midtrans_order_id', 'isi_hash', 'pembayaran_id'])
-    .orderBy('pemesanan.pemesanan_id', 'desc')
+    .selectFrom('pesanan')
+    .innerJoin('pembayaran', 'pembayaran.pesanan_id', 'pesanan.pesanan_id')
+    .select(['pesanan.pesanan_id', 'midtrans_order_id', 'isi_hash', 'pembayaran_id'])
+    .orderBy('pesanan.pesanan_id', 'desc')
     .executeTakeFirstOrThrow()
 
   const lines = queries.map((query) => {
@@ -114,8 +114,8 @@ async function scriptOf(toko: Awaited<ReturnType<typeof openToko>>, products: nu
       if (value === produkId) return ':produk'
       if (value === made.midtrans_order_id) return "'KS-' || :nomor"
       if (isSaving && value === made.pembayaran_id)
-        return '(SELECT pembayaran_id FROM pembayaran WHERE pemesanan_id = :pemesanan_id)'
-      return value === made.pemesanan_id && !isSaving ? ':pemesanan_id' : undefined
+        return '(SELECT pembayaran_id FROM pembayaran WHERE pesanan_id = :pesanan_id)'
+      return value === made.pesanan_id && !isSaving ? ':pesanan_id' : undefined
     })
   })
   const first = lines.findIndex((line) => line.includes('for update'))

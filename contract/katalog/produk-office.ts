@@ -138,7 +138,7 @@ export const MutasiStok = z.object({
   alasan: AlasanMutasi,
   keterangan: z.string(),
   /** The order that took it or gave it back. */
-  pesanan: z.object({ pemesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),
+  pesanan: z.object({ pesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),
   /** The administrator whose hand it was, by today's name. */
   oleh: z.string().nullable(),
 })

@@ -131,8 +131,8 @@ export const getPengiriman = endpoint({
   errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
 })
 
-export const createPemesanan = endpoint({
-  name: 'createPemesanan',
+export const createPesanan = endpoint({
+  name: 'createPesanan',
   summary: 'Membuat pesanan, menahan stoknya, dan membuka sesi pembayaran. Aman diulang dengan `Idempotency-Key`.',
   method: 'POST',
   path: '/api/pemesanan/create',
@@ -155,8 +155,8 @@ export const createPemesanan = endpoint({
   ],
 })
 
-export const bayarPemesanan = endpoint({
-  name: 'bayarPemesanan',
+export const bayarPesanan = endpoint({
+  name: 'bayarPesanan',
   summary: 'Melanjutkan pembayaran: token yang masih hidup, atau percobaan baru.',
   method: 'POST',
   path: '/api/pemesanan/{orderId}/bayar',
@@ -166,8 +166,8 @@ export const bayarPemesanan = endpoint({
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
-export const getPemesanan = endpoint({
-  name: 'getPemesanan',
+export const getPesanan = endpoint({
+  name: 'getPesanan',
   summary: 'Satu pesanan dengan alamat, cara bayar, pengiriman, dan perjalanannya.',
   method: 'GET',
   path: '/api/pemesanan/{orderId}',
@@ -177,8 +177,8 @@ export const getPemesanan = endpoint({
   errors: ['PESANAN_TIDAK_ADA'],
 })
 
-export const batalPemesanan = endpoint({
-  name: 'batalPemesanan',
+export const batalPesanan = endpoint({
+  name: 'batalPesanan',
   summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
   method: 'POST',
   path: '/api/pemesanan/{orderId}/batal',

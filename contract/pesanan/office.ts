@@ -181,7 +181,7 @@ export const eksporPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const getPesanan = endpoint({
+export const getPesananAdmin = endpoint({
   name: 'getPesanan',
   summary: 'Satu pesanan dengan baris, pembeli, percobaan pembayaran, dan riwayatnya.',
   method: 'GET',
@@ -227,7 +227,7 @@ export const periksaPembayaran = endpoint({
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
-export const batalkanPesanan = endpoint({
+export const cancelPesananAdmin = endpoint({
   name: 'batalkanPesanan',
   summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
   method: 'POST',

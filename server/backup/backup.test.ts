@@ -170,7 +170,7 @@ test(
 
     expect(await restore(join(copies, 'ramai'), other)).toMatchObject({ code: 0, complaint: '' })
     const named = await withDatabase(other, async (url) => {
-      const found = await execute<{ id: string }>(url, 'SELECT midtrans_order_id AS id FROM pemesanan')
+      const found = await execute<{ id: string }>(url, 'SELECT midtrans_order_id AS id FROM pesanan')
       expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(before))
       expect(found.length).toBeLessThan(orders().length)
       return execute<{ path: string }>(
@@ -208,7 +208,7 @@ test(
     await shop.stop()
 
     const rows = await allRows(dataDir)
-    expect(rows['public.pemesanan']?.length).toBe(customer.orders.length)
+    expect(rows['public.pesanan']?.length).toBe(customer.orders.length)
     expect(await backup(dataDir, join(copies, 'tenang'))).toMatchObject({ code: 0, complaint: '' })
     expect(await findServer(dataDir)).toBeUndefined()
 

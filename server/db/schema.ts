@@ -155,8 +155,8 @@ interface MetodePembayaranTable {
   aktif: Generated<boolean>
 }
 
-interface PemesananTable {
-  pemesanan_id: GeneratedAlways<number>
+interface PesananTable {
+  pesanan_id: GeneratedAlways<number>
   midtrans_order_id: Fixed<string>
   pengguna_id: Fixed<number>
   status_pembayaran: Generated<StatusPembayaran>
@@ -182,8 +182,8 @@ interface PemesananTable {
   dibuat: Fixed<Date>
 }
 
-interface PemesananBarisTable {
-  pemesanan_id: number
+interface PesananBarisTable {
+  pesanan_id: number
   urutan: number
   produk_id: number | null
   paket_id: number | null
@@ -193,8 +193,8 @@ interface PemesananBarisTable {
   jumlah: number
 }
 
-interface PemesananBagianTable {
-  pemesanan_id: Fixed<number>
+interface PesananBagianTable {
+  pesanan_id: Fixed<number>
   produk_id: Fixed<number>
   jumlah: Fixed<number>
 }
@@ -204,7 +204,7 @@ interface MutasiStokTable {
   produk_id: Fixed<number>
   perubahan: Fixed<number>
   alasan: Fixed<AlasanMutasi>
-  pemesanan_id: Generated<number | null>
+  pesanan_id: Generated<number | null>
   keterangan: Generated<string>
   oleh: Generated<number | null>
   waktu: Fixed<Date>
@@ -212,7 +212,7 @@ interface MutasiStokTable {
 
 interface PembayaranTable {
   pembayaran_id: GeneratedAlways<number>
-  pemesanan_id: Fixed<number>
+  pesanan_id: Fixed<number>
   order_id: Fixed<string>
   jumlah: Fixed<number>
   snap_token: Generated<string | null>
@@ -261,7 +261,7 @@ interface NotifikasiTable {
 
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
-  pemesanan_id: Fixed<number>
+  pesanan_id: Fixed<number>
   jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian'>
   dari: Fixed<string | null>
   ke: Fixed<string>
@@ -306,7 +306,7 @@ interface PenjualanBarangTable {
 }
 
 interface PenjualanBaruTable {
-  pemesanan_id: GeneratedAlways<number>
+  pesanan_id: GeneratedAlways<number>
   lunas: GeneratedAlways<boolean>
 }
 
@@ -343,9 +343,9 @@ export interface Database {
   paket_item: PaketItemTable
   artikel: ArtikelTable
   pengiriman: PengirimanTable
-  pemesanan: PemesananTable
-  pemesanan_baris: PemesananBarisTable
-  pemesanan_bagian: PemesananBagianTable
+  pesanan: PesananTable
+  pesanan_baris: PesananBarisTable
+  pesanan_bagian: PesananBagianTable
   mutasi_stok: MutasiStokTable
   pembayaran: PembayaranTable
   pengembalian: PengembalianTable
@@ -363,6 +363,6 @@ export interface Database {
 
 export type PenggunaRow = Selectable<PenggunaTable>
 export type ProdukRow = Selectable<ProdukTable>
-export type PemesananRow = Selectable<PemesananTable>
+export type PesananRow = Selectable<PesananTable>
 export type PembayaranRow = Selectable<PembayaranTable>
 export type PengembalianRow = Selectable<PengembalianTable>

@@ -27,53 +27,53 @@ const ATURAN: Record<string, RawBuilder<Temuan>> = {
 
   // Late money may find no stock: since its order was last ended, the mark says so.
   'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan,
+    SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('%s, produk %s: perlu %s, memegang %s', status_pembayaran, produk_id, perlu, pegang) AS keterangan
     FROM (
-      SELECT pemesanan_id, produk_id, coalesce(bagian.jumlah, 0) AS perlu, coalesce(mutasi.jumlah, 0) AS pegang
-      FROM pemesanan_bagian bagian
+      SELECT pesanan_id, produk_id, coalesce(bagian.jumlah, 0) AS perlu, coalesce(mutasi.jumlah, 0) AS pegang
+      FROM pesanan_bagian bagian
       FULL JOIN (
-        SELECT pemesanan_id, produk_id, -sum(perubahan) AS jumlah FROM mutasi_stok
-        WHERE pemesanan_id IS NOT NULL GROUP BY pemesanan_id, produk_id
-      ) mutasi USING (pemesanan_id, produk_id)
+        SELECT pesanan_id, produk_id, -sum(perubahan) AS jumlah FROM mutasi_stok
+        WHERE pesanan_id IS NOT NULL GROUP BY pesanan_id, produk_id
+      ) mutasi USING (pesanan_id, produk_id)
     ) isi
-    JOIN pemesanan USING (pemesanan_id)
+    JOIN pesanan USING (pesanan_id)
     WHERE pegang <> CASE WHEN status_pembayaran IN ('cancelled', 'expired') THEN 0 ELSE perlu END
       AND NOT (pegang = 0 AND EXISTS (
         SELECT FROM riwayat_status tanda
-        WHERE tanda.pemesanan_id = isi.pemesanan_id AND jenis = 'perhatian' AND ke = 'lunas tanpa stok'
+        WHERE tanda.pesanan_id = isi.pesanan_id AND jenis = 'perhatian' AND ke = 'lunas tanpa stok'
           AND riwayat_id > (
             SELECT max(riwayat_id) FROM riwayat_status akhir
-            WHERE akhir.pemesanan_id = isi.pemesanan_id AND jenis = 'pembayaran' AND ke IN ('cancelled', 'expired')
+            WHERE akhir.pesanan_id = isi.pesanan_id AND jenis = 'pembayaran' AND ke IN ('cancelled', 'expired')
           )
       ))`,
 
   'Bagian pesanan memuat semua produknya': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan,
+    SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('produk %s: dibeli %s, bagian %s', produk_id, baris.jumlah, coalesce(bagian.jumlah, 0)) AS keterangan
     FROM (
-      SELECT pemesanan_id, produk_id, sum(jumlah) AS jumlah FROM pemesanan_baris
-      WHERE produk_id IS NOT NULL GROUP BY pemesanan_id, produk_id
+      SELECT pesanan_id, produk_id, sum(jumlah) AS jumlah FROM pesanan_baris
+      WHERE produk_id IS NOT NULL GROUP BY pesanan_id, produk_id
     ) baris
-    LEFT JOIN pemesanan_bagian bagian USING (pemesanan_id, produk_id)
+    LEFT JOIN pesanan_bagian bagian USING (pesanan_id, produk_id)
     WHERE coalesce(bagian.jumlah, 0) < baris.jumlah`,
 
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan, 'total ' || total_harga AS keterangan
-    FROM pemesanan WHERE status_pembayaran = 'success' AND NOT EXISTS (
+    SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
+    FROM pesanan WHERE status_pembayaran = 'success' AND NOT EXISTS (
       SELECT FROM pembayaran
-      WHERE pembayaran.pemesanan_id = pemesanan.pemesanan_id AND jumlah = total_harga
+      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND jumlah = total_harga
         AND transaction_status IN ('capture', 'settlement', 'partial_refund', 'partial_chargeback')
         AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny')
     )`,
 
   'Uang yang masuk membuat pesanan lunas, atau ditandai': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan, format('%s, pembayaran %s', status_pembayaran, order_id) AS keterangan
-    FROM pembayaran JOIN pemesanan USING (pemesanan_id)
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, pembayaran %s', status_pembayaran, order_id) AS keterangan
+    FROM pembayaran JOIN pesanan USING (pesanan_id)
     WHERE transaction_status IN ('capture', 'settlement') AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny')
       AND status_pembayaran <> 'success' AND NOT EXISTS (
       SELECT FROM riwayat_status
-      WHERE riwayat_status.pemesanan_id = pemesanan.pemesanan_id AND jenis = 'perhatian'
+      WHERE riwayat_status.pesanan_id = pesanan.pesanan_id AND jenis = 'perhatian'
         AND starts_with(keterangan, transaction_id)
     )`,
 
@@ -95,45 +95,45 @@ const ATURAN: Record<string, RawBuilder<Temuan>> = {
     WHERE berhasil > dikembalikan`,
 
   'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan, 'total ' || total_harga AS keterangan
-    FROM pemesanan WHERE status_pembayaran = 'refunded' AND NOT EXISTS (
+    SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
+    FROM pesanan WHERE status_pembayaran = 'refunded' AND NOT EXISTS (
       SELECT FROM pembayaran
-      WHERE pembayaran.pemesanan_id = pemesanan.pemesanan_id AND transaction_status IN ('refund', 'chargeback')
+      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND transaction_status IN ('refund', 'chargeback')
         AND dikembalikan = jumlah
     )`,
 
   'Total pesanan adalah isinya dan ongkirnya': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan,
+    SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('baris %s, subtotal %s, ongkir %s, total %s', coalesce(jumlah, 0), subtotal, biaya_kirim, total_harga)
         AS keterangan
-    FROM pemesanan
-    LEFT JOIN (SELECT pemesanan_id, sum(harga * jumlah) AS jumlah FROM pemesanan_baris GROUP BY pemesanan_id) baris
-      USING (pemesanan_id)
+    FROM pesanan
+    LEFT JOIN (SELECT pesanan_id, sum(harga * jumlah) AS jumlah FROM pesanan_baris GROUP BY pesanan_id) baris
+      USING (pesanan_id)
     WHERE subtotal <> coalesce(jumlah, 0) OR total_harga <> subtotal + biaya_kirim`,
 
   'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan,
+    SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('riwayat %s (%s): %s > %s setelah %s', riwayat_id, langkah.jenis, coalesce(dari, '-'), ke, coalesce(lalu, '-'))
         AS keterangan
     FROM (
-      SELECT pemesanan_id, riwayat_id, jenis, dari, ke, waktu, lag(waktu) OVER urut AS waktu_lalu,
+      SELECT pesanan_id, riwayat_id, jenis, dari, ke, waktu, lag(waktu) OVER urut AS waktu_lalu,
         lag(ke, 1, CASE jenis WHEN 'pesanan' THEN 'Menunggu Respon' END) OVER urut AS lalu,
         lead(riwayat_id) OVER urut IS NULL AS terakhir
       FROM riwayat_status WHERE jenis IN ('pembayaran', 'pesanan')
-      WINDOW urut AS (PARTITION BY pemesanan_id, jenis ORDER BY riwayat_id)
+      WINDOW urut AS (PARTITION BY pesanan_id, jenis ORDER BY riwayat_id)
     ) langkah
-    JOIN pemesanan USING (pemesanan_id)
+    JOIN pesanan USING (pesanan_id)
     WHERE dari IS DISTINCT FROM lalu OR waktu < waktu_lalu
       OR terakhir AND ke <> CASE langkah.jenis WHEN 'pembayaran' THEN status_pembayaran ELSE status_pesanan END`,
 
   'Setiap status pesanan ada riwayatnya': sql`
-    SELECT 'pesanan ' || pemesanan_id AS rujukan, format('%s, %s', status_pembayaran, status_pesanan) AS keterangan
-    FROM pemesanan
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, %s', status_pembayaran, status_pesanan) AS keterangan
+    FROM pesanan
     WHERE NOT EXISTS (
-        SELECT FROM riwayat_status r WHERE r.pemesanan_id = pemesanan.pemesanan_id AND jenis = 'pembayaran'
+        SELECT FROM riwayat_status r WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pembayaran'
       )
       OR status_pesanan <> 'Menunggu Respon' AND NOT EXISTS (
-        SELECT FROM riwayat_status r WHERE r.pemesanan_id = pemesanan.pemesanan_id AND jenis = 'pesanan'
+        SELECT FROM riwayat_status r WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan'
       )`,
 
   // What waits in `penjualan_baru` is not in the sums yet.
@@ -144,10 +144,10 @@ const ATURAN: Record<string, RawBuilder<Temuan>> = {
       LATERAL (SELECT coalesce(sum(pendapatan), 0) AS total FROM penjualan_hari h WHERE h.periode = penjualan.periode) hari,
       LATERAL (SELECT coalesce(sum(pendapatan), 0) AS barang FROM penjualan_barang b WHERE b.periode = penjualan.periode) laku,
       LATERAL (
-        SELECT coalesce(sum(total_harga), 0) AS pesanan, coalesce(sum(subtotal), 0) AS isi FROM pemesanan
+        SELECT coalesce(sum(total_harga), 0) AS pesanan, coalesce(sum(subtotal), 0) AS isi FROM pesanan
         LEFT JOIN (
-          SELECT pemesanan_id, sum(CASE WHEN lunas THEN 1 ELSE -1 END) AS jumlah FROM penjualan_baru GROUP BY pemesanan_id
-        ) baru USING (pemesanan_id)
+          SELECT pesanan_id, sum(CASE WHEN lunas THEN 1 ELSE -1 END) AS jumlah FROM penjualan_baru GROUP BY pesanan_id
+        ) baru USING (pesanan_id)
         WHERE dibuat >= dari AND (status_pembayaran = 'success')::integer - coalesce(baru.jumlah, 0) = 1
       ) lunas
     WHERE total <> pesanan OR barang <> isi`,

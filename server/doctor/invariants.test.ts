@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { startScript } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
@@ -28,10 +28,10 @@ async function honestBooks() {
   const produk = await buildProduk(db, NOW)
   const baris = [{ produk, jumlah: 2 }]
   const orders = {
-    lunas: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'success' }, baris),
-    batal: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'cancelled' }, baris),
-    kembali: await buildPemesanan(db, NOW, penggunaId, { status_pembayaran: 'refunded' }, baris),
-    jalan: await buildPemesanan(
+    lunas: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'success' }, baris),
+    batal: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'cancelled' }, baris),
+    kembali: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'refunded' }, baris),
+    jalan: await buildPesanan(
       db,
       NOW,
       penggunaId,
@@ -42,21 +42,21 @@ async function honestBooks() {
   await outboxRepository(db).enqueue(`uji:${produk.produk_id}`, { kepada: 'a@b.id', subjek: 's', teks: 't' }, NOW)
   return {
     produk: produk.produk_id,
-    lunas: orders.lunas.pemesanan_id,
-    batal: orders.batal.pemesanan_id,
-    kembali: orders.kembali.pemesanan_id,
-    jalan: orders.jalan.pemesanan_id,
+    lunas: orders.lunas.pesanan_id,
+    batal: orders.batal.pesanan_id,
+    kembali: orders.kembali.pesanan_id,
+    jalan: orders.jalan.pesanan_id,
   }
 }
 type Books = Awaited<ReturnType<typeof honestBooks>>
 
 /** Money that went back of an order, part by part. */
-const pengembalian = (pemesananId: number, status: 'berhasil' | 'manual', jumlah: RawBuilder<unknown>) => sql`
+const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: RawBuilder<unknown>) => sql`
   INSERT INTO pengembalian
     (pembayaran_id, refund_key, cara, jumlah, alasan, status, pengguna_id, dibuat, diubah)
   SELECT pembayaran_id, gen_random_uuid(), ${status === 'manual' ? 'manual' : 'midtrans'}, ${jumlah}, 'uji', ${status},
     ${penggunaId}, ${NOW}, ${NOW}
-  FROM pembayaran, generate_series(1, 2) WHERE pemesanan_id = ${pemesananId}`
+  FROM pembayaran, generate_series(1, 2) WHERE pesanan_id = ${pesananId}`
 
 test('honest books have nothing to say against them', async () => {
   await honestBooks()
@@ -71,32 +71,32 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
   ],
   [
     'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir',
-    ({ batal }) => sql`DELETE FROM mutasi_stok WHERE pemesanan_id = ${batal} AND alasan = 'lepas'`,
+    ({ batal }) => sql`DELETE FROM mutasi_stok WHERE pesanan_id = ${batal} AND alasan = 'lepas'`,
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
     'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir',
-    ({ lunas }) => sql`DELETE FROM mutasi_stok WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => sql`DELETE FROM mutasi_stok WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Bagian pesanan memuat semua produknya',
-    ({ lunas }) => sql`UPDATE pemesanan_baris SET jumlah = jumlah + 1 WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => sql`UPDATE pesanan_baris SET jumlah = jumlah + 1 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Pesanan lunas punya pembayaran sebesar totalnya',
-    ({ lunas }) => sql`UPDATE pembayaran SET transaction_status = 'pending' WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => sql`UPDATE pembayaran SET transaction_status = 'pending' WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Pesanan lunas punya pembayaran sebesar totalnya',
-    ({ lunas }) => sql`UPDATE pembayaran SET jumlah = jumlah - 1 WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => sql`UPDATE pembayaran SET jumlah = jumlah - 1 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Uang yang masuk membuat pesanan lunas, atau ditandai',
-    ({ batal, lunas }) => sql`UPDATE pembayaran SET pemesanan_id = ${batal} WHERE pemesanan_id = ${lunas}`,
+    ({ batal, lunas }) => sql`UPDATE pembayaran SET pesanan_id = ${batal} WHERE pesanan_id = ${lunas}`,
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
@@ -111,33 +111,33 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
   ],
   [
     'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya',
-    ({ kembali }) => sql`UPDATE pembayaran SET transaction_status = 'partial_refund' WHERE pemesanan_id = ${kembali}`,
+    ({ kembali }) => sql`UPDATE pembayaran SET transaction_status = 'partial_refund' WHERE pesanan_id = ${kembali}`,
     ({ kembali }) => `pesanan ${kembali}`,
   ],
   [
     'Total pesanan adalah isinya dan ongkirnya',
-    ({ lunas }) => sql`UPDATE pemesanan_baris SET harga = harga + 1 WHERE pemesanan_id = ${lunas}`,
+    ({ lunas }) => sql`UPDATE pesanan_baris SET harga = harga + 1 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
-    ({ jalan }) => sql`UPDATE pemesanan SET status_pesanan = 'Pesanan Selesai' WHERE pemesanan_id = ${jalan}`,
+    ({ jalan }) => sql`UPDATE pesanan SET status_pesanan = 'Pesanan Selesai' WHERE pesanan_id = ${jalan}`,
     ({ jalan }) => `pesanan ${jalan}`,
   ],
   [
     'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
     ({ lunas }) =>
-      sql`UPDATE riwayat_status SET waktu = waktu - interval '1 hour' WHERE pemesanan_id = ${lunas} AND ke = 'success'`,
+      sql`UPDATE riwayat_status SET waktu = waktu - interval '1 hour' WHERE pesanan_id = ${lunas} AND ke = 'success'`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
-    ({ lunas }) => sql`DELETE FROM riwayat_status WHERE pemesanan_id = ${lunas} AND ke = 'pending'`,
+    ({ lunas }) => sql`DELETE FROM riwayat_status WHERE pesanan_id = ${lunas} AND ke = 'pending'`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Setiap status pesanan ada riwayatnya',
-    ({ batal }) => sql`DELETE FROM riwayat_status WHERE pemesanan_id = ${batal}`,
+    ({ batal }) => sql`DELETE FROM riwayat_status WHERE pesanan_id = ${batal}`,
     ({ batal }) => `pesanan ${batal}`,
   ],
   [

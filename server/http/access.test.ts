@@ -6,7 +6,7 @@ import {
   buildKategori,
   buildPaket,
   buildPelanggan,
-  buildPemesanan,
+  buildPesanan,
   buildPengiriman,
   buildProduk,
   PASSWORD,
@@ -77,8 +77,8 @@ let counter = 0
 const unik = (text: string) => `${text} ${++counter}`
 async function pesanan(change = {}) {
   const barang = await produk()
-  const order = await buildPemesanan(db, clock(), pelanggan.pengguna_id, change, [{ produk: barang, jumlah: 1 }])
-  return { orderId: order.midtrans_order_id, pemesananId: order.pemesanan_id }
+  const order = await buildPesanan(db, clock(), pelanggan.pengguna_id, change, [{ produk: barang, jumlah: 1 }])
+  return { orderId: order.midtrans_order_id, pesananId: order.pesanan_id }
 }
 const produkId = async (change = {}) => ({ params: { produkId: (await produk(change)).produk_id } })
 const paketId = async (change = {}) => ({
@@ -86,7 +86,7 @@ const paketId = async (change = {}) => ({
 })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
-const orderId = async (change = {}) => ({ params: { orderId: (await pesanan(change)).pemesananId } })
+const orderId = async (change = {}) => ({ params: { orderId: (await pesanan(change)).pesananId } })
 async function artikelId() {
   const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
   const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
@@ -146,13 +146,13 @@ const ROWS: Record<string, Row> = {
 
   listPengiriman: anybody(200),
   getPengiriman: anybody(200, shippingId),
-  createPemesanan: ownEach(201, async () => ({
+  createPesanan: ownEach(201, async () => ({
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
   listRiwayat: ownEach(200),
-  getPemesanan: customers(200, async () => ({ params: await pesanan() })),
-  bayarPemesanan: customers(200, async () => ({ params: await pesanan() })),
-  batalPemesanan: customers(200, async () => ({ params: await pesanan() })),
+  getPesanan: customers(200, async () => ({ params: await pesanan() })),
+  bayarPesanan: customers(200, async () => ({ params: await pesanan() })),
+  batalPesanan: customers(200, async () => ({ params: await pesanan() })),
   updatePaymentStatus: customers(200, async () => ({
     body: { orderId: (await pesanan()).orderId, status: 'success' },
   })),

@@ -15,7 +15,7 @@ import * as layanan from '#contract/health/endpoints.ts'
 import * as paketAdmin from '#contract/katalog/paket-office.ts'
 import * as pembayaran from '#contract/pembayaran/endpoints.ts'
 import * as pembayaranAdmin from '#contract/pembayaran/metode-office.ts'
-import * as pemesanan from '#contract/pesanan/endpoints.ts'
+import * as pesanan from '#contract/pesanan/endpoints.ts'
 import * as pengembalianAdmin from '#contract/pembayaran/pengembalian-office.ts'
 import * as penggunaAdmin from '#contract/pengguna/office.ts'
 import * as pengirimanAdmin from '#contract/pengiriman/office.ts'
@@ -47,7 +47,7 @@ const contract = [
   paketAdmin,
   pembayaran,
   pembayaranAdmin,
-  pemesanan,
+  pesanan,
   pesananAdmin,
   produkAdmin,
   pengembalianAdmin,

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { PemesananRow, ProdukRow } from '#server/db/schema.ts'
+import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 
@@ -121,17 +121,17 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
  * An order as it stands in the database, with lines of products, and with what it came from: history, payment and
  * movements. What it holds came in for it, so the stock of its products stays what it was.
  */
-export async function buildPemesanan(
+export async function buildPesanan(
   db: Db,
   now: Date,
   penggunaId: number,
-  change: Partial<Omit<PemesananRow, 'pemesanan_id' | 'subtotal' | 'total_harga'>> = {},
+  change: Partial<Omit<PesananRow, 'pesanan_id' | 'subtotal' | 'total_harga'>> = {},
   baris: { produk: ProdukRow; jumlah: number }[] = [],
 ) {
   const kirim = await buildPengiriman(db)
   const subtotal = baris.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
   const row = await db
-    .insertInto('pemesanan')
+    .insertInto('pesanan')
     .values({
       midtrans_order_id: unique('KS-UJI').replace(' ', '-'),
       pengguna_id: penggunaId,
@@ -154,10 +154,10 @@ export async function buildPemesanan(
     .executeTakeFirstOrThrow()
   if (baris.length > 0) {
     await db
-      .insertInto('pemesanan_baris')
+      .insertInto('pesanan_baris')
       .values(
         baris.map(({ produk, jumlah }, urutan) => ({
-          pemesanan_id: row.pemesanan_id,
+          pesanan_id: row.pesanan_id,
           urutan,
           produk_id: produk.produk_id,
           nama: produk.nama,
@@ -174,37 +174,37 @@ export async function buildPemesanan(
 }
 
 /** The parts of an order and their movements, as checkout and the end of an order write them. */
-async function hold(db: Db, order: PemesananRow, baris: { produk: ProdukRow; jumlah: number }[]): Promise<void> {
-  const { pemesanan_id, dibuat: waktu } = order
+async function hold(db: Db, order: PesananRow, baris: { produk: ProdukRow; jumlah: number }[]): Promise<void> {
+  const { pesanan_id, dibuat: waktu } = order
   const bagian = new Map<number, number>()
   for (const { produk, jumlah } of baris) bagian.set(produk.produk_id, (bagian.get(produk.produk_id) ?? 0) + jumlah)
   const isEnded = order.status_pembayaran === 'cancelled' || order.status_pembayaran === 'expired'
   for (const [produk_id, jumlah] of bagian) {
-    await db.insertInto('pemesanan_bagian').values({ pemesanan_id, produk_id, jumlah }).execute()
+    await db.insertInto('pesanan_bagian').values({ pesanan_id, produk_id, jumlah }).execute()
     await db
       .insertInto('mutasi_stok')
       .values([
-        { produk_id, perubahan: -jumlah, alasan: 'pesanan', pemesanan_id, waktu },
+        { produk_id, perubahan: -jumlah, alasan: 'pesanan', pesanan_id, waktu },
         isEnded
-          ? { produk_id, perubahan: jumlah, alasan: 'lepas', pemesanan_id, waktu }
-          : { produk_id, perubahan: jumlah, alasan: 'koreksi', pemesanan_id: null, waktu },
+          ? { produk_id, perubahan: jumlah, alasan: 'lepas', pesanan_id, waktu }
+          : { produk_id, perubahan: jumlah, alasan: 'koreksi', pesanan_id: null, waktu },
       ])
       .execute()
   }
 }
 
 /** The provider's word for an order that is not waiting any more, and the states on the way there. */
-const PAST: Partial<Record<PemesananRow['status_pembayaran'], { kata: string; lewat: string[] }>> = {
+const PAST: Partial<Record<PesananRow['status_pembayaran'], { kata: string; lewat: string[] }>> = {
   success: { kata: 'settlement', lewat: [] },
   failed: { kata: 'deny', lewat: ['success'] },
   refunded: { kata: 'refund', lewat: ['success'] },
 }
 
-async function recordPast(db: Db, order: PemesananRow): Promise<void> {
-  const { pemesanan_id, midtrans_order_id, status_pembayaran, status_pesanan, total_harga, dibuat } = order
+async function recordPast(db: Db, order: PesananRow): Promise<void> {
+  const { pesanan_id, midtrans_order_id, status_pembayaran, status_pesanan, total_harga, dibuat } = order
   const past = PAST[status_pembayaran]
   const steps = ['pending', ...(past?.lewat ?? []), ...(status_pembayaran === 'pending' ? [] : [status_pembayaran])]
-  const langkah = { pemesanan_id, oleh: 'rekonsiliasi', waktu: dibuat }
+  const langkah = { pesanan_id, oleh: 'rekonsiliasi', waktu: dibuat }
   await db
     .insertInto('riwayat_status')
     .values(steps.map((ke, at) => ({ ...langkah, jenis: 'pembayaran' as const, dari: steps[at - 1] ?? null, ke })))
@@ -218,7 +218,7 @@ async function recordPast(db: Db, order: PemesananRow): Promise<void> {
     await db
       .insertInto('pembayaran')
       .values({
-        pemesanan_id,
+        pesanan_id,
         order_id: midtrans_order_id,
         jumlah: total_harga,
         transaction_id: unique('transaksi'),

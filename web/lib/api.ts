@@ -11,7 +11,7 @@ const BERKAS_TIMEOUT_MS = 300_000
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Makes a repeated order the same order; see createPemesanan. */
+  /** Makes a repeated order the same order; see createPesanan. */
   idempotencyKey?: string
 }
 

@@ -6,7 +6,7 @@ import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { call } from '#web/lib/api.ts'
 import { Bagian, Contoh, Kisi } from './contoh.tsx'
 
-const DRAWINGS = import.meta.glob<string>('/web/gambar/*.svg', { eager: true, query: '?url', import: 'default' })
+const DRAWINGS = import.meta.glob<string>('/web/drawings/*.svg', { eager: true, query: '?url', import: 'default' })
 const PUBLIC = Object.keys(import.meta.glob('/public/**/*.{svg,png,ico}')).map((path) => path.replace('/public', ''))
 /** By every name that an icon has ever had. */
 const IKON = lucide as unknown as Record<string, lucide.LucideIcon>
@@ -18,7 +18,7 @@ export function GambarSemua({ ikon }: { ikon: string[] }) {
       <Contoh nama="Situs">
         <Kisi>
           {Object.entries(DRAWINGS).map(([path, url]) => (
-            <Gambar key={path} nama={path.replace('/web/gambar/', '')} src={url} />
+            <Gambar key={path} nama={path.replace('/web/drawings/', '')} src={url} />
           ))}
         </Kisi>
       </Contoh>

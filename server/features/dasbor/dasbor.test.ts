@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
-import { buildAdmin, buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 /** Noon in Jakarta. */
@@ -41,8 +41,8 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   const obat = await buildProduk(db, NOW, { nama: 'Asam Sitrat', stok: 3, stok_minimum: 3 })
   const alat = await buildProduk(db, NOW, { nama: 'Refraktometer', stok: 4, stok_minimum: 3 })
   await buildProduk(db, NOW, { stok: 0, aktif: false })
-  const order = (change: Parameters<typeof buildPemesanan>[3], baris = [{ produk: obat, jumlah: 1 }]) =>
-    buildPemesanan(db, NOW, pengguna_id, change, baris)
+  const order = (change: Parameters<typeof buildPesanan>[3], baris = [{ produk: obat, jumlah: 1 }]) =>
+    buildPesanan(db, NOW, pengguna_id, change, baris)
 
   await order({ status_pembayaran: 'success' }, [{ produk: obat, jumlah: 2 }])
   // Ordered on the 19th, shortly before midnight in Jakarta.

@@ -52,11 +52,11 @@ function update(db: Db, now: Date, hari: number): Promise<Penjualan> {
     // Sums of other days are of no use. Nor can the name of what is not paid any more be taken out of them.
     await sql`DELETE FROM penjualan
       WHERE dari + periode * interval '24 hours' <> ${midnight(now, -1)} OR EXISTS
-        (SELECT FROM penjualan_baru JOIN pemesanan USING (pemesanan_id) WHERE NOT lunas AND dibuat >= dari)`.execute(tx)
+        (SELECT FROM penjualan_baru JOIN pesanan USING (pesanan_id) WHERE NOT lunas AND dibuat >= dari)`.execute(tx)
     await add(
       tx,
-      sql`SELECT periode, pemesanan_id, dibuat, total_harga FROM pemesanan JOIN penjualan ON dibuat >= dari
-        WHERE pemesanan_id IN (SELECT pemesanan_id FROM penjualan_baru)`,
+      sql`SELECT periode, pesanan_id, dibuat, total_harga FROM pesanan JOIN penjualan ON dibuat >= dari
+        WHERE pesanan_id IN (SELECT pesanan_id FROM penjualan_baru)`,
     )
     await sql`DELETE FROM penjualan_baru`.execute(tx)
     const { numAffectedRows } = await sql`INSERT INTO penjualan (periode, dari) VALUES (${hari}, ${dari})
@@ -64,10 +64,10 @@ function update(db: Db, now: Date, hari: number): Promise<Penjualan> {
     if (numAffectedRows)
       await add(
         tx,
-        sql`SELECT ${hari}::integer AS periode, pemesanan_id, dibuat, total_harga FROM pemesanan
+        sql`SELECT ${hari}::integer AS periode, pesanan_id, dibuat, total_harga FROM pesanan
           WHERE status_pembayaran = 'success' AND dibuat >= ${dari}`,
         // All lines since the first of these orders lie side by side; OFFSET keeps the planner from looking up order by order.
-        sql`(SELECT * FROM pemesanan_baris WHERE pemesanan_id >= (SELECT min(pemesanan_id) FROM lunas) OFFSET 0)`,
+        sql`(SELECT * FROM pesanan_baris WHERE pesanan_id >= (SELECT min(pesanan_id) FROM lunas) OFFSET 0)`,
       )
     const penjualan = await read(tx, now, hari)
     if (!penjualan) throw new Error(`the sums of ${hari} days are not there`)
@@ -77,10 +77,10 @@ function update(db: Db, now: Date, hari: number): Promise<Penjualan> {
 
 /**
  * Adds paid orders to the sums.
- * @param lunas `periode`, `pemesanan_id`, `dibuat` and `total_harga` of each
+ * @param lunas `periode`, `pesanan_id`, `dibuat` and `total_harga` of each
  * @param baris where their lines are found
  */
-async function add(tx: Tx, lunas: RawBuilder<unknown>, baris = sql`pemesanan_baris`): Promise<void> {
+async function add(tx: Tx, lunas: RawBuilder<unknown>, baris = sql`pesanan_baris`): Promise<void> {
   await sql`INSERT INTO penjualan_hari AS lama (periode, tanggal, pesanan, pendapatan)
     SELECT periode, (dibuat AT TIME ZONE 'Asia/Jakarta')::date AS tanggal, count(*), sum(total_harga)
     FROM (${lunas}) AS lunas
@@ -90,7 +90,7 @@ async function add(tx: Tx, lunas: RawBuilder<unknown>, baris = sql`pemesanan_bar
   await sql`INSERT INTO penjualan_barang AS lama (periode, produk_id, paket_id, nama, jumlah, pendapatan)
     WITH lunas AS (${lunas})
     SELECT periode, produk_id, paket_id, max(nama), sum(jumlah), sum(jumlah * harga)
-    FROM lunas JOIN ${baris} AS baris USING (pemesanan_id)
+    FROM lunas JOIN ${baris} AS baris USING (pesanan_id)
     GROUP BY periode, produk_id, paket_id
     ON CONFLICT (periode, produk_id, paket_id) DO UPDATE
       SET nama = greatest(lama.nama, EXCLUDED.nama), jumlah = lama.jumlah + EXCLUDED.jumlah,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { kembalikanDana } from '#contract/pembayaran/pengembalian-office.ts'
 import { periksaPembayaran } from '#contract/pesanan/office.ts'
-import { buildAdmin, buildPelanggan, buildPemesanan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const HARI_MS = 86_400_000
@@ -50,7 +50,7 @@ describe('a shop that has sold for a hundred days', () => {
           ? [{ produk: { ...row, nama: `${row.nama} ${'abcd'[(n * 3) % 4]}` }, jumlah: 1 + ((n + urutan) % 3) }]
           : []
       })
-      await buildPemesanan(
+      await buildPesanan(
         db,
         NOW,
         pengguna_id,
@@ -153,7 +153,7 @@ describe('a shop whose orders are paid while the office looks', () => {
     const pembeli = await buildPelanggan(db, clock())
     const [produk, kirim] = [await buildProduk(db, clock(), { stok: jumlah }), await buildPengiriman(db)]
     const body = { produkId: produk.produk_id, jumlah, shippingId: kirim.shipping_id }
-    const { orderId, midtransOrderId } = (await shop.call(createPemesanan, { body }, { token: pembeli.token })).body
+    const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
     await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'gopay' })
     return { params: { orderId }, nomor: midtransOrderId, produk, total: jumlah * produk.harga + kirim.biaya }
   }

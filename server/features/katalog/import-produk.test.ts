@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import {
   eksporProduk,
   getProdukAdmin,
@@ -162,7 +162,7 @@ test('what is sold between export and import stays sold', async () => {
   const kirim = await buildPengiriman(shop.deps.db)
   const jual = (catatan: string) => {
     const body = { produkId, jumlah: 2, shippingId: kirim.shipping_id, catatan }
-    return shop.call(createPemesanan, { body }, { token: pembeli.token })
+    return shop.call(createPesanan, { body }, { token: pembeli.token })
   }
   await jual('satu')
   const { sidik, rincian } = (await impor(text)).body

@@ -13,7 +13,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
 import { kategoriRepository } from './kategori.repository.ts'
-import { needProduk } from './manage-produk.ts'
+import * as manage from './manage-produk.ts'
 import { paketRepository } from './paket.repository.ts'
 import { produkRepository } from './produk.repository.ts'
 
@@ -37,7 +37,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
       if (!found) throw new AppError('PRODUK_TIDAK_ADA')
       return found
     },
-    ({ params }) => needProduk(db, params.produkId),
+    ({ params }) => manage.needProduk(db, params.produkId),
   )
   api.publik(listPaket, () => paket.list())
   api.publik(getPaket, async ({ params }) => {

@@ -2,20 +2,20 @@ import { createKategori, deleteKategori, listKategoriAdmin, updateKategori } fro
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { kategoriRepository } from './kategori.repository.ts'
-import { buatKategori, hapusKategori, ubahKategori } from './manage-kategori.ts'
+import * as manage from './manage-kategori.ts'
 
 export function katalogAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listKategoriAdmin, ({ query }) => kategoriRepository(deps.db).listAdmin(query))
   api.admin(createKategori, async ({ sesi, body }) => ({
     message: 'Kategori berhasil ditambahkan',
-    ...(await buatKategori(deps, sesi, body)),
+    ...(await manage.buatKategori(deps, sesi, body)),
   }))
   api.admin(updateKategori, async ({ sesi, params, body }) => ({
     message: 'Kategori berhasil diperbarui',
-    ...(await ubahKategori(deps, sesi, params.kategoriId, body)),
+    ...(await manage.ubahKategori(deps, sesi, params.kategoriId, body)),
   }))
   api.admin(deleteKategori, async ({ sesi, params }) => {
-    await hapusKategori(deps, sesi, params.kategoriId)
+    await manage.hapusKategori(deps, sesi, params.kategoriId)
     return { message: 'Kategori berhasil dihapus' }
   })
 }

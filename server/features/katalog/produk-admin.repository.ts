@@ -130,10 +130,10 @@ export function produkAdminRepository(db: Db | Tx) {
       const offset = (page - 1) * limit
       const [rows, { later }, total] = await Promise.all([
         moves
-          .leftJoin('pemesanan', 'pemesanan.pemesanan_id', 'mutasi_stok.pemesanan_id')
+          .leftJoin('pesanan', 'pesanan.pesanan_id', 'mutasi_stok.pesanan_id')
           .leftJoin('pengguna', 'pengguna.pengguna_id', 'mutasi_stok.oleh')
           .select(['mutasi_id', 'waktu', 'perubahan', 'alasan', 'keterangan', 'pengguna.nama as oleh'])
-          .select(['mutasi_stok.pemesanan_id', 'pemesanan.midtrans_order_id', 'pemesanan.jenis'])
+          .select(['mutasi_stok.pesanan_id', 'pesanan.midtrans_order_id', 'pesanan.jenis'])
           .orderBy('mutasi_id', 'desc')
           .limit(limit)
           .offset(offset)
@@ -145,15 +145,15 @@ export function produkAdminRepository(db: Db | Tx) {
         countUpTo(db, moves.select('mutasi_id')),
       ])
       let saldo = stok - later
-      const items = rows.map(({ mutasi_id, waktu, pemesanan_id, midtrans_order_id, jenis, ...row }) => {
+      const items = rows.map(({ mutasi_id, waktu, pesanan_id, midtrans_order_id, jenis, ...row }) => {
         const item = {
           ...row,
           mutasiId: Number(mutasi_id),
           waktu: waktu.toISOString(),
           saldo,
           pesanan:
-            pemesanan_id !== null && midtrans_order_id !== null && jenis !== null
-              ? { pemesananId: pemesanan_id, nomor: midtrans_order_id, jenis }
+            pesanan_id !== null && midtrans_order_id !== null && jenis !== null
+              ? { pesananId: pesanan_id, nomor: midtrans_order_id, jenis }
               : null,
         }
         saldo -= row.perubahan

@@ -2,20 +2,20 @@ import { createArtikel, deleteArtikel, listArtikelAdmin, updateArtikel } from '#
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { artikelRepository } from './artikel.repository.ts'
-import { buatArtikel, hapusArtikel, ubahArtikel } from './manage-artikel.ts'
+import * as manage from './manage-artikel.ts'
 
 export function kontenAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listArtikelAdmin, ({ query }) => artikelRepository(deps.db).listAdmin(query, deps.clock()))
   api.admin(createArtikel, async ({ sesi, body }) => ({
     message: 'Artikel berhasil dibuat',
-    ...(await buatArtikel(deps, sesi, body)),
+    ...(await manage.buatArtikel(deps, sesi, body)),
   }))
   api.admin(updateArtikel, async ({ sesi, params, body }) => ({
     message: 'Artikel berhasil diperbarui',
-    ...(await ubahArtikel(deps, sesi, params.id, body)),
+    ...(await manage.ubahArtikel(deps, sesi, params.id, body)),
   }))
   api.admin(deleteArtikel, async ({ sesi, params }) => {
-    await hapusArtikel(deps, sesi, params.id)
+    await manage.hapusArtikel(deps, sesi, params.id)
     return { message: 'Artikel berhasil dihapus' }
   })
 }

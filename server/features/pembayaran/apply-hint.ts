@@ -1,5 +1,5 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { endUnpaid } from './apply-transaction.ts'
@@ -29,7 +29,7 @@ const UNVERIFIED = 'Status pembayaran belum dapat dipastikan. Kami memeriksanya 
  */
 export async function applyHint(
   deps: Deps,
-  order: PemesananRow,
+  order: PesananRow,
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
   try {
@@ -45,10 +45,10 @@ export async function applyHint(
 }
 
 /** First the page at the provider, then the order: the other way round a payment could slip in between. */
-async function cancel(deps: Deps, order: PemesananRow): Promise<HintResult> {
-  const isEnded = await endSnap(deps, order.pemesanan_id)
+async function cancel(deps: Deps, order: PesananRow): Promise<HintResult> {
+  const isEnded = await endSnap(deps, order.pesanan_id)
   const status = isEnded
-    ? await endUnpaid(deps, order.pemesanan_id, 'cancelled', 'peramban')
+    ? await endUnpaid(deps, order.pesanan_id, 'cancelled', 'peramban')
     : (await syncPembayaran(deps, order, 'peramban')).status
   return { status, terverifikasi: true, message: MESSAGE[status] }
 }

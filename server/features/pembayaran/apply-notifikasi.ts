@@ -48,7 +48,7 @@ async function apply(deps: Deps, isi: string): Promise<string> {
   }
   if (jumlahPesanan(body) !== attempt.jumlah) {
     deps.log.error({ orderId: body.order_id }, 'notification with an amount that does not fit')
-    await pembayaran.flag(attempt.pemesanan_id, 'jumlah pembayaran tidak cocok', {
+    await pembayaran.flag(attempt.pesanan_id, 'jumlah pembayaran tidak cocok', {
       sebab: `${body.transaction_id ?? body.order_id} ${body.gross_amount}`,
       oleh: 'notifikasi',
       waktu: deps.clock(),

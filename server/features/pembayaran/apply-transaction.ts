@@ -3,7 +3,7 @@ import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
-import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import { nextStatus, stokEffect } from './status-pembayaran.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
@@ -30,15 +30,15 @@ export function applyTransaction(
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
     const pembayaran = pembayaranRepository(tx)
-    const order = await pembayaran.lockPemesanan(attempt.pemesanan_id)
+    const order = await pembayaran.lockPesanan(attempt.pesanan_id)
     // Under the lock, so that the history of an order never goes back in time.
     const now = clock()
-    const attempts = await pembayaran.listAttempts(order.pemesanan_id)
+    const attempts = await pembayaran.listAttempts(order.pesanan_id)
     const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
     if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
     const sebab = `${verified.transaction_id} ${verified.transaction_status}`
     const flag = (perhatian: string, karena = sebab) =>
-      pembayaran.flag(order.pemesanan_id, perhatian, { sebab: karena, oleh, waktu: now })
+      pembayaran.flag(order.pesanan_id, perhatian, { sebab: karena, oleh, waktu: now })
 
     if (
       verified.order_id !== known.order_id ||
@@ -84,12 +84,12 @@ export function applyTransaction(
  */
 export function endUnpaid(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  pemesananId: number,
+  pesananId: number,
   to: 'cancelled' | 'expired',
   oleh: Pengamat,
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
-    const order = await pembayaranRepository(tx).lockPemesanan(pemesananId)
+    const order = await pembayaranRepository(tx).lockPesanan(pesananId)
     if (order.status_pembayaran !== 'pending') return order.status_pembayaran
     await moveStatus(tx, settings, order, to, oleh, clock(), 'tanpa transaksi')
     return to
@@ -103,15 +103,15 @@ export function endUnpaid(
 async function moveStatus(
   tx: Tx,
   settings: Deps['settings'],
-  order: { pemesanan_id: number; status_pembayaran: StatusPembayaran },
+  order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
   to: StatusPembayaran,
   oleh: Pengamat,
   now: Date,
   keterangan: string,
 ): Promise<boolean> {
-  const { pemesanan_id: id, status_pembayaran: from } = order
+  const { pesanan_id: id, status_pembayaran: from } = order
   await pembayaranRepository(tx).moveStatus(id, from, to)
-  await pemesananRepository(tx).recordStatus(id, {
+  await pesananRepository(tx).recordStatus(id, {
     jenis: 'pembayaran',
     dari: from,
     ke: to,

@@ -1,6 +1,6 @@
 import { type CaraBayar, METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import { type Peristiwa, toPeristiwa } from '#server/midtrans/status.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Peristiwa, toPeristiwa } from '#server/midtrans/status.ts'
  * @param attempts all of the order's, oldest first
  */
 export function caraBayarOf(
-  order: Pick<PemesananRow, 'status_pembayaran' | 'batas_bayar'>,
+  order: Pick<PesananRow, 'status_pembayaran' | 'batas_bayar'>,
   attempts: readonly PembayaranRow[],
 ): CaraBayar | null {
   const attempt = shownAttempt(order.status_pembayaran, attempts)

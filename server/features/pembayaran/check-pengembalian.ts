@@ -25,7 +25,7 @@ export async function periksaPengembalian(deps: Deps): Promise<number> {
       try {
         await syncAttempt(deps, attempt, 'rekonsiliasi')
         const isLost = now.getTime() - dibuat.getTime() >= GIVE_UP_MS
-        await settlePengembalian(deps, attempt.pemesanan_id, id, isLost ? 'ditolak' : 'belum pasti', {
+        await settlePengembalian(deps, attempt.pesanan_id, id, isLost ? 'ditolak' : 'belum pasti', {
           oleh: 'rekonsiliasi',
           sebab: isLost ? 'Midtrans tidak mencatatnya dalam sehari.' : keterangan,
         })

@@ -10,8 +10,8 @@ const IN_PROGRESS = /progress/i
  * @returns false when a customer is just paying on one of them
  * @throws MidtransError unreachable
  */
-export async function endSnap(deps: Pick<Deps, 'db' | 'midtrans'>, pemesananId: number): Promise<boolean> {
-  for (const { snap_token: token } of await pembayaranRepository(deps.db).listAttempts(pemesananId)) {
+export async function endSnap(deps: Pick<Deps, 'db' | 'midtrans'>, pesananId: number): Promise<boolean> {
+  for (const { snap_token: token } of await pembayaranRepository(deps.db).listAttempts(pesananId)) {
     if (!token) continue
     try {
       await deps.midtrans.cancelSnap(token)

@@ -14,25 +14,25 @@ import { syncPembayaran } from './sync-pembayaran.ts'
  */
 export async function endOrder(
   deps: Deps,
-  order: { pemesanan_id: number; status_pembayaran: StatusPembayaran },
+  order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
   to: 'cancelled' | 'expired',
   oleh: Pengamat,
 ): Promise<StatusPembayaran> {
   const { status, found } = await syncPembayaran(deps, order, oleh)
   if (status !== 'pending') return status
   if (found) {
-    await endTransactions(deps, order.pemesanan_id, to)
+    await endTransactions(deps, order.pesanan_id, to)
     const after = await syncPembayaran(deps, order, oleh)
     if (after.status !== 'pending') return after.status
   }
-  if (!(await endSnap(deps, order.pemesanan_id))) return 'pending'
-  return endUnpaid(deps, order.pemesanan_id, to, oleh)
+  if (!(await endSnap(deps, order.pesanan_id))) return 'pending'
+  return endUnpaid(deps, order.pesanan_id, to, oleh)
 }
 
 /** A refusal means that the transaction just moved on; the status query that follows tells where to. */
-async function endTransactions(deps: Deps, pemesananId: number, to: 'cancelled' | 'expired'): Promise<void> {
+async function endTransactions(deps: Deps, pesananId: number, to: 'cancelled' | 'expired'): Promise<void> {
   const end = to === 'expired' ? deps.midtrans.expire : deps.midtrans.cancel
-  for (const attempt of await pembayaranRepository(deps.db).listAttempts(pemesananId)) {
+  for (const attempt of await pembayaranRepository(deps.db).listAttempts(pesananId)) {
     if (attempt.transaction_status !== 'pending') continue
     await end(attempt.order_id).catch((error: unknown) => {
       if (!(error instanceof MidtransError) || error.kind === 'unreachable') throw error

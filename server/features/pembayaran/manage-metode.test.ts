@@ -9,7 +9,7 @@ import {
   type MetodePembayaran,
   updateMetode,
 } from '#contract/pembayaran/metode-office.ts'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { findMethod } from '#dev/midtrans-simulator/methods.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -45,7 +45,7 @@ async function snapRequest() {
   const { token } = await buildPelanggan(db, clock())
   const { produk_id: produkId } = await buildProduk(db, clock())
   const { shipping_id: shippingId } = await buildPengiriman(db)
-  const { body } = await shop.call(createPemesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
+  const { body } = await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })
   const { sessions } = await shop.sim('transactions')
   return sessions.find((session: { token: string }) => session.token === body.midtransToken).request
 }

@@ -1,22 +1,22 @@
 import { createMetode, deleteMetode, getMetode, listMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { bacaMetode, buatMetode, hapusMetode, ubahMetode } from './manage-metode.ts'
+import * as manage from './manage-metode.ts'
 import { metodeRepository } from './metode.repository.ts'
 
 export function metodeAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listMetode, ({ query }) => metodeRepository(deps.db).list(query))
-  api.admin(getMetode, ({ params }) => bacaMetode(deps.db, params.metodeId))
+  api.admin(getMetode, ({ params }) => manage.bacaMetode(deps.db, params.metodeId))
   api.admin(createMetode, async ({ sesi, body }) => ({
     message: 'Metode pembayaran berhasil ditambahkan',
-    ...(await buatMetode(deps, sesi, body)),
+    ...(await manage.buatMetode(deps, sesi, body)),
   }))
   api.admin(updateMetode, async ({ sesi, params, body }) => ({
     message: 'Metode pembayaran berhasil diperbarui',
-    ...(await ubahMetode(deps, sesi, params.metodeId, body)),
+    ...(await manage.ubahMetode(deps, sesi, params.metodeId, body)),
   }))
   api.admin(deleteMetode, async ({ sesi, params }) => {
-    await hapusMetode(deps, sesi, params.metodeId)
+    await manage.hapusMetode(deps, sesi, params.metodeId)
     return { message: 'Metode pembayaran berhasil dihapus' }
   })
 }

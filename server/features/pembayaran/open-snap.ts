@@ -26,7 +26,7 @@ export function snapOpener(deps: Deps) {
   const inWork = new Map<number, Promise<string | null>>()
 
   async function tokenOf(order: Tagihan): Promise<string | null> {
-    const { attempts, baris, metode } = await pembayaran.readBahanSnap(order.pemesanan_id)
+    const { attempts, baris, metode } = await pembayaran.readBahanSnap(order.pesanan_id)
     const latest = attempts.at(-1)
     if (latest?.snap_token) return latest.snap_token
     // Each word once: two methods of the shop may be one of the provider's.
@@ -40,7 +40,7 @@ export function snapOpener(deps: Deps) {
       return session.token
     }
     const openAttempt = (orderId: string) =>
-      pembayaran.ensureAttempt(order.pemesanan_id, orderId, order.total_harga, deps.clock())
+      pembayaran.ensureAttempt(order.pesanan_id, orderId, order.total_harga, deps.clock())
 
     try {
       return await create(latest ?? (await openAttempt(order.midtrans_order_id)))
@@ -54,7 +54,7 @@ export function snapOpener(deps: Deps) {
   }
 
   return async (order: Tagihan): Promise<SnapSesi> => {
-    const id = order.pemesanan_id
+    const id = order.pesanan_id
     const pending = inWork.get(id) ?? tokenOf(order).finally(() => inWork.delete(id))
     inWork.set(id, pending)
     return { orderId: id, midtransOrderId: order.midtrans_order_id, midtransToken: await pending }

@@ -4,7 +4,7 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import { prepared } from '#server/db/prepared.ts'
-import type { PembayaranRow, PemesananRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
 import type { SnapSession } from '#server/midtrans/client.ts'
@@ -21,40 +21,40 @@ interface Sebab {
 export function pembayaranRepository(db: Db | Tx) {
   return {
     /** The attempt to pay under this order_id; made if it is not there yet. */
-    async ensureAttempt(pemesananId: number, orderId: string, jumlah: number, now: Date): Promise<PembayaranRow> {
+    async ensureAttempt(pesananId: number, orderId: string, jumlah: number, now: Date): Promise<PembayaranRow> {
       await db
         .insertInto('pembayaran')
-        .values({ pemesanan_id: pemesananId, order_id: orderId, jumlah, dibuat: now, diubah: now })
+        .values({ pesanan_id: pesananId, order_id: orderId, jumlah, dibuat: now, diubah: now })
         .onConflict((conflict) => conflict.column('order_id').doNothing())
         .execute()
       return db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
     },
 
     /** All attempts to pay an order, oldest first. */
-    listAttempts: (pemesananId: number) =>
+    listAttempts: (pesananId: number) =>
       db
         .selectFrom('pembayaran')
         .selectAll()
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .orderBy('pembayaran_id')
         .execute(),
 
     /** What a payment page is opened with: the attempts so far, oldest first, the lines, and the ways to pay on offer. */
-    readBahanSnap: (pemesananId: number) =>
+    readBahanSnap: (pesananId: number) =>
       db
         .selectNoFrom((eb) => [
           jsonArrayFrom(
             eb
               .selectFrom('pembayaran')
               .select(['pembayaran_id', 'order_id', 'snap_token'])
-              .where('pemesanan_id', '=', pemesananId)
+              .where('pesanan_id', '=', pesananId)
               .orderBy('pembayaran_id'),
           ).as('attempts'),
           jsonArrayFrom(
             eb
-              .selectFrom('pemesanan_baris')
+              .selectFrom('pesanan_baris')
               .select(['produk_id', 'paket_id', 'nama', 'harga', 'jumlah'])
-              .where('pemesanan_id', '=', pemesananId)
+              .where('pesanan_id', '=', pesananId)
               .orderBy('urutan'),
           ).as('baris'),
           jsonArrayFrom(
@@ -100,39 +100,39 @@ export function pembayaranRepository(db: Db | Tx) {
         .execute(),
 
     /** The order, locked until the transaction ends. */
-    lockPemesanan: (pemesananId: number): Promise<PemesananRow> =>
+    lockPesanan: (pesananId: number): Promise<PesananRow> =>
       db
-        .selectFrom('pemesanan')
+        .selectFrom('pesanan')
         .selectAll()
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .forUpdate()
         .executeTakeFirstOrThrow(),
 
     /** Compare-and-set. An order that still waits keeps its next check; any other is left alone by the timer. */
-    async moveStatus(pemesananId: number, from: StatusPembayaran, to: StatusPembayaran): Promise<void> {
+    async moveStatus(pesananId: number, from: StatusPembayaran, to: StatusPembayaran): Promise<void> {
       const moved = await db
-        .updateTable('pemesanan')
+        .updateTable('pesanan')
         .set({
           status_pembayaran: to,
           ...(to !== 'pending' && { periksa_pada: null }),
           // Late money brings an order back from the archive.
           ...(to === 'success' && { arsip: null }),
         })
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .where('status_pembayaran', '=', from)
         .executeTakeFirst()
-      if (moved.numUpdatedRows !== 1n) throw new Error(`order ${pemesananId} is not ${from} any more`)
+      if (moved.numUpdatedRows !== 1n) throw new Error(`order ${pesananId} is not ${from} any more`)
     },
 
     /**
      * Marks an order for a person to look at, also one that was put away. Once per cause: what was dealt with does not
      * come back because the provider tells it again.
      */
-    async flag(pemesananId: number, perhatian: string, { sebab, oleh, waktu }: Sebab): Promise<void> {
+    async flag(pesananId: number, perhatian: string, { sebab, oleh, waktu }: Sebab): Promise<void> {
       const known = await db
         .selectFrom('riwayat_status')
         .select('riwayat_id')
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .where('jenis', '=', 'perhatian')
         .where('ke', '=', perhatian)
         .where('keterangan', '=', sebab)
@@ -141,7 +141,7 @@ export function pembayaranRepository(db: Db | Tx) {
       await db
         .insertInto('riwayat_status')
         .values({
-          pemesanan_id: pemesananId,
+          pesanan_id: pesananId,
           jenis: 'perhatian',
           dari: null,
           ke: perhatian,
@@ -151,9 +151,9 @@ export function pembayaranRepository(db: Db | Tx) {
         })
         .execute()
       await db
-        .updateTable('pemesanan')
+        .updateTable('pesanan')
         .set({ perhatian: sql`array_append(array_remove(perhatian, ${perhatian}), ${perhatian})`, arsip: null })
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .execute()
     },
 
@@ -187,14 +187,14 @@ export function pembayaranRepository(db: Db | Tx) {
         .execute(),
 
     /** Takes up to `limit` orders whose check is due, and hides them until `retryAt` from other processes. */
-    claimDue: (now: Date, retryAt: Date, limit: number): Promise<PemesananRow[]> =>
-      claimDue(db, 'pemesanan', { now, retryAt, limit }),
+    claimDue: (now: Date, retryAt: Date, limit: number): Promise<PesananRow[]> =>
+      claimDue(db, 'pesanan', { now, retryAt, limit }),
 
-    scheduleCheck: (pemesananId: number, at: Date) =>
+    scheduleCheck: (pesananId: number, at: Date) =>
       db
-        .updateTable('pemesanan')
+        .updateTable('pesanan')
         .set({ periksa_pada: at })
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .where('status_pembayaran', '=', 'pending')
         .execute(),
   }

@@ -1,14 +1,14 @@
 import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import {
-  batalPemesanan,
-  bayarPemesanan,
-  createPemesanan,
-  getPemesanan,
+  batalPesanan,
+  bayarPesanan,
+  createPesanan,
+  getPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkout } from '#server/features/pesanan/checkout.ts'
-import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import { isDapatDibayar } from './status-pembayaran.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -27,21 +27,21 @@ export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
   api.onClose(() => notifikasi.idle())
 
   const ownOrder = async (penggunaId: number, ref: string) => {
-    const order = await pemesananRepository(deps.db).findOwn(penggunaId, ref)
+    const order = await pesananRepository(deps.db).findOwn(penggunaId, ref)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     return order
   }
 
-  api.pelanggan(createPemesanan, async ({ sesi, body, header }) => {
+  api.pelanggan(createPesanan, async ({ sesi, body, header }) => {
     const order = await checkout(deps, sesi.penggunaId, body, header('idempotency-key')?.slice(0, KEY_MAX))
     return { ...(await openSnap(order)), total_harga: order.total_harga, batas_bayar: order.batas_bayar.toISOString() }
   })
 
-  api.pelanggan(getPemesanan, async ({ sesi, params }) =>
+  api.pelanggan(getPesanan, async ({ sesi, params }) =>
     readRincian(deps, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
-  api.pelanggan(bayarPemesanan, async ({ sesi, params }) => {
+  api.pelanggan(bayarPesanan, async ({ sesi, params }) => {
     const order = await ownOrder(sesi.penggunaId, params.orderId)
     if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const session = await openSnap(order)
@@ -49,7 +49,7 @@ export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
     return session
   })
 
-  api.pelanggan(batalPemesanan, async ({ sesi, params }) =>
+  api.pelanggan(batalPesanan, async ({ sesi, params }) =>
     cancelOrder(deps, await ownOrder(sesi.penggunaId, params.orderId), 'pelanggan'),
   )
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import {
-  batalPemesanan,
-  bayarPemesanan,
-  createPemesanan,
+  batalPesanan,
+  bayarPesanan,
+  createPesanan,
   listRiwayat,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
@@ -30,7 +30,7 @@ async function order({ stok = 10, jumlah = 2 } = {}) {
   const kirim = await buildPengiriman(db)
   const body = { produkId: produk.produk_id, jumlah, shippingId: kirim.shipping_id }
   const { orderId, midtransOrderId, midtransToken } = (
-    await shop.call(createPemesanan, { body }, { token: pembeli.token })
+    await shop.call(createPesanan, { body }, { token: pembeli.token })
   ).body
   return {
     orderId,
@@ -41,7 +41,7 @@ async function order({ stok = 10, jumlah = 2 } = {}) {
     pay: (outcome: string, method?: string) => shop.sim('pay', { order_id: midtransOrderId, outcome, method }),
     hint: (status: Hint) =>
       shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status } }, { token: pembeli.token }),
-    row: () => db.selectFrom('pemesanan').selectAll().where('pemesanan_id', '=', orderId).executeTakeFirstOrThrow(),
+    row: () => db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow(),
     stok: async () =>
       (await db.selectFrom('produk').select('stok').where('produk_id', '=', produk.produk_id).executeTakeFirstOrThrow())
         .stok,
@@ -50,7 +50,7 @@ async function order({ stok = 10, jumlah = 2 } = {}) {
         await db
           .selectFrom('riwayat_status')
           .select(['dari', 'ke', 'oleh'])
-          .where('pemesanan_id', '=', orderId)
+          .where('pesanan_id', '=', orderId)
           .orderBy('riwayat_id')
           .execute()
       ).map(({ dari, ke, oleh }) => `${dari ?? ''}>${ke} ${oleh}`),
@@ -276,7 +276,7 @@ test("nobody can hint at, or go on paying, somebody else's order", async () => {
   const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   for (const ref of [it.midtransOrderId, it.orderId, String(it.orderId)]) {
     const hinted = await shop.call(updatePaymentStatus, { body: { orderId: ref, status: 'cancelled' } }, { token })
-    const paid = await shop.call(bayarPemesanan, { params: { orderId: ref } }, { token })
+    const paid = await shop.call(bayarPesanan, { params: { orderId: ref } }, { token })
     expect([hinted.body.code, paid.body.code]).toEqual(['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_ADA'])
   }
 })
@@ -346,7 +346,7 @@ test('at the deadline an unpaid order expires, first at the provider, and the st
     expect(await it.history()).toEqual(['>pending pelanggan', 'pending>expired rekonsiliasi'])
     expect(await it.stok()).toBe(10)
     expect(
-      (await shop.call(bayarPemesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).body.code,
+      (await shop.call(bayarPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).body.code,
     ).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
   }
   const { transactions } = await shop.sim('transactions')
@@ -378,19 +378,19 @@ test('an order is not given up while the provider cannot be asked', async () => 
 test('paying goes on with the token that lives, by either number of the order', async () => {
   const it = await order()
   for (const orderId of [it.midtransOrderId, it.orderId]) {
-    const { body } = await shop.call(bayarPemesanan, { params: { orderId } }, { token: it.pembeli.token })
+    const { body } = await shop.call(bayarPesanan, { params: { orderId } }, { token: it.pembeli.token })
     expect(body).toEqual({ orderId: it.orderId, midtransOrderId: it.midtransOrderId, midtransToken: it.midtransToken })
   }
   await it.pay('settle')
   await reaches(it, 'success')
   expect(
-    (await shop.call(bayarPemesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status,
+    (await shop.call(bayarPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status,
   ).toBe(409)
   expect((await shop.call(listRiwayat, {}, { token: it.pembeli.token })).body.data[0].status_pembayaran).toBe('success')
 })
 
 const batal = (it: Order, token = it.pembeli.token) =>
-  shop.call(batalPemesanan, { params: { orderId: it.midtransOrderId } }, { token })
+  shop.call(batalPesanan, { params: { orderId: it.midtransOrderId } }, { token })
 
 test('a customer calls an unpaid order off: its payment page ends, its stock comes back once', async () => {
   const it = await order()

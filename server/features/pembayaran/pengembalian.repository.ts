@@ -6,11 +6,11 @@ import type { Tx } from '#server/db/transaction.ts'
 
 /** Money that the office gives back, by attempt to pay. */
 export function pengembalianRepository(db: Db | Tx) {
-  const ofPesanan = (pemesananId: number) =>
+  const ofPesanan = (pesananId: number) =>
     db
       .selectFrom('pengembalian')
       .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
-      .where('pembayaran.pemesanan_id', '=', pemesananId)
+      .where('pembayaran.pesanan_id', '=', pesananId)
 
   return {
     insert: (row: Insertable<Database['pengembalian']>): Promise<PengembalianRow> =>
@@ -26,16 +26,16 @@ export function pengembalianRepository(db: Db | Tx) {
         .execute(),
 
     /** All of an order with the name of who asked for them, oldest first. */
-    listWithNama: (pemesananId: number) =>
-      ofPesanan(pemesananId)
+    listWithNama: (pesananId: number) =>
+      ofPesanan(pesananId)
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pengembalian.pengguna_id')
         .selectAll('pengembalian')
         .select('pengguna.nama')
         .orderBy('pengembalian_id')
         .execute(),
 
-    find: (pemesananId: number, pengembalianId: number): Promise<PengembalianRow | undefined> =>
-      ofPesanan(pemesananId).selectAll('pengembalian').where('pengembalian_id', '=', pengembalianId).executeTakeFirst(),
+    find: (pesananId: number, pengembalianId: number): Promise<PengembalianRow | undefined> =>
+      ofPesanan(pesananId).selectAll('pengembalian').where('pengembalian_id', '=', pengembalianId).executeTakeFirst(),
 
     get: (pengembalianId: number): Promise<PengembalianRow> =>
       db.selectFrom('pengembalian').selectAll().where('pengembalian_id', '=', pengembalianId).executeTakeFirstOrThrow(),

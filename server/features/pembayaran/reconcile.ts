@@ -1,4 +1,4 @@
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { endOrder } from './end-unpaid.ts'
@@ -34,12 +34,12 @@ export async function reconcileDue(deps: Deps): Promise<number> {
   }
 }
 
-async function check(deps: Deps, order: PemesananRow, now: Date): Promise<void> {
+async function check(deps: Deps, order: PesananRow, now: Date): Promise<void> {
   const { status } = await syncPembayaran(deps, order, 'rekonsiliasi')
   if (status !== 'pending') return
   if (now < order.batas_bayar) {
     await pembayaranRepository(deps.db).scheduleCheck(
-      order.pemesanan_id,
+      order.pesanan_id,
       nextCheck(order.dibuat, order.batas_bayar, now),
     )
     return

@@ -1,8 +1,8 @@
 import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import type { PembayaranRow, PemesananRow, PengembalianRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PesananRow, PengembalianRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
@@ -41,8 +41,8 @@ export async function confirmPengembalian(
   for (const row of await pengembalianRepository(tx).listOf(attempt.pembayaran_id)) {
     const isProven = row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key)
     if (!isProven || row.status === 'berhasil') continue
-    await move(tx, attempt.pemesanan_id, row, 'berhasil', saksi)
-    if (isKabar) await queueSuratPesanan(tx, settings, attempt.pemesanan_id, 'kembali', saksi.waktu, row)
+    await move(tx, attempt.pesanan_id, row, 'berhasil', saksi)
+    if (isKabar) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', saksi.waktu, row)
   }
 }
 
@@ -54,21 +54,21 @@ export async function confirmPengembalian(
  */
 export function settlePengembalian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  pemesananId: PemesananRow['pemesanan_id'],
+  pesananId: PesananRow['pesanan_id'],
   pengembalianId: number,
   status: 'ditolak' | 'belum pasti',
   { oleh, sebab = '' }: { oleh: 'admin' | 'rekonsiliasi'; sebab?: string },
 ): Promise<PengembalianRow> {
   return transaction(db, async (tx) => {
-    await pembayaranRepository(tx).lockPemesanan(pemesananId)
+    await pembayaranRepository(tx).lockPesanan(pesananId)
     const pengembalian = pengembalianRepository(tx)
     const row = await pengembalian.get(pengembalianId)
     if (isTerbuka(row)) {
       const waktu = clock()
-      await move(tx, pemesananId, row, status, { oleh, waktu }, sebab)
+      await move(tx, pesananId, row, status, { oleh, waktu }, sebab)
       const karena = { sebab: `pengembalian ${pengembalianId}: ${rupiah(row.jumlah)}`, oleh, waktu }
       if (status === 'ditolak' && oleh === 'rekonsiliasi')
-        await pembayaranRepository(tx).flag(pemesananId, 'pengembalian dana gagal', karena)
+        await pembayaranRepository(tx).flag(pesananId, 'pengembalian dana gagal', karena)
     }
     return pengembalian.get(pengembalianId)
   })
@@ -76,7 +76,7 @@ export function settlePengembalian(
 
 async function move(
   tx: Tx,
-  pemesananId: number,
+  pesananId: number,
   row: PengembalianRow,
   ke: StatusPengembalian,
   { oleh, waktu }: Saksi,
@@ -85,7 +85,7 @@ async function move(
   const periksa_pada = isTerbuka({ status: ke }) ? nextPeriksa(row.dibuat, waktu) : null
   await pengembalianRepository(tx).save(row.pengembalian_id, { status: ke, keterangan, diubah: waktu, periksa_pada })
   if (ke === row.status) return
-  await pemesananRepository(tx).recordStatus(pemesananId, {
+  await pesananRepository(tx).recordStatus(pesananId, {
     jenis: 'pengembalian',
     dari: row.status,
     ke,

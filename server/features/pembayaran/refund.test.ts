@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
-import { bayarPemesanan, createPemesanan, getPemesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { bayarPesanan, createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { kembalikanDana, ulangiPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import {
-  batalkanPesanan,
-  getPesanan,
+  cancelPesananAdmin,
+  getPesananAdmin,
   periksaPembayaran,
   prosesPesanan,
   selesaikanPerhatian,
@@ -51,7 +51,7 @@ async function order(method?: string, outcome = 'settle') {
   const pembeli = await buildPelanggan(db, clock())
   const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
-  const { orderId, midtransOrderId: nomor } = (await shop.call(createPemesanan, { body }, { token: pembeli.token }))
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token }))
     .body
   const params = { orderId }
   const pay = async (outcome: string, method?: string) => {
@@ -60,7 +60,7 @@ async function order(method?: string, outcome = 'settle') {
     await shop.call(updatePaymentStatus, { body: hint }, { token: pembeli.token })
   }
   if (method) await pay(outcome, method)
-  const read = async () => (await shop.call(getPesanan, { params }, auth())).body
+  const read = async () => (await shop.call(getPesananAdmin, { params }, auth())).body
   return {
     orderId,
     nomor,
@@ -98,7 +98,7 @@ async function order(method?: string, outcome = 'settle') {
         .selectFrom('pengembalian')
         .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
         .selectAll('pengembalian')
-        .where('pemesanan_id', '=', orderId)
+        .where('pesanan_id', '=', orderId)
         .orderBy('pengembalian_id')
         .execute(),
     stok: async () =>
@@ -177,7 +177,7 @@ test('two parts make the whole; the buyer reads of each', async () => {
   expect(await it.percobaan()).toMatchObject({ dikembalikan: 100_000, sisa: 202_000 })
   const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Dana dikembalikan'))
   expect(surat?.teks).toContain('Dana kembali: Rp 100.000, lewat cara pembayaran yang Anda pakai')
-  const rincian = await shop.call(getPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+  const rincian = await shop.call(getPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
   expect(rincian.body.perjalanan.map(({ teks }: { teks: string }) => teks)).toEqual([
     'Pesanan dibuat, menunggu pembayaran.',
     'Pembayaran diterima.',
@@ -459,7 +459,7 @@ describe('a virtual account, which the provider cannot refund', () => {
       'Rp 100.000, lewat transfer',
       'Rp 202.000, lewat transfer',
     ])
-    const rincian = await shop.call(getPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    const rincian = await shop.call(getPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
     expect(rincian.body.perjalanan.at(-1).teks).toBe('Dana Rp 202.000 dikembalikan lewat transfer.')
   })
 
@@ -508,9 +508,9 @@ test.each([
     await shop.deps.db
       .updateTable('pembayaran')
       .set({ snap_token: null })
-      .where('pemesanan_id', '=', it.orderId)
+      .where('pesanan_id', '=', it.orderId)
       .execute()
-    await shop.call(bayarPemesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    await shop.call(bayarPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
     const kedua = `${it.nomor}-2`
     await it.pay('settle')
     await shop.sim('pay', { order_id: kedua, outcome: 'settle', method })
@@ -528,7 +528,7 @@ test.each([
 )
 
 describe('the office calls an order off', () => {
-  const batal = (it: Order, token = admin.token) => shop.call(batalkanPesanan, { params: it.params }, { token })
+  const batal = (it: Order, token = admin.token) => shop.call(cancelPesananAdmin, { params: it.params }, { token })
 
   test('that is not paid: at the provider, too, and who did it stays written', async () => {
     const it = await order('bca_va', 'pending')
@@ -557,7 +557,7 @@ describe('the office calls an order off', () => {
   })
 
   test('that is not there is not found', async () => {
-    const answer = await shop.call(batalkanPesanan, { params: { orderId: 999_999 } }, auth())
+    const answer = await shop.call(cancelPesananAdmin, { params: { orderId: 999_999 } }, auth())
     expect(answer.body.code).toBe('PESANAN_TIDAK_ADA')
   })
 })

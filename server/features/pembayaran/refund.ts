@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Output } from '#contract/endpoint.ts'
 import type { KembalikanBody, kembalikanDana } from '#contract/pembayaran/pengembalian-office.ts'
-import type { PembayaranRow, PemesananRow, PengembalianRow } from '#server/db/schema.ts'
+import type { PembayaranRow, PesananRow, PengembalianRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { kelolaPesananRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
-import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/http/session.ts'
@@ -33,8 +33,8 @@ const SEBAB: Record<number, string> = {
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_ADA, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
  * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK
  */
-export async function kembalikan(deps: Deps, sesi: Sesi, pemesananId: number, body: KembalikanBody): Promise<Hasil> {
-  const { attempt, row } = await writeDown(deps, sesi, pemesananId, body)
+export async function kembalikan(deps: Deps, sesi: Sesi, pesananId: number, body: KembalikanBody): Promise<Hasil> {
+  const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
   return tell(row.cara === 'manual' ? row : await send(deps, attempt, row))
 }
 
@@ -43,10 +43,10 @@ export async function kembalikan(deps: Deps, sesi: Sesi, pemesananId: number, bo
  * not tell of it.
  * @throws PENGEMBALIAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA, PENGEMBALIAN_DITOLAK
  */
-export async function ulangi(deps: Deps, sesi: Sesi, pemesananId: number, pengembalianId: number): Promise<Hasil> {
+export async function ulangi(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Hasil> {
   const pengembalian = pengembalianRepository(deps.db)
-  const order = await kelolaPesananRepository(deps.db).find(pemesananId)
-  const known = await pengembalian.find(pemesananId, pengembalianId)
+  const order = await kelolaPesananRepository(deps.db).find(pesananId)
+  const known = await pengembalian.find(pesananId, pengembalianId)
   if (!order || !known) throw new AppError('PENGEMBALIAN_TIDAK_ADA')
   const attempt = await pembayaranRepository(deps.db).getAttempt(known.pembayaran_id)
   if (isTerbuka(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
@@ -59,13 +59,13 @@ export async function ulangi(deps: Deps, sesi: Sesi, pemesananId: number, pengem
 function writeDown(
   { db, clock, settings }: Deps,
   sesi: Sesi,
-  pemesananId: number,
+  pesananId: number,
   { percobaan, cara, jumlah, sisa, alasan, bukti }: KembalikanBody,
 ): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
   return transaction(db, async (tx) => {
-    const order = await kelolaPesananRepository(tx).lock(pemesananId)
+    const order = await kelolaPesananRepository(tx).lock(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-    const attempts = await pembayaranRepository(tx).listAttempts(pemesananId)
+    const attempts = await pembayaranRepository(tx).listAttempts(pesananId)
     const attempt = attempts.find(({ order_id }) => order_id === percobaan)
     if (!attempt) throw new AppError('PEMBAYARAN_TIDAK_ADA')
     const pengembalian = pengembalianRepository(tx)
@@ -86,7 +86,7 @@ function writeDown(
       diubah: waktu,
       periksa_pada: cara === 'manual' ? null : nextPeriksa(waktu, waktu),
     })
-    await pemesananRepository(tx).recordStatus(pemesananId, {
+    await pesananRepository(tx).recordStatus(pesananId, {
       jenis: 'pengembalian',
       dari: null,
       ke: status,
@@ -98,7 +98,7 @@ function writeDown(
     await catatJejak(tx, sesi, order, attempt, row, waktu)
     if (cara === 'manual') {
       await markManual(tx, order, attempts, row, waktu)
-      await queueSuratPesanan(tx, settings, pemesananId, 'kembali', waktu, row)
+      await queueSuratPesanan(tx, settings, pesananId, 'kembali', waktu, row)
     }
     return { attempt, row }
   })
@@ -136,7 +136,7 @@ function checkDana(
 /** The provider never hears of money sent by hand, so its order stays paid: who packs it is told by a mark. */
 async function markManual(
   tx: Tx,
-  order: PemesananRow,
+  order: PesananRow,
   attempts: readonly PembayaranRow[],
   row: PengembalianRow,
   waktu: Date,
@@ -152,7 +152,7 @@ async function markManual(
   if (isPaidElsewhere) return
   const perhatian = isRest ? 'uang kembali sebagian' : 'dana dikembalikan lewat transfer'
   const sebab = { sebab: `pengembalian ${row.pengembalian_id}: ${rupiah(row.jumlah)}`, oleh: 'admin', waktu }
-  await pembayaranRepository(tx).flag(order.pemesanan_id, perhatian, sebab)
+  await pembayaranRepository(tx).flag(order.pesanan_id, perhatian, sebab)
 }
 
 /** Asks for it, then looks what the provider says of it. No database transaction is open meanwhile. */
@@ -160,7 +160,7 @@ async function send(deps: Deps, attempt: PembayaranRow, row: PengembalianRow): P
   const refusal = await ask(deps, attempt, row)
   const isSeen = await look(deps, attempt)
   const isDitolak = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_SUDAH_ADA
-  return settlePengembalian(deps, attempt.pemesanan_id, row.pengembalian_id, isDitolak ? 'ditolak' : 'belum pasti', {
+  return settlePengembalian(deps, attempt.pesanan_id, row.pengembalian_id, isDitolak ? 'ditolak' : 'belum pasti', {
     oleh: 'admin',
     sebab: refusal && sebabOf(refusal),
   })
@@ -215,7 +215,7 @@ function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {
 const catatJejak = (
   db: Deps['db'] | Tx,
   { penggunaId }: Sesi,
-  order: Pick<PemesananRow, 'pemesanan_id' | 'midtrans_order_id'>,
+  order: Pick<PesananRow, 'pesanan_id' | 'midtrans_order_id'>,
   { order_id: percobaan }: PembayaranRow,
   { cara, jumlah: dana, alasan }: PengembalianRow,
   waktu: Date,
@@ -226,7 +226,7 @@ const catatJejak = (
     {
       tindakan: 'kembalikan',
       jenis: 'pesanan',
-      rujukan: order.pemesanan_id,
+      rujukan: order.pesanan_id,
       judul: order.midtrans_order_id,
       sesudah: { dana, cara, percobaan, alasan, ...lagi },
     },

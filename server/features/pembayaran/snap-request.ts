@@ -41,7 +41,7 @@ export function snapRequest(
 
   const grossAmount = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   if (grossAmount !== order.total_harga)
-    throw new RangeError(`lines of order ${order.pemesanan_id} do not add up to its total`)
+    throw new RangeError(`lines of order ${order.pesanan_id} do not add up to its total`)
 
   return {
     transaction_details: { order_id: orderId, gross_amount: grossAmount },

@@ -17,11 +17,11 @@ interface SyncResult {
  */
 export async function syncPembayaran(
   deps: Deps,
-  order: { pemesanan_id: number; status_pembayaran: StatusPembayaran },
+  order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
   oleh: Pengamat,
 ): Promise<SyncResult> {
   let result: SyncResult = { status: order.status_pembayaran, found: false }
-  for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pemesanan_id)) {
+  for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pesanan_id)) {
     const status = await syncAttempt(deps, attempt, oleh)
     if (status) result = { status, found: true }
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
-import { buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
@@ -20,8 +20,8 @@ afterAll(() => shop.close())
 /** An open order, and what the provider may say of its attempts. */
 async function order() {
   const { db, clock } = shop.deps
-  const row = await buildPemesanan(db, clock(), penggunaId, {}, [{ produk, jumlah: 1 }])
-  const { pemesanan_id: id, midtrans_order_id: nomor, total_harga } = row
+  const row = await buildPesanan(db, clock(), penggunaId, {}, [{ produk, jumlah: 1 }])
+  const { pesanan_id: id, midtrans_order_id: nomor, total_harga } = row
   return {
     /** @param percobaan the attempt, from 1 on; each has a transaction of its own */
     async says(kata: string, percobaan = 1, more: { fraud_status?: string; gross_amount?: string } = {}) {
@@ -39,7 +39,7 @@ async function order() {
       return applyTransaction(shop.deps, attempt, verified, 'rekonsiliasi')
     },
     perhatian: async () =>
-      (await db.selectFrom('pemesanan').select('perhatian').where('pemesanan_id', '=', id).executeTakeFirstOrThrow())
+      (await db.selectFrom('pesanan').select('perhatian').where('pesanan_id', '=', id).executeTakeFirstOrThrow())
         .perhatian,
     /** How often the order came into a state. */
     times: async (ke: StatusPembayaran) =>
@@ -47,13 +47,13 @@ async function order() {
         await db
           .selectFrom('riwayat_status')
           .select('riwayat_id')
-          .where('pemesanan_id', '=', id)
+          .where('pesanan_id', '=', id)
           .where('jenis', '=', 'pembayaran')
           .where('ke', '=', ke)
           .execute()
       ).length,
     held: async () =>
-      (await db.selectFrom('mutasi_stok').select('perubahan').where('pemesanan_id', '=', id).execute()).reduce(
+      (await db.selectFrom('mutasi_stok').select('perubahan').where('pesanan_id', '=', id).execute()).reduce(
         (sum, { perubahan }) => sum - perubahan,
         0,
       ),

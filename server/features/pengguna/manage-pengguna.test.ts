@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import {
   type AkunPengguna,
   deletePengguna,
@@ -71,9 +71,9 @@ async function bayar(orderId: number, midtransOrderId: string, outcome: 'settle'
   const status = outcome === 'settle' ? 'success' : 'expired'
   await waitFor(status, async () => {
     const order = await shop.deps.db
-      .selectFrom('pemesanan')
+      .selectFrom('pesanan')
       .select('status_pembayaran')
-      .where('pemesanan_id', '=', orderId)
+      .where('pesanan_id', '=', orderId)
       .executeTakeFirstOrThrow()
     return order.status_pembayaran === status
   })
@@ -84,7 +84,7 @@ async function pesan(akun: Akun, outcome?: 'expire') {
   const produk = await buildProduk(db, clock())
   const { shipping_id: shippingId } = await buildPengiriman(db)
   const body = { produkId: produk.produk_id, jumlah: 1, shippingId }
-  const answer = await shop.call(createPemesanan, { body }, { token: akun.token })
+  const answer = await shop.call(createPesanan, { body }, { token: akun.token })
   const made = answer.body as { orderId: number; midtransOrderId: string }
   if (outcome) await bayar(made.orderId, made.midtransOrderId, outcome)
   return made
@@ -283,9 +283,9 @@ test('an account with orders loses its person, and so do they; what was bought a
   })
   const { db } = shop.deps
   const order = await db
-    .selectFrom('pemesanan')
+    .selectFrom('pesanan')
     .selectAll()
-    .where('pemesanan_id', '=', orderId)
+    .where('pesanan_id', '=', orderId)
     .executeTakeFirstOrThrow()
   expect(order).toMatchObject({ nama: 'Pengguna dihapus', no_hp: '', alamat: '', catatan: '', total_harga: 157_000 })
 

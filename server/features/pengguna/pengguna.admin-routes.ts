@@ -7,18 +7,18 @@ import {
 } from '#contract/pengguna/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { bacaPengguna, hapusPengguna, ubahPengguna } from './manage-pengguna.ts'
+import * as manage from './manage-pengguna.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
 export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPengguna, ({ query }) => penggunaRepository(deps.db).list(query))
-  api.admin(getPengguna, async ({ params }) => satu(await bacaPengguna(deps.db, params.userId)))
+  api.admin(getPengguna, async ({ params }) => satu(await manage.bacaPengguna(deps.db, params.userId)))
   api.admin(updatePengguna, async ({ sesi, params, body }) => ({
     message: 'Berhasil memperbarui pengguna',
-    ...satu(await ubahPengguna(deps, sesi, params.userId, body)),
+    ...satu(await manage.ubahPengguna(deps, sesi, params.userId, body)),
   }))
   api.admin(deletePengguna, async ({ sesi, params }) => {
-    await hapusPengguna(deps, sesi, params.userId)
+    await manage.hapusPengguna(deps, sesi, params.userId)
     return { message: 'Data pengguna berhasil dihapus.' }
   })
 }

@@ -75,7 +75,7 @@ export function penggunaRepository(db: Db | Tx) {
     /** Does anything that must stay point to the account: an order, a stock movement, a change of an order's state? */
     async isReferred(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
-        SELECT EXISTS (SELECT FROM pemesanan WHERE pengguna_id = ${userId})
+        SELECT EXISTS (SELECT FROM pesanan WHERE pengguna_id = ${userId})
           OR EXISTS (SELECT FROM mutasi_stok WHERE oleh = ${userId})
           OR EXISTS (SELECT FROM riwayat_status WHERE pengguna_id = ${userId}) AS ada`.execute(db)
       return rows[0]?.ada ?? false
@@ -85,7 +85,7 @@ export function penggunaRepository(db: Db | Tx) {
     async hasOpenOrder(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
         SELECT EXISTS (
-          SELECT FROM pemesanan WHERE pengguna_id = ${userId}
+          SELECT FROM pesanan WHERE pengguna_id = ${userId}
             AND (status_pembayaran = 'pending' OR perhatian <> '{}'
               OR status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai')) AS ada`.execute(db)
       return rows[0]?.ada ?? false
@@ -113,7 +113,7 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pengguna_id', '=', userId)
         .execute()
       await db
-        .updateTable('pemesanan')
+        .updateTable('pesanan')
         .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '' })
         .where('pengguna_id', '=', userId)
         .execute()
@@ -122,9 +122,9 @@ export function penggunaRepository(db: Db | Tx) {
         .updateTable('pengembalian')
         .set({ bukti: '' })
         .from('pembayaran')
-        .innerJoin('pemesanan', 'pemesanan.pemesanan_id', 'pembayaran.pemesanan_id')
+        .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
         .whereRef('pembayaran.pembayaran_id', '=', 'pengembalian.pembayaran_id')
-        .where('pemesanan.pengguna_id', '=', userId)
+        .where('pesanan.pengguna_id', '=', userId)
         .execute()
       await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()
     },

@@ -82,9 +82,9 @@ test('one that orders were made with is archived, and can be offered again', asy
   await ubah(made, { aktif: true, nama: 'Nama baru', biaya: 1 })
   expect(await ditawarkan()).toContain(made.kode)
   const kept = await shop.deps.db
-    .selectFrom('pemesanan')
+    .selectFrom('pesanan')
     .select(['nama_shipping', 'biaya_kirim'])
-    .where('pemesanan_id', '=', order.pemesanan_id)
+    .where('pesanan_id', '=', order.pesanan_id)
     .executeTakeFirstOrThrow()
   expect(kept).toEqual({ nama_shipping: 'Kurir Laut', biaya_kirim: 15_000 })
 

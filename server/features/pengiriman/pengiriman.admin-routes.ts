@@ -7,7 +7,7 @@ import {
 } from '#contract/pengiriman/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { bacaPengiriman, buatPengiriman, hapusPengiriman, ubahPengiriman } from './manage-pengiriman.ts'
+import * as manage from './manage-pengiriman.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 
 const SETELAH_HAPUS = {
@@ -17,16 +17,16 @@ const SETELAH_HAPUS = {
 
 export function pengirimanAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPengirimanAdmin, ({ query }) => pengirimanRepository(deps.db).listAdmin(query))
-  api.admin(getPengirimanAdmin, ({ params }) => bacaPengiriman(deps.db, params.shippingId))
+  api.admin(getPengirimanAdmin, ({ params }) => manage.bacaPengiriman(deps.db, params.shippingId))
   api.admin(createPengiriman, async ({ sesi, body }) => ({
     message: 'Metode pengiriman berhasil ditambahkan',
-    ...(await buatPengiriman(deps, sesi, body)),
+    ...(await manage.buatPengiriman(deps, sesi, body)),
   }))
   api.admin(updatePengiriman, async ({ sesi, params, body }) => ({
     message: 'Metode pengiriman berhasil diperbarui',
-    ...(await ubahPengiriman(deps, sesi, params.shippingId, body)),
+    ...(await manage.ubahPengiriman(deps, sesi, params.shippingId, body)),
   }))
   api.admin(deletePengiriman, async ({ sesi, params }) => ({
-    message: SETELAH_HAPUS[await hapusPengiriman(deps, sesi, params.shippingId)],
+    message: SETELAH_HAPUS[await manage.hapusPengiriman(deps, sesi, params.shippingId)],
   }))
 }

@@ -55,8 +55,8 @@ export function pengirimanRepository(db: Db | Tx) {
     /** Was it ever ordered with? */
     isUsed: async (shippingId: number): Promise<boolean> =>
       (await db
-        .selectFrom('pemesanan')
-        .select('pemesanan_id')
+        .selectFrom('pesanan')
+        .select('pesanan_id')
         .where('shipping_id', '=', shippingId)
         .limit(1)
         .executeTakeFirst()) !== undefined,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
-import { createPemesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -16,7 +16,7 @@ async function order(stok = 5) {
   const pembeli = await buildPelanggan(db, clock())
   const [produk, kirim] = [await buildProduk(db, clock(), { stok }), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
-  const answer = await shop.call(createPemesanan, { body }, { token: pembeli.token })
+  const answer = await shop.call(createPesanan, { body }, { token: pembeli.token })
   const hint = (status: 'success' | 'cancelled') =>
     shop.call(updatePaymentStatus, { body: { orderId: answer.body.midtransOrderId, status } }, { token: pembeli.token })
   return { pembeli, produk, nomor: answer.body.midtransOrderId, status: answer.status, hint }

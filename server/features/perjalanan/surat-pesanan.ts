@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { pemesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 
 /** What a mail tells of an order. */
 export type KabarPesanan =
@@ -65,17 +65,17 @@ const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'k
 export async function queueSuratPesanan(
   tx: Tx,
   settings: Deps['settings'],
-  pemesananId: number,
+  pesananId: number,
   kabar: Exclude<KabarPesanan, 'diterima'>,
   now: Date,
   dana?: PengembalianRow,
 ): Promise<void> {
-  const pemesanan = pemesananRepository(tx)
-  const [order, baris] = [await pemesanan.getWithPembeli(pemesananId), await pemesanan.listBaris(pemesananId)]
+  const pesanan = pesananRepository(tx)
+  const [order, baris] = [await pesanan.getWithPembeli(pesananId), await pesanan.listBaris(pesananId)]
   const outbox = outboxRepository(tx)
   const surat = suratPesanan(settings, order, baris, kabar, dana)
   const kali = kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : dana ? `:${dana.pengembalian_id}` : ''
-  const kunci = `${kabar}:${pemesananId}${kali}`
+  const kunci = `${kabar}:${pesananId}${kali}`
   if (PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat)
     await outbox.enqueue(`pesanan-${kunci}`, surat, now)
 
@@ -83,8 +83,8 @@ export async function queueSuratPesanan(
   const salinan = `${rincianPesanan(order, baris, kabar, dana)}\n\nPembeli: ${order.nama}, ${order.no_hp}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
   await outbox.enqueue(`toko-${kunci}`, { kepada: settings.shopEmail, subjek: surat.subjek, teks: salinan }, now)
 }
-type Order = Insertable<Database['pemesanan']> & { email: string }
-type Baris = Pick<Selectable<Database['pemesanan_baris']>, 'nama' | 'jumlah' | 'harga'>
+type Order = Insertable<Database['pesanan']> & { email: string }
+type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'>
 
 /** The mail to the buyer. A new order carries its own into the transaction that writes it. */
 export function suratPesanan(

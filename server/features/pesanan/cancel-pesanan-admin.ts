@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { batalkanPesanan } from '#contract/pesanan/office.ts'
+import type { cancelPesananAdmin } from '#contract/pesanan/office.ts'
 import type { Deps } from '#server/deps.ts'
 import { kelolaPesananRepository } from './pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -15,9 +15,9 @@ import { cancelOrder } from './cancel-pesanan.ts'
 export async function batalkan(
   deps: Deps,
   { penggunaId }: Sesi,
-  pemesananId: number,
-): Promise<Output<typeof batalkanPesanan>> {
-  const order = await kelolaPesananRepository(deps.db).find(pemesananId)
+  pesananId: number,
+): Promise<Output<typeof cancelPesananAdmin>> {
+  const order = await kelolaPesananRepository(deps.db).find(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const { status, message } = await cancelOrder(deps, order, 'admin')
   if (status !== order.status_pembayaran)
@@ -26,7 +26,7 @@ export async function batalkan(
       {
         tindakan: 'status',
         jenis: 'pesanan',
-        rujukan: pemesananId,
+        rujukan: pesananId,
         judul: order.midtrans_order_id,
         sebelum: { status_pembayaran: order.status_pembayaran },
         sesudah: { status_pembayaran: status },

@@ -1,5 +1,5 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
@@ -13,7 +13,7 @@ import { endOrder } from '#server/features/pembayaran/end-unpaid.ts'
  */
 export async function cancelOrder(
   deps: Deps,
-  order: PemesananRow,
+  order: PesananRow,
   oleh: Extract<Pengamat, 'pelanggan' | 'admin'>,
 ): Promise<{ status: StatusPembayaran; message: string }> {
   const status = await endOrder(deps, order, 'cancelled', oleh).catch((error: unknown) => {

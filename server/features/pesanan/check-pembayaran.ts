@@ -20,8 +20,8 @@ const JAWABAN: Record<StatusPembayaran, string> = {
  * Asks the provider about an order now, because somebody in the office wants to know, and applies what it says.
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA
  */
-export async function periksa(deps: Deps, pemesananId: number): Promise<Output<typeof periksaPembayaran>> {
-  const order = await kelolaPesananRepository(deps.db).find(pemesananId)
+export async function periksa(deps: Deps, pesananId: number): Promise<Output<typeof periksaPembayaran>> {
+  const order = await kelolaPesananRepository(deps.db).find(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const { status, found } = await syncPembayaran(deps, order, 'admin').catch((error: unknown) => {
     if (!(error instanceof MidtransError)) throw error

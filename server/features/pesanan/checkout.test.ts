@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan, getPengiriman, listPengiriman, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, getPengiriman, listPengiriman, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -35,7 +35,7 @@ async function wish(change: { produk?: object; body?: object; pembeli?: object }
   const [pembeli, barang, kirim] = await Promise.all([pelanggan(change.pembeli), produk(change.produk), pengiriman()])
   const body = { produkId: barang.produk_id, jumlah: 2, shippingId: kirim.shipping_id, ...change.body }
   const order = (more: object = {}, headers: Record<string, string> = {}) =>
-    shop.call(createPemesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers })
+    shop.call(createPesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers })
   return { pembeli, barang, kirim, body, order }
 }
 
@@ -82,9 +82,9 @@ test('an order takes its stock, copies its prices and address, and opens a payme
     ],
   })
   const row = await shop.deps.db
-    .selectFrom('pemesanan')
+    .selectFrom('pesanan')
     .selectAll()
-    .where('pemesanan_id', '=', answer.body.orderId)
+    .where('pesanan_id', '=', answer.body.orderId)
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ nama: pembeli.nama, alamat: pembeli.alamat, catatan: 'Titip di pos' })
   const { sessions } = await shop.sim('transactions')
@@ -173,7 +173,7 @@ test('fifty buyers at once on a stock of ten: ten orders, forty clear refusals',
   const answers = await Promise.all(
     buyers.map(({ token }) =>
       shop.call(
-        createPemesanan,
+        createPesanan,
         { body: { produkId: barang.produk_id, jumlah: 1, shippingId: kirim.shipping_id } },
         { token },
       ),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { BuatPesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
-import type { PemesananRow, PenggunaRow } from '#server/db/schema.ts'
+import type { PesananRow, PenggunaRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
-import { nomorPemesanan } from './nomor-pesanan.ts'
-import { pemesananRepository } from './pesanan.repository.ts'
+import { nomorPesanan } from './nomor-pesanan.ts'
+import { pesananRepository } from './pesanan.repository.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { totalHarga } from './total-harga.ts'
 
@@ -17,11 +17,11 @@ const REPEAT_WINDOW_MS = 2 * 60_000
 /** Page expiry at the provider sends no message, so the order is looked at on its own from here on. */
 const FIRST_CHECK_MS = 5 * 60_000
 
-type Pesanan = z.output<typeof BuatPesananBody>
+type Wish = z.output<typeof BuatPesananBody>
 /** What a payment page needs of an order. */
 export type Tagihan = Pick<
-  PemesananRow,
-  | 'pemesanan_id'
+  PesananRow,
+  | 'pesanan_id'
   | 'midtrans_order_id'
   | 'nama'
   | 'no_hp'
@@ -44,40 +44,40 @@ type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 export async function checkout(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
-  pesanan: Pesanan,
+  wish: Wish,
   idempotencyKey: string | undefined,
 ): Promise<Tagihan> {
-  if (pesanan.userId !== undefined && pesanan.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
+  if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = clock()
 
   return transaction(db, async (tx) => {
-    const pemesanan = pemesananRepository(tx)
+    const pesanan = pesananRepository(tx)
     const stok = stokRepository(tx)
 
     // The buyer's row is the lock under which repeats of the same request meet.
-    const pembeli = await pemesanan.lockPembeli(penggunaId)
-    const isiHash = contentHash(pesanan, pembeli)
-    const items = toItems(pesanan)
-    const { ulangan, pengiriman, produk } = await pemesanan.readBahan(
+    const pembeli = await pesanan.lockPembeli(penggunaId)
+    const isiHash = contentHash(wish, pembeli)
+    const items = toItems(wish)
+    const { ulangan, pengiriman, produk } = await pesanan.readBahan(
       { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
-      pesanan.shippingId,
+      wish.shippingId,
       items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
     )
     if (ulangan) {
-      const repeated = await pemesanan.get(ulangan)
+      const repeated = await pesanan.get(ulangan)
       if (!repeated.isi_hash.equals(isiHash)) throw new AppError('KUNCI_DIPAKAI')
       return repeated
     }
 
     const isi = await resolveIsi(tx, items, produk)
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
-    if (pesanan.metodePengiriman !== undefined && pesanan.metodePengiriman !== pengiriman.kode)
+    if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
       throw new AppError('PENGIRIMAN_TIDAK_COCOK')
 
     if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
     const { subtotal, total } = totalHarga(isi.baris, pengiriman.biaya)
-    if (pesanan.total_harga !== undefined && pesanan.total_harga !== total)
+    if (wish.total_harga !== undefined && wish.total_harga !== total)
       throw new AppError('HARGA_BERUBAH', { rincian: { subtotal, biaya: pengiriman.biaya, total_harga: total } })
 
     const short = await stok.take(isi.bagian)
@@ -87,14 +87,14 @@ export async function checkout(
     }
 
     const row = {
-      midtrans_order_id: nomorPemesanan(now),
+      midtrans_order_id: nomorPesanan(now),
       pengguna_id: penggunaId,
-      jenis: pesanan.paketId === undefined ? ('satuan' as const) : ('paketan' as const),
+      jenis: wish.paketId === undefined ? ('satuan' as const) : ('paketan' as const),
       nama: pembeli.nama,
       no_hp: pembeli.no_hp,
       alamat: pembeli.alamat,
-      catatan: pesanan.catatan,
-      shipping_id: pesanan.shippingId,
+      catatan: wish.catatan,
+      shipping_id: wish.shippingId,
       nama_shipping: pengiriman.nama,
       biaya_kirim: pengiriman.biaya,
       subtotal,
@@ -107,20 +107,20 @@ export async function checkout(
     }
     const { email, mauSurat } = pembeli
     const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, 'diterima') : undefined
-    return { ...row, ...(await pemesanan.insert(row, isi, surat)) }
+    return { ...row, ...(await pesanan.insert(row, isi, surat)) }
   })
 }
 
 /** The three forms of a wish are one list. */
-function toItems({ items, produkId, paketId, jumlah = 1 }: Pesanan): ItemPesanan[] {
+function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] {
   if (items) return items
   return produkId !== undefined ? [{ produkId, jumlah }] : paketId !== undefined ? [{ paketId, jumlah }] : []
 }
 
 /** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
-function contentHash(pesanan: Pesanan, { nama, no_hp, alamat }: Pembeli): Buffer {
-  const { shippingId, catatan } = pesanan
+function contentHash(wish: Wish, { nama, no_hp, alamat }: Pembeli): Buffer {
+  const { shippingId, catatan } = wish
   return createHash('sha256')
-    .update(JSON.stringify([toItems(pesanan), shippingId, catatan, nama, no_hp, alamat]))
+    .update(JSON.stringify([toItems(wish), shippingId, catatan, nama, no_hp, alamat]))
     .digest()
 }

@@ -30,7 +30,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   }
 
   const pilih = ({ jenis, q, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
-    let query = db.selectFrom('pemesanan')
+    let query = db.selectFrom('pesanan')
     if (lihat) query = query.where(LIHAT[lihat]())
     if (lihat !== 'arsip') query = query.where('arsip', 'is', null)
     if (jenis) query = query.where('jenis', '=', jenis)
@@ -40,21 +40,21 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
     if (q)
       query = query.where(
-        ilikeKata(sql`(pemesanan.midtrans_order_id || E'\n' || pemesanan.nama || E'\n' || pemesanan.no_hp)`, q),
+        ilikeKata(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q),
       )
     return query
   }
 
-  const listBaris = async (pemesananIds: readonly number[]) => {
-    if (pemesananIds.length === 0) return new Map<number, { nama: string; jumlah: number }[]>()
+  const listBaris = async (pesananIds: readonly number[]) => {
+    if (pesananIds.length === 0) return new Map<number, { nama: string; jumlah: number }[]>()
     const rows = await db
-      .selectFrom('pemesanan_baris')
-      .select(['pemesanan_id', 'nama', 'jumlah'])
-      .where('pemesanan_id', 'in', pemesananIds)
-      .orderBy('pemesanan_id')
+      .selectFrom('pesanan_baris')
+      .select(['pesanan_id', 'nama', 'jumlah'])
+      .where('pesanan_id', 'in', pesananIds)
+      .orderBy('pesanan_id')
       .orderBy('urutan')
       .execute()
-    return Map.groupBy(rows, ({ pemesanan_id }) => pemesanan_id)
+    return Map.groupBy(rows, ({ pesanan_id }) => pesanan_id)
   }
 
   return {
@@ -69,18 +69,18 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
         pilih(saringan)
           .selectAll()
           .orderBy(kolom, arah)
-          .orderBy('pemesanan_id', arah)
+          .orderBy('pesanan_id', arah)
           .limit(limit)
           .offset((page - 1) * limit)
           .execute(),
-        countUpTo(db, pilih(saringan).select('pemesanan_id')),
+        countUpTo(db, pilih(saringan).select('pesanan_id')),
       ])
-      const baris = await listBaris(rows.map(({ pemesanan_id }) => pemesanan_id))
+      const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
       return {
         items: rows.map((row) => {
-          const lines = baris.get(row.pemesanan_id) ?? []
+          const lines = baris.get(row.pesanan_id) ?? []
           return {
-            orderId: row.pemesanan_id,
+            orderId: row.pesanan_id,
             jenis: row.jenis,
             midtrans_order_id: row.midtrans_order_id,
             created_at: row.dibuat.toISOString(),
@@ -101,10 +101,10 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
 
     /** How many there are, counted up to one past `max`. */
     hitung: (saringan: SaringanPesanan, max: number): Promise<number> =>
-      countUpTo(db, pilih(saringan).select('pemesanan_id'), max),
+      countUpTo(db, pilih(saringan).select('pesanan_id'), max),
 
     async count(jenis: JenisPesanan): Promise<Output<typeof countPesanan>> {
-      const count = (saringan: SaringanPesanan) => countUpTo(db, pilih({ jenis, ...saringan }).select('pemesanan_id'))
+      const count = (saringan: SaringanPesanan) => countUpTo(db, pilih({ jenis, ...saringan }).select('pesanan_id'))
       const lunas = (status: StatusPesanan) => count({ pembayaran: 'success', status })
       const [menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian] = await Promise.all([
         count({ pembayaran: 'pending' }),
@@ -119,15 +119,15 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     /** The next orders of an export, newest first, with their lines: those before `sebelum`, or the first. */
     async listEkspor(saringan: SaringanPesanan, sebelum: number | undefined, limit: number) {
       const rows = await pilih(saringan)
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
-        .selectAll('pemesanan')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
+        .selectAll('pesanan')
         .select('pengguna.email')
-        .$if(sebelum !== undefined, (query) => query.where('pemesanan_id', '<', sebelum ?? 0))
-        .orderBy('pemesanan_id', 'desc')
+        .$if(sebelum !== undefined, (query) => query.where('pesanan_id', '<', sebelum ?? 0))
+        .orderBy('pesanan_id', 'desc')
         .limit(limit)
         .execute()
-      const baris = await listBaris(rows.map(({ pemesanan_id }) => pemesanan_id))
-      return rows.map((row) => ({ ...row, baris: baris.get(row.pemesanan_id) ?? [] }))
+      const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
+      return rows.map((row) => ({ ...row, baris: baris.get(row.pesanan_id) ?? [] }))
     },
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '#contract/endpoint.ts'
 import { countPesanan, eksporPesanan, listPesanan } from '#contract/pesanan/office.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
-import { buildAdmin, buildPelanggan, buildPemesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Orders as they lie in the table; how they came there is tested elsewhere. */
-const insert = (change: Parameters<typeof buildPemesanan>[3], baris = [{ nama: 'Vitamin C', jumlah: 2 }]) =>
-  buildPemesanan(
+const insert = (change: Parameters<typeof buildPesanan>[3], baris = [{ nama: 'Vitamin C', jumlah: 2 }]) =>
+  buildPesanan(
     shop.deps.db,
     shop.deps.clock(),
     pembeli.pengguna_id,

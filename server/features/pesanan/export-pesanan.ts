@@ -36,7 +36,7 @@ export function csvPesanan(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanP
       const rows = await daftarPesananRepository(deps).listEkspor(saringan, sebelum, BATCH)
       yield rows.map((row) => KOLOM.map(([, sel]) => sel(row)))
       if (rows.length < BATCH) return
-      sebelum = rows.at(-1)?.pemesanan_id
+      sebelum = rows.at(-1)?.pesanan_id
     }
   }
   return tulisCsv(

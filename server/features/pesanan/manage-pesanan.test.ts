@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/office.ts'
-import { createPemesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import {
   arsipPesanan,
-  getPesanan,
+  getPesananAdmin,
   listPesanan,
   periksaPembayaran,
   prosesPesanan,
@@ -35,7 +35,7 @@ async function order({ lunas = false } = {}) {
   const pembeli = await buildPelanggan(db, clock())
   const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id, catatan: 'Titip di pos' }
-  const { orderId, midtransOrderId: nomor } = (await shop.call(createPemesanan, { body }, { token: pembeli.token }))
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token }))
     .body
   const params = { orderId }
   const hint = (status: 'success' | 'cancelled') =>
@@ -53,7 +53,7 @@ async function order({ lunas = false } = {}) {
     produk,
     pay,
     hint,
-    read: async () => (await shop.call(getPesanan, { params }, auth())).body,
+    read: async () => (await shop.call(getPesananAdmin, { params }, auth())).body,
     proses: (body: Input<typeof prosesPesanan>['body']) => shop.call(prosesPesanan, { params, body }, auth()),
     arsip: () => shop.call(arsipPesanan, { params }, auth()),
     jejak: async () =>
@@ -66,9 +66,9 @@ async function order({ lunas = false } = {}) {
     },
     mark: (perhatian: string) =>
       db
-        .updateTable('pemesanan')
+        .updateTable('pesanan')
         .set({ perhatian: [perhatian] })
-        .where('pemesanan_id', '=', orderId)
+        .where('pesanan_id', '=', orderId)
         .execute(),
   }
 }
@@ -181,8 +181,8 @@ test('the detail tells lines, parts, buyer and attempts to pay', async () => {
     bagian: [{ nama: it.produk.nama, jumlah: 2 }],
     pembayaran: [{ order_id: it.nomor, transaction_status: 'settlement', jumlah: 302_000 }],
   })
-  expect((await shop.call(getPesanan, { params: { orderId: 999_999 } }, auth())).body.code).toBe('PESANAN_TIDAK_ADA')
-  expect((await shop.call(getPesanan, { params: it.params }, { token: it.pembeli.token })).status).toBe(403)
+  expect((await shop.call(getPesananAdmin, { params: { orderId: 999_999 } }, auth())).body.code).toBe('PESANAN_TIDAK_ADA')
+  expect((await shop.call(getPesananAdmin, { params: it.params }, { token: it.pembeli.token })).status).toBe(403)
 })
 
 test('an order of a package stands among the packages, with the parts that leave the shelf', async () => {
@@ -192,8 +192,8 @@ test('an order of a package stands among the packages, with the parts that leave
   const paket = await buildPaket(db, clock(), [{ produk_id: produk.produk_id, jumlah: 3 }])
   const { shipping_id: shippingId } = await buildPengiriman(db)
   const body = { paketId: paket.paket_id, jumlah: 2, shippingId }
-  const { orderId } = (await shop.call(createPemesanan, { body }, { token: pembeli.token })).body
-  const detail = (await shop.call(getPesanan, { params: { orderId } }, auth())).body
+  const { orderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
+  const detail = (await shop.call(getPesananAdmin, { params: { orderId } }, auth())).body
   expect(detail).toMatchObject({ jenis: 'paketan', bagian: [{ nama: produk.nama, jumlah: 6 }] })
   const list = (await shop.call(listPesanan, { query: { jenis: 'paketan', q: pembeli.nama } }, auth())).body
   expect(list).toMatchObject([{ orderId, nama_produk: paket.title, jumlah: 2 }])

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { PerhatianBody, ProsesBody } from '#contract/pesanan/office.ts'
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { kelolaPesananRepository } from './pesanan-admin.repository.ts'
-import { pemesananRepository } from './pesanan.repository.ts'
+import { pesananRepository } from './pesanan.repository.ts'
 import { kabarPerubahan, nilaiLangkah, tolakArsip } from './status-pesanan.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 
@@ -22,19 +22,19 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 export function prosesPesanan(
   { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
   { penggunaId }: Sesi,
-  pemesananId: number,
+  pesananId: number,
   { sebelum, alasan, ...sesudah }: z.output<typeof ProsesBody>,
 ): Promise<string> {
   return transaction(db, async (tx) => {
-    const order = await lock(tx, pemesananId)
+    const order = await lock(tx, pesananId)
     const waktu = clock()
     const dari = kirimanOf(order)
     if (!isSame(dari, sebelum)) throw new AppError('PESANAN_BERUBAH')
     checkLangkah(order, sesudah.status_pesanan, alasan)
     if (isSame(dari, sesudah)) return 'Tidak ada yang berubah pada pesanan ini'
 
-    await kelolaPesananRepository(tx).saveKiriman(pemesananId, sesudah)
-    await pemesananRepository(tx).recordStatus(pemesananId, {
+    await kelolaPesananRepository(tx).saveKiriman(pesananId, sesudah)
+    await pesananRepository(tx).recordStatus(pesananId, {
       jenis: 'pesanan',
       dari: dari.status_pesanan,
       ke: sesudah.status_pesanan,
@@ -51,7 +51,7 @@ export function prosesPesanan(
     } as const
     await jejakRepository(tx).catat(penggunaId, entri, waktu)
     const kabar = kabarPerubahan(dari, sesudah)
-    if (kabar) await queueSuratPesanan(tx, settings, pemesananId, kabar, waktu)
+    if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, waktu)
     return 'Pesanan berhasil diperbarui'
   })
 }
@@ -63,15 +63,15 @@ export function prosesPesanan(
 export function selesaikanPerhatian(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
-  pemesananId: number,
+  pesananId: number,
   { perhatian, alasan }: z.output<typeof PerhatianBody>,
 ): Promise<void> {
   const waktu = clock()
   return transaction(db, async (tx) => {
-    const order = await lock(tx, pemesananId)
+    const order = await lock(tx, pesananId)
     if (!order.perhatian.includes(perhatian)) throw new AppError('PERHATIAN_TIDAK_ADA')
-    await kelolaPesananRepository(tx).removePerhatian(pemesananId, perhatian)
-    await pemesananRepository(tx).recordStatus(pemesananId, {
+    await kelolaPesananRepository(tx).removePerhatian(pesananId, perhatian)
+    await pesananRepository(tx).recordStatus(pesananId, {
       jenis: 'perhatian',
       dari: perhatian,
       ke: 'selesai',
@@ -90,35 +90,35 @@ export function selesaikanPerhatian(
  * Puts an order away that came to nothing. Putting it away again changes nothing.
  * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIBAYAR, PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_PERLU_PERHATIAN
  */
-export function arsipPesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pemesananId: number): Promise<void> {
+export function arsipPesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
   const waktu = clock()
   return transaction(db, async (tx) => {
-    const order = await lock(tx, pemesananId)
+    const order = await lock(tx, pesananId)
     const penolakan = tolakArsip(order, waktu)
     if (penolakan) throw new AppError(penolakan)
     if (order.arsip) return
-    await kelolaPesananRepository(tx).saveArsip(pemesananId, waktu)
+    await kelolaPesananRepository(tx).saveArsip(pesananId, waktu)
     await jejakRepository(tx).catat(penggunaId, { tindakan: 'arsip', ...rekaman(order) }, waktu)
   })
 }
 
 /** @throws PESANAN_TIDAK_ADA */
-export function pulihkanPesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pemesananId: number): Promise<void> {
+export function pulihkanPesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
   return transaction(db, async (tx) => {
-    const order = await lock(tx, pemesananId)
+    const order = await lock(tx, pesananId)
     if (!order.arsip) return
-    await kelolaPesananRepository(tx).saveArsip(pemesananId, null)
+    await kelolaPesananRepository(tx).saveArsip(pesananId, null)
     await jejakRepository(tx).catat(penggunaId, { tindakan: 'pulihkan', ...rekaman(order) }, clock())
   })
 }
 
-async function lock(tx: Tx, pemesananId: number): Promise<PemesananRow> {
-  const order = await kelolaPesananRepository(tx).lock(pemesananId)
+async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
+  const order = await kelolaPesananRepository(tx).lock(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   return order
 }
 
-function checkLangkah(order: PemesananRow, ke: PemesananRow['status_pesanan'], alasan: string): void {
+function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], alasan: string): void {
   const nilai = nilaiLangkah(order.status_pembayaran, order.status_pesanan, ke, alasan)
   if (nilai === 'belum lunas') throw new AppError('PESANAN_BELUM_LUNAS')
   if (nilai === 'tanpa alasan')
@@ -127,13 +127,13 @@ function checkLangkah(order: PemesananRow, ke: PemesananRow['status_pesanan'], a
     })
 }
 
-type Kiriman = Pick<PemesananRow, 'status_pesanan' | 'kurir' | 'resi'>
+type Kiriman = Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>
 
-const kirimanOf = ({ status_pesanan, kurir, resi }: PemesananRow): Kiriman => ({ status_pesanan, kurir, resi })
+const kirimanOf = ({ status_pesanan, kurir, resi }: PesananRow): Kiriman => ({ status_pesanan, kurir, resi })
 
 const isSame = (a: Kiriman, b: Kiriman) =>
   a.status_pesanan === b.status_pesanan && a.kurir === b.kurir && a.resi === b.resi
 
 /** How the trail names an order. */
-const rekaman = (order: PemesananRow) =>
-  ({ jenis: 'pesanan', rujukan: order.pemesanan_id, judul: order.midtrans_order_id }) as const
+const rekaman = (order: PesananRow) =>
+  ({ jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id }) as const

@@ -8,7 +8,7 @@ const RANDOM_LENGTH = 12
  * The public number of an order, such as KS-261120-7F3KQ2MXA4BD: the date in WIB for people, 60 random bits so that
  * nobody guesses another's. Only characters and a length that Midtrans takes as an order_id.
  */
-export function nomorPemesanan(now: Date): string {
+export function nomorPesanan(now: Date): string {
   const wib = new Date(now.getTime() + 7 * 3_600_000).toISOString()
   const tanggal = wib.slice(2, 10).replaceAll('-', '')
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { batalPemesanan, createPemesanan, type ItemPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { batalPesanan, createPesanan, type ItemPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -17,8 +17,8 @@ const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), cha
 const paket = (isi: { produk_id: number | null; jumlah?: number }[], change = {}) =>
   buildPaket(shop.deps.db, shop.deps.clock(), isi, change)
 
-const order = (token: string, body: object) => shop.call(createPemesanan, { body: { shippingId, ...body } }, { token })
-const batal = (token: string, orderId: number | string) => shop.call(batalPemesanan, { params: { orderId } }, { token })
+const order = (token: string, body: object) => shop.call(createPesanan, { body: { shippingId, ...body } }, { token })
+const batal = (token: string, orderId: number | string) => shop.call(batalPesanan, { params: { orderId } }, { token })
 
 async function stokOf({ produk_id }: { produk_id: number }) {
   const { db } = shop.deps

@@ -1,60 +1,60 @@
 import { sql } from 'kysely'
 import type { Perubahan } from '#contract/pesanan/office.ts'
 import type { Db } from '#server/db/client.ts'
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** One order as the office sees and changes it. */
 export function kelolaPesananRepository(db: Db | Tx) {
   const set = (
-    pemesananId: number,
-    change: Partial<Pick<PemesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'>>,
-  ) => db.updateTable('pemesanan').set(change).where('pemesanan_id', '=', pemesananId).execute()
+    pesananId: number,
+    change: Partial<Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'>>,
+  ) => db.updateTable('pesanan').set(change).where('pesanan_id', '=', pesananId).execute()
 
   return {
     /** The order with the account that made it. */
-    find: (pemesananId: number) =>
+    find: (pesananId: number) =>
       db
-        .selectFrom('pemesanan')
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
-        .selectAll('pemesanan')
+        .selectFrom('pesanan')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
+        .selectAll('pesanan')
         .select(['pengguna.nama as nama_akun', 'pengguna.email'])
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .executeTakeFirst(),
 
     /** The order, locked until the transaction ends. */
-    lock: (pemesananId: number): Promise<PemesananRow | undefined> =>
-      db.selectFrom('pemesanan').selectAll().where('pemesanan_id', '=', pemesananId).forUpdate().executeTakeFirst(),
+    lock: (pesananId: number): Promise<PesananRow | undefined> =>
+      db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).forUpdate().executeTakeFirst(),
 
-    saveKiriman: (pemesananId: number, kiriman: Pick<PemesananRow, 'status_pesanan' | 'kurir' | 'resi'>) =>
-      set(pemesananId, kiriman),
+    saveKiriman: (pesananId: number, kiriman: Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>) =>
+      set(pesananId, kiriman),
 
-    saveArsip: (pemesananId: number, arsip: Date | null) => set(pemesananId, { arsip }),
+    saveArsip: (pesananId: number, arsip: Date | null) => set(pesananId, { arsip }),
 
-    removePerhatian: (pemesananId: number, perhatian: string) =>
+    removePerhatian: (pesananId: number, perhatian: string) =>
       db
-        .updateTable('pemesanan')
+        .updateTable('pesanan')
         .set({ perhatian: sql`array_remove(perhatian, ${perhatian})` })
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .execute(),
 
     /** What leaves the shelf for the order, by today's names of the products. */
-    listBagian: (pemesananId: number) =>
+    listBagian: (pesananId: number) =>
       db
-        .selectFrom('pemesanan_bagian')
-        .innerJoin('produk', 'produk.produk_id', 'pemesanan_bagian.produk_id')
-        .select(['produk.nama', 'pemesanan_bagian.jumlah'])
-        .where('pemesanan_id', '=', pemesananId)
+        .selectFrom('pesanan_bagian')
+        .innerJoin('produk', 'produk.produk_id', 'pesanan_bagian.produk_id')
+        .select(['produk.nama', 'pesanan_bagian.jumlah'])
+        .where('pesanan_id', '=', pesananId)
         .orderBy('produk.nama')
         .execute(),
 
     /** Everything that happened to the order, oldest first. */
-    async listPerubahan(pemesananId: number): Promise<Perubahan[]> {
+    async listPerubahan(pesananId: number): Promise<Perubahan[]> {
       const rows = await db
         .selectFrom('riwayat_status')
         .leftJoin('pengguna', 'pengguna.pengguna_id', 'riwayat_status.pengguna_id')
         .select(['riwayat_id as riwayatId', 'waktu', 'jenis', 'dari', 'ke', 'oleh', 'pengguna.nama', 'keterangan'])
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .orderBy('riwayat_id')
         .execute()
       return rows.map((row) => ({ ...row, waktu: row.waktu.toISOString() }))

@@ -4,7 +4,7 @@ import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import { prepared } from '#server/db/prepared.ts'
-import type { Database, PemesananRow } from '#server/db/schema.ts'
+import type { Database, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
@@ -21,7 +21,7 @@ interface StatusChange {
   waktu: Date
 }
 
-export function pemesananRepository(db: Db | Tx) {
+export function pesananRepository(db: Db | Tx) {
   return {
     /** The buyer as an order and its mail need them, locked until the transaction ends. */
     lockPembeli: (penggunaId: number) =>
@@ -51,8 +51,8 @@ export function pemesananRepository(db: Db | Tx) {
       db
         .selectNoFrom((eb) => [
           eb
-            .selectFrom('pemesanan')
-            .select('pemesanan_id')
+            .selectFrom('pesanan')
+            .select('pesanan_id')
             .where('pengguna_id', '=', penggunaId)
             .where((repeat) =>
               repeat.or([
@@ -65,7 +65,7 @@ export function pemesananRepository(db: Db | Tx) {
               ]),
             )
             .orderBy(sql`idempotency_key = ${key ?? null}`, (order) => order.desc().nullsLast())
-            .orderBy('pemesanan_id', 'desc')
+            .orderBy('pesanan_id', 'desc')
             .limit(1)
             .as('ulangan'),
           jsonObjectFrom(
@@ -86,45 +86,45 @@ export function pemesananRepository(db: Db | Tx) {
         .modifyEnd(prepared)
         .executeTakeFirstOrThrow(),
 
-    get: (pemesananId: number) =>
-      db.selectFrom('pemesanan').selectAll().where('pemesanan_id', '=', pemesananId).executeTakeFirstOrThrow(),
+    get: (pesananId: number) =>
+      db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
 
     /**
      * Writes a new order with everything that is its own from the first moment: its lines, its parts and their movements
      * (what `stok.take` took), its history, the first attempt to pay it, and the mail that tells of it.
      */
     insert(
-      row: Insertable<Database['pemesanan']>,
+      row: Insertable<Database['pesanan']>,
       { baris, bagian }: IsiPesanan,
       surat: Surat | undefined,
-    ): Promise<{ pemesanan_id: number }> {
+    ): Promise<{ pesanan_id: number }> {
       const { pengguna_id, dibuat: waktu } = row
-      const pemesanan_id = sql<number>`(SELECT pemesanan_id FROM baru)`
+      const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[]) AS bagian (produk_id, jumlah)`
       return db
         .with('baru', (cte) =>
           cte
-            .insertInto('pemesanan')
+            .insertInto('pesanan')
             .values(row)
-            .returning(['pemesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
+            .returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
         )
         .with('baris', (cte) =>
-          cte.insertInto('pemesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pemesanan_id }))),
+          cte.insertInto('pesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pesanan_id }))),
         )
         .with(
           'bagian_baru',
-          () => sql`(INSERT INTO pemesanan_bagian (pemesanan_id, produk_id, jumlah)
-            SELECT pemesanan_id, produk_id, jumlah FROM ${baruDanBagian})`,
+          () => sql`(INSERT INTO pesanan_bagian (pesanan_id, produk_id, jumlah)
+            SELECT pesanan_id, produk_id, jumlah FROM ${baruDanBagian})`,
         )
         .with(
           'mutasi',
-          () => sql`(INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pemesanan_id, waktu)
-            SELECT produk_id, -jumlah, 'pesanan', pemesanan_id, dibuat FROM ${baruDanBagian})`,
+          () => sql`(INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pesanan_id, waktu)
+            SELECT produk_id, -jumlah, 'pesanan', pesanan_id, dibuat FROM ${baruDanBagian})`,
         )
         .with('langkah', (cte) =>
           cte.insertInto('riwayat_status').values({
-            pemesanan_id,
+            pesanan_id,
             jenis: 'pembayaran',
             dari: null,
             ke: 'pending',
@@ -135,67 +135,67 @@ export function pemesananRepository(db: Db | Tx) {
         )
         .with(
           'percobaan',
-          () => sql`(INSERT INTO pembayaran (pemesanan_id, order_id, jumlah, dibuat, diubah)
-            SELECT pemesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru)`,
+          () => sql`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
+            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru)`,
         )
         .with(
           'kabar',
           () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
-            SELECT 'pesanan-diterima:' || pemesanan_id, kepada, subjek, teks, dibuat, dibuat
+            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat
             FROM baru, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
             WHERE kepada IS NOT NULL)`,
         )
         .selectFrom('baru')
-        .select('pemesanan_id')
+        .select('pesanan_id')
         .modifyEnd(prepared)
         .executeTakeFirstOrThrow()
     },
 
-    async recordStatus(pemesananId: number, { penggunaId, ...change }: StatusChange): Promise<void> {
+    async recordStatus(pesananId: number, { penggunaId, ...change }: StatusChange): Promise<void> {
       await db
         .insertInto('riwayat_status')
-        .values({ ...change, pengguna_id: penggunaId ?? null, pemesanan_id: pemesananId })
+        .values({ ...change, pengguna_id: penggunaId ?? null, pesanan_id: pesananId })
         .execute()
     },
 
     /** A customer's order, by its number at the provider or by our id. */
     findOwn: (penggunaId: number, ref: string) =>
       db
-        .selectFrom('pemesanan')
+        .selectFrom('pesanan')
         .selectAll()
         .where('pengguna_id', '=', penggunaId)
         .where((eb) =>
           eb.or([
             eb('midtrans_order_id', '=', ref),
-            ...(/^\d{1,9}$/.test(ref) ? [eb('pemesanan_id', '=', Number(ref))] : []),
+            ...(/^\d{1,9}$/.test(ref) ? [eb('pesanan_id', '=', Number(ref))] : []),
           ]),
         )
         .executeTakeFirst(),
 
     /** An order with the address that its buyer reads mail at now, and whether there is anybody who wants mail about it. */
-    getWithPembeli: (pemesananId: number) =>
+    getWithPembeli: (pesananId: number) =>
       db
-        .selectFrom('pemesanan')
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pemesanan.pengguna_id')
-        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pemesanan.pengguna_id')
-        .selectAll('pemesanan')
+        .selectFrom('pesanan')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
+        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
+        .selectAll('pesanan')
         .select([
           'pengguna.email',
           mauSurat.as('mauSurat'),
           sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'),
         ])
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .executeTakeFirstOrThrow(),
 
-    listBaris: (pemesananId: number) =>
-      db.selectFrom('pemesanan_baris').selectAll().where('pemesanan_id', '=', pemesananId).orderBy('urutan').execute(),
+    listBaris: (pesananId: number) =>
+      db.selectFrom('pesanan_baris').selectAll().where('pesanan_id', '=', pesananId).orderBy('urutan').execute(),
 
     /** What happened to an order, oldest first: of money that goes back, that it went. */
-    listStatus: (pemesananId: number) =>
+    listStatus: (pesananId: number) =>
       db
         .selectFrom('riwayat_status')
         .select(['jenis', 'dari', 'ke', 'oleh', 'keterangan', 'waktu'])
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .where('jenis', '<>', 'perhatian')
         .where((eb) => eb.or([eb('jenis', '<>', 'pengembalian'), eb('ke', 'in', ['berhasil', 'manual'])]))
         .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' }>()
@@ -208,32 +208,32 @@ export function pemesananRepository(db: Db | Tx) {
       page: number,
       limit: number,
     ): Promise<{ data: RiwayatPesanan[]; total: number }> {
-      const own = db.selectFrom('pemesanan').select('pemesanan_id').where('pengguna_id', '=', penggunaId)
+      const own = db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId)
       const [rows, total] = await Promise.all([
         db
-          .selectFrom('pemesanan')
-          .selectAll('pemesanan')
+          .selectFrom('pesanan')
+          .selectAll('pesanan')
           .select((eb) =>
             jsonArrayFrom(
               eb
-                .selectFrom('pemesanan_baris')
+                .selectFrom('pesanan_baris')
                 .select(['produk_id as produkId', 'paket_id as paketId', 'nama', 'gambar', 'harga', 'jumlah'])
-                .whereRef('pemesanan_baris.pemesanan_id', '=', 'pemesanan.pemesanan_id')
+                .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
                 .orderBy('urutan'),
             ).as('items'),
           )
           // The index alone skips what lies before the page; lines are read for the page's orders only.
           .where(
-            'pemesanan_id',
+            'pesanan_id',
             'in',
             own
               .orderBy('dibuat', 'desc')
-              .orderBy('pemesanan_id', 'desc')
+              .orderBy('pesanan_id', 'desc')
               .limit(limit)
               .offset((page - 1) * limit),
           )
           .orderBy('dibuat', 'desc')
-          .orderBy('pemesanan_id', 'desc')
+          .orderBy('pesanan_id', 'desc')
           .execute(),
         countUpTo(db, own),
       ])
@@ -246,17 +246,17 @@ export function pemesananRepository(db: Db | Tx) {
 const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`
 
 /** A line as the wire has it. */
-export function toItem(baris: Selectable<Database['pemesanan_baris']>): RiwayatPesanan['items'][number] {
+export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {
   const { produk_id: produkId, paket_id: paketId, nama, gambar, harga, jumlah } = baris
   return { produkId, paketId, nama, gambar, harga, jumlah }
 }
 
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
-export function toRiwayat({ items, ...row }: PemesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
+export function toRiwayat({ items, ...row }: PesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
   const [first] = items
-  if (!first) throw new Error(`order ${row.pemesanan_id} has no line`)
+  if (!first) throw new Error(`order ${row.pesanan_id} has no line`)
   return {
-    orderId: row.pemesanan_id,
+    orderId: row.pesanan_id,
     midtrans_order_id: row.midtrans_order_id,
     created_at: row.dibuat.toISOString(),
     status_pembayaran: row.status_pembayaran,

@@ -2,10 +2,10 @@ import { getPengiriman, listPengiriman, listRiwayat } from '#contract/pesanan/en
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { pemesananRepository } from './pesanan.repository.ts'
+import { pesananRepository } from './pesanan.repository.ts'
 import { pengirimanRepository } from '#server/features/pengiriman/pengiriman.repository.ts'
 
-export function pemesananRoutes(api: Endpoints, { db }: Deps): void {
+export function pesananRoutes(api: Endpoints, { db }: Deps): void {
   const pengiriman = pengirimanRepository(db)
 
   api.publik(listPengiriman, async () => ({ data: await pengiriman.list() }))
@@ -17,7 +17,7 @@ export function pemesananRoutes(api: Endpoints, { db }: Deps): void {
   })
 
   api.pelanggan(listRiwayat, async ({ sesi, query: { page, limit } }) => {
-    const { data, total } = await pemesananRepository(db).listRiwayat(sesi.penggunaId, page, limit)
+    const { data, total } = await pesananRepository(db).listRiwayat(sesi.penggunaId, page, limit)
     return { data, page, total, totalPages: Math.ceil(total / limit) }
   })
 }

@@ -2,7 +2,7 @@ import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { kelolaPesananRepository } from './pesanan-admin.repository.ts'
-import { pemesananRepository } from './pesanan.repository.ts'
+import { pesananRepository } from './pesanan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
@@ -17,13 +17,13 @@ export async function bacaPesanan({ db }: Pick<Deps, 'db'>, id: number): Promise
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const [baris, bagian, attempts, pengembalian, riwayat] = await Promise.all([
-    pemesananRepository(db).listBaris(id),
+    pesananRepository(db).listBaris(id),
     kelola.listBagian(id),
     pembayaranRepository(db).listAttempts(id),
     pengembalianRepository(db).listWithNama(id),
     kelola.listPerubahan(id),
   ])
-  const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pemesanan_id: orderId } = order
+  const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
     orderId,

@@ -1,7 +1,7 @@
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import type { PemesananRow } from '#server/db/schema.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { pemesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
 import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
@@ -10,13 +10,13 @@ import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.rep
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  order: PemesananRow,
+  order: PesananRow,
 ): Promise<RincianPesanan> {
-  const { pemesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
-  const pemesanan = pemesananRepository(db)
+  const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
+  const pesanan = pesananRepository(db)
   const [baris, changes, attempts] = await Promise.all([
-    pemesanan.listBaris(id),
-    pemesanan.listStatus(id),
+    pesanan.listBaris(id),
+    pesanan.listStatus(id),
     pembayaranRepository(db).listAttempts(id),
   ])
   return {

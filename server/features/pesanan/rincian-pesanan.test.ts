@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan, getPemesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, getPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import { pemesananRepository } from './pesanan.repository.ts'
+import { pesananRepository } from './pesanan.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -29,7 +29,7 @@ async function order(catatan = '') {
     { produkId: lain.produk_id, jumlah: 1 },
   ]
   const body = { items, shippingId: kirim.shipping_id, catatan }
-  const { orderId, midtransOrderId } = (await shop.call(createPemesanan, { body }, { token: pembeli.token })).body
+  const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   return {
     orderId,
     midtransOrderId,
@@ -37,7 +37,7 @@ async function order(catatan = '') {
     produk,
     kirim,
     rincian: async (ref: string | number = midtransOrderId, token = pembeli.token) =>
-      shop.call(getPemesanan, { params: { orderId: ref } }, { token }),
+      shop.call(getPesanan, { params: { orderId: ref } }, { token }),
     /** Plays an outcome at the provider, then lets the browser point at it. */
     async pay(outcome: string, method?: string): Promise<StatusPembayaran> {
       await shop.sim('pay', { order_id: midtransOrderId, outcome, method })
@@ -187,11 +187,11 @@ test('courier, receipt number and the way through the shop are told', async () =
   const waktu = shop.deps.clock()
   const { db } = shop.deps
   await db
-    .updateTable('pemesanan')
+    .updateTable('pesanan')
     .set({ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JNE0012345' })
-    .where('pemesanan_id', '=', it.orderId)
+    .where('pesanan_id', '=', it.orderId)
     .execute()
-  await pemesananRepository(db).recordStatus(it.orderId, {
+  await pesananRepository(db).recordStatus(it.orderId, {
     jenis: 'pesanan',
     dari: 'Menunggu Respon',
     ke: 'Sedang Di Proses',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPemesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { getProdukAdmin, koreksiStok, listMutasiStok, updateProduk } from '#contract/katalog/produk-office.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -30,7 +30,7 @@ async function barang(stok: number) {
     },
     async beli(jumlah: number) {
       const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
-      return shop.call(createPemesanan, { body: { produkId, jumlah, shippingId: kirim.shipping_id } }, { token })
+      return shop.call(createPesanan, { body: { produkId, jumlah, shippingId: kirim.shipping_id } }, { token })
     },
     koreksi: (body: object) =>
       shop.call(koreksiStok, { params: { produkId }, body: { versiStok, keterangan: 'Hitung ulang', ...body } }, admin),

@@ -38,12 +38,12 @@ export function stokRepository(tx: Tx) {
     produkId: number,
     perubahan: number,
     alasan: 'pesanan' | 'lepas',
-    pemesananId: number,
+    pesananId: number,
     waktu: Date,
   ) => {
     await tx
       .insertInto('mutasi_stok')
-      .values({ produk_id: produkId, perubahan, alasan, pemesanan_id: pemesananId, waktu })
+      .values({ produk_id: produkId, perubahan, alasan, pesanan_id: pesananId, waktu })
       .execute()
   }
 
@@ -85,26 +85,26 @@ export function stokRepository(tx: Tx) {
     },
 
     /** Writes down that an order holds the parts that `take` took. */
-    async recordTaken(pemesananId: number, bagian: readonly Bagian[], waktu: Date): Promise<void> {
-      for (const { produkId, jumlah } of bagian) await move(produkId, -jumlah, 'pesanan', pemesananId, waktu)
+    async recordTaken(pesananId: number, bagian: readonly Bagian[], waktu: Date): Promise<void> {
+      for (const { produkId, jumlah } of bagian) await move(produkId, -jumlah, 'pesanan', pesananId, waktu)
     },
 
     /**
      * Gives back what the order still holds. The sum of its movements says how much that is, so a second call finds
      * nothing: stock is released exactly once. The caller holds the order's row lock.
      */
-    async release(pemesananId: number, waktu: Date): Promise<void> {
+    async release(pesananId: number, waktu: Date): Promise<void> {
       const held = await tx
         .selectFrom('mutasi_stok')
         .select(['produk_id', sql<number>`(-sum(perubahan))::int`.as('jumlah')])
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .groupBy('produk_id')
         .having(sql`sum(perubahan)`, '<', 0)
         .orderBy('produk_id')
         .execute()
       for (const { produk_id, jumlah } of held) {
         await add(produk_id, jumlah)
-        await move(produk_id, jumlah, 'lepas', pemesananId, waktu)
+        await move(produk_id, jumlah, 'lepas', pesananId, waktu)
       }
     },
 
@@ -137,9 +137,9 @@ export function stokRepository(tx: Tx) {
     async since(dilihat: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SejakItu>> {
       const { rows } = await sql<SejakItu & { produkId: number }>`
         SELECT dilihat.produk_id AS "produkId",
-          coalesce(sum(m.perubahan) FILTER (WHERE m.pemesanan_id IS NOT NULL), 0)::int AS pesanan,
-          coalesce(sum(m.perubahan) FILTER (WHERE m.pemesanan_id IS NULL), 0)::int AS lain,
-          count(m.mutasi_id) FILTER (WHERE m.pemesanan_id IS NULL) > 0 AS dikoreksi
+          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
+          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
+          count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 AS dikoreksi
         FROM unnest(${dilihat.map(({ produkId }) => produkId)}::int[], ${dilihat.map(({ versiStok }) => versiStok)}::bigint[])
           AS dilihat (produk_id, versi)
         LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
@@ -151,7 +151,7 @@ export function stokRepository(tx: Tx) {
     recent: (produkId: number, after: Date, limit: number) =>
       tx
         .selectFrom('mutasi_stok')
-        .select(['perubahan', sql<boolean>`pemesanan_id IS NOT NULL`.as('olehPesanan')])
+        .select(['perubahan', sql<boolean>`pesanan_id IS NOT NULL`.as('olehPesanan')])
         .where('produk_id', '=', produkId)
         .where('waktu', '>', after)
         .orderBy('mutasi_id', 'desc')
@@ -159,11 +159,11 @@ export function stokRepository(tx: Tx) {
         .execute(),
 
     /** What the order needs: the parts to take again when its money arrives late. */
-    needed: (pemesananId: number): Promise<Bagian[]> =>
+    needed: (pesananId: number): Promise<Bagian[]> =>
       tx
-        .selectFrom('pemesanan_bagian')
+        .selectFrom('pesanan_bagian')
         .select(['produk_id as produkId', 'jumlah'])
-        .where('pemesanan_id', '=', pemesananId)
+        .where('pesanan_id', '=', pesananId)
         .execute(),
   }
 }

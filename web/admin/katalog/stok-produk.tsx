@@ -67,7 +67,7 @@ function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiSto
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
         <Link
-          to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pemesananId}`}
+          to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
           className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
         >
           {pesanan.nomor}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { batalkanPesanan } from '#contract/pesanan/office.ts'
+import { cancelPesananAdmin } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useHapus } from '#web/admin/ui/use-hapus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ export function BatalkanPesanan({ orderId }: { orderId: number }) {
           confirm: 'Ya, Batalkan Pesanan',
           work: () =>
             // Where it is refused, the payment has moved on meanwhile.
-            callAdmin(batalkanPesanan, { params: { orderId } }).finally(() =>
+            callAdmin(cancelPesananAdmin, { params: { orderId } }).finally(() =>
               queries.invalidateQueries({ queryKey: ['kantor'] }),
             ),
           galat: 'Gagal membatalkan pesanan',

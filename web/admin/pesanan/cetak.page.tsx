@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { getPesanan, type PesananAdmin } from '#contract/pesanan/office.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -24,7 +24,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
   const isNota = useSearchParams()[0].get('jenis') === 'nota'
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', orderId],
-    queryFn: () => callAdmin(getPesanan, { params: { orderId } }),
+    queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { getPesanan, type PesananAdmin } from '#contract/pesanan/office.ts'
+import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -29,7 +29,7 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
   const kembali = useDaftarAsal()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', orderId],
-    queryFn: () => callAdmin(getPesanan, { params: { orderId } }),
+    queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 
 /** What the checkout receives from the screen before it. */
-export interface PemesananState {
+export interface PesananState {
   produk: Produk
 }
 
 /** The way to the checkout: the product as navigation state, and in the address so that a reload finds it again. */
-export function pemesananTujuan(produk: Produk, jumlah: number): { to: string; state: PemesananState } {
+export function pesananTujuan(produk: Produk, jumlah: number): { to: string; state: PesananState } {
   return {
     to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${jumlah}`,
     state: { produk },
@@ -14,11 +14,11 @@ export function pemesananTujuan(produk: Produk, jumlah: number): { to: string; s
 }
 
 /** What the package's checkout receives: title, price, picture and contents. */
-export interface PemesananPaketState {
+export interface PesananPaketState {
   paket: Paket
 }
 
 /** The way to the checkout of one package. */
-export function paketTujuan(paket: Paket): { to: string; state: PemesananPaketState } {
+export function paketTujuan(paket: Paket): { to: string; state: PesananPaketState } {
   return { to: `/pemesanan?paket=${paket.paketId}`, state: { paket } }
 }

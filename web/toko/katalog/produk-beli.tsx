@@ -9,7 +9,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { DiKeranjang } from './di-keranjang.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
-import { pemesananTujuan } from './pesanan-tujuan.ts'
+import { pesananTujuan } from './pesanan-tujuan.ts'
 
 const ALASAN_RESEP_ID = 'alasan-resep'
 
@@ -74,7 +74,7 @@ function TombolBeli({ produk, jumlah }: { produk: Produk; jumlah: number }) {
   }
   return (
     <div className="flex w-full gap-2.5 md:max-w-md">
-      <ButtonLink {...pemesananTujuan(produk, jumlah)} variant="utama" className="min-w-0 flex-1">
+      <ButtonLink {...pesananTujuan(produk, jumlah)} variant="utama" className="min-w-0 flex-1">
         Beli Sekarang
       </ButtonLink>
       <MasukKeranjang baris={barisOfProduk(produk)} bentuk="lega" />

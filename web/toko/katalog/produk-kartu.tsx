@@ -5,7 +5,7 @@ import { formatAngka, formatRupiah } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
-import { pemesananTujuan } from './pesanan-tujuan.ts'
+import { pesananTujuan } from './pesanan-tujuan.ts'
 
 /** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
 export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {
@@ -32,7 +32,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
       {dapatDibeli ? (
         <div className="relative z-10 flex gap-2">
           <ButtonLink
-            {...pemesananTujuan(produk, 1)}
+            {...pesananTujuan(produk, 1)}
             variant="garis"
             rapat
             aria-label={`Beli ${nama}`}

@@ -4,7 +4,7 @@ import { formatRupiah } from '#web/lib/format.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
 import { kembaliTo } from '#web/toko/akun/kembali.ts'
-import { itemsOfKeranjang, type PemesananKeranjangState } from '#web/toko/pesanan/pesanan-asal.ts'
+import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/pesanan/pesanan-asal.ts'
 import { Rincian } from '#web/toko/pesanan/ringkasan-harga.tsx'
 import { totalHarga } from '#web/toko/pesanan/total-harga.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -76,7 +76,7 @@ function useLanjut(baris: readonly BarisKeranjang[], pengiriman: string) {
   return async () => {
     // Asked itself: what is drawn of it may be a moment behind while the page comes to life.
     if (readSession().token) {
-      const state: PemesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
+      const state: PesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
       await navigate('/pemesanan', { state })
     } else if (await confirm(AKSES_DIBATASI)) {
       await navigate('/login', { state: kembaliTo(location) })

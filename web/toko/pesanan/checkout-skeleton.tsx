@@ -4,7 +4,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 export function CheckoutSkeleton() {
   return (
     <div role="status" className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
-      <span className="sr-only">Memuat pemesanan…</span>
+      <span className="sr-only">Memuat pesanan…</span>
       <div className="grid gap-5">
         <SkeletonKartu className="h-44" />
         <SkeletonKartu className="h-40" />

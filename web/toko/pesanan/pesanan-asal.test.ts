@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 import { isiPesanan } from './baris-pesanan.ts'
-import { readPemesananAsal } from './pesanan-asal.ts'
+import { readPesananAsal } from './pesanan-asal.ts'
 
 const isi = { kategori: '', nama: '', harga: 1, gambar: null }
 const keranjang: BarisKeranjang[] = [
@@ -14,14 +14,14 @@ const paket = { paketId: 7 } as Paket
 
 test('a package comes from navigation state, else from the address', () => {
   const items = [{ paketId: 7, jumlah: 1 }]
-  expect(readPemesananAsal({ state: { paket }, search: '?paket=7' }, keranjang)).toMatchObject({ items, paket })
-  expect(readPemesananAsal({ state: null, search: '?paket=7' }, keranjang)).toMatchObject({ items, paket: undefined })
+  expect(readPesananAsal({ state: { paket }, search: '?paket=7' }, keranjang)).toMatchObject({ items, paket })
+  expect(readPesananAsal({ state: null, search: '?paket=7' }, keranjang)).toMatchObject({ items, paket: undefined })
 })
 
 test('lines come from navigation state, else from the cart, without what cannot be bought', () => {
   const state = { items: [{ produkId: 9, jumlah: 3 }], pengiriman: 'express' }
-  expect(readPemesananAsal({ state, search: '' }, keranjang)).toMatchObject(state)
-  expect(readPemesananAsal({ state: null, search: '?paket=abc' }, keranjang)).toMatchObject({
+  expect(readPesananAsal({ state, search: '' }, keranjang)).toMatchObject(state)
+  expect(readPesananAsal({ state: null, search: '?paket=abc' }, keranjang)).toMatchObject({
     items: [
       { produkId: 1, jumlah: 2 },
       { paketId: 1, jumlah: 1 },
@@ -31,8 +31,8 @@ test('lines come from navigation state, else from the cart, without what cannot 
 })
 
 test('without any of them there is nothing to order', () => {
-  expect(readPemesananAsal({ state: null, search: '' }, [])).toBeNull()
-  expect(readPemesananAsal({ state: {}, search: '' }, keranjang.slice(2))).toBeNull()
+  expect(readPesananAsal({ state: null, search: '' }, [])).toBeNull()
+  expect(readPesananAsal({ state: {}, search: '' }, keranjang.slice(2))).toBeNull()
 })
 
 test('one thing is ordered by itself, several as a list', () => {

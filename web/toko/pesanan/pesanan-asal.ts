@@ -2,16 +2,16 @@ import type { Location } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
-import type { PemesananPaketState } from '#web/toko/katalog/pesanan-tujuan.ts'
+import type { PesananPaketState } from '#web/toko/katalog/pesanan-tujuan.ts'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
 
 /** What the cart hands over: its lines, and the code of the shipping method chosen there. */
-export interface PemesananKeranjangState {
+export interface PesananKeranjangState {
   items: ItemPesanan[]
   pengiriman: string
 }
 
-export interface PemesananAsal {
+export interface PesananAsal {
   /** Then the lines leave the cart with the order. */
   dariKeranjang: boolean
   items: ItemPesanan[]
@@ -24,11 +24,11 @@ export interface PemesananAsal {
  * What is to be ordered: a package or the cart's lines from navigation state; without it, the package of the address
  * or what the cart holds.
  */
-export function readPemesananAsal(
+export function readPesananAsal(
   { state, search }: Pick<Location, 'state' | 'search'>,
   keranjang: readonly BarisKeranjang[],
-): PemesananAsal | null {
-  const { paket, items, pengiriman } = (state ?? {}) as Partial<PemesananPaketState & PemesananKeranjangState>
+): PesananAsal | null {
+  const { paket, items, pengiriman } = (state ?? {}) as Partial<PesananPaketState & PesananKeranjangState>
   const paketId = paket?.paketId ?? toId(new URLSearchParams(search).get('paket') ?? '')
   if (paketId) return { dariKeranjang: false, items: [{ paketId, jumlah: 1 }], paket, pengiriman: undefined }
   const wanted = items ?? itemsOfKeranjang(keranjang)

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPemesanan, listPengiriman, listRiwayat, RIWAYAT_LIMIT } from '#contract/pesanan/endpoints.ts'
+import { getPesanan, listPengiriman, listRiwayat, RIWAYAT_LIMIT } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
@@ -21,7 +21,7 @@ const PERIKSA_MS = 15_000
 export const pesananQuery = (nomor: string) =>
   queryOptions({
     queryKey: ['milik-saya', 'riwayat', 'pesanan', nomor],
-    queryFn: () => call(getPemesanan, { params: { orderId: nomor } }),
+    queryFn: () => call(getPesanan, { params: { orderId: nomor } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status_pembayaran === 'pending' ? PERIKSA_MS : false),
   })

@@ -13,41 +13,41 @@ import type { Route } from './+types/pesanan.page'
 import { isDapatDipesan } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { type PemesananAsal, readPemesananAsal } from './pesanan-asal.ts'
+import { type PesananAsal, readPesananAsal } from './pesanan-asal.ts'
 import { useBarisPesanan } from './use-baris-pesanan.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Pemesanan',
+    title: 'Pesanan',
     description: 'Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.',
     path: '/pemesanan',
     hidden: true,
   })
 
 /** The checkout of a package, or of what is in the cart. */
-export default function PemesananPage() {
+export default function PesananPage() {
   const { key } = useLocation()
   return (
     <div className="wadah py-6 md:py-10">
-      <h1>Pemesanan</h1>
+      <h1>Pesanan</h1>
       {/* The largest text of the first screen, and there before anything is known. */}
       <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
       <Guard skeleton={<CheckoutSkeleton />}>
-        <Pemesanan key={key} />
+        <Pesanan key={key} />
       </Guard>
     </div>
   )
 }
 
-function Pemesanan() {
+function Pesanan() {
   const location = useLocation()
   const { baris } = useKeranjang()
   // Read once: the lines leave the cart as soon as the order exists, and the screen still shows what was ordered.
-  const [asal] = useState(() => readPemesananAsal(location, baris))
+  const [asal] = useState(() => readPesananAsal(location, baris))
   return asal ? <Checkout asal={asal} /> : <TidakDitemukan />
 }
 
-function Checkout({ asal }: { asal: PemesananAsal }) {
+function Checkout({ asal }: { asal: PesananAsal }) {
   const { baris, hilang, isPending, error, refetch } = useBarisPesanan(asal)
   if (error) {
     return (

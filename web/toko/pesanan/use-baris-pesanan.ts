@@ -3,7 +3,7 @@ import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type BarisPesanan, barisPaket, barisProduk } from './baris-pesanan.ts'
-import type { PemesananAsal } from './pesanan-asal.ts'
+import type { PesananAsal } from './pesanan-asal.ts'
 
 interface BarisHasil {
   baris: BarisPesanan[]
@@ -16,7 +16,7 @@ interface BarisHasil {
 }
 
 /** The lines of an order at today's prices: what money depends on is asked for anew. */
-export function useBarisPesanan({ items, paket }: PemesananAsal): BarisHasil {
+export function useBarisPesanan({ items, paket }: PesananAsal): BarisHasil {
   const produkItems = items.filter((item) => 'produkId' in item)
   const paketItems = items.filter((item) => 'paketId' in item)
   const produk = useQueries({

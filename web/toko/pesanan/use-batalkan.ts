@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { batalPemesanan, type RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { batalPesanan, type RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -22,7 +22,7 @@ export function useBatalkan(onDone: () => void) {
     if (!yakin) return
     setCancelling(true)
     try {
-      const { message } = await call(batalPemesanan, { params: { orderId: midtrans_order_id } })
+      const { message } = await call(batalPesanan, { params: { orderId: midtrans_order_id } })
       onDone()
       await alert({ title: 'Pesanan Dibatalkan', text: message })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bayarPemesanan } from '#contract/pesanan/endpoints.ts'
+import { bayarPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -14,7 +14,7 @@ export function useLanjutkan(onAnswer?: () => void) {
   async function lanjutkan({ midtrans_order_id }: { midtrans_order_id: string }) {
     setBusy(true)
     try {
-      const sesi = await call(bayarPemesanan, { params: { orderId: midtrans_order_id } })
+      const sesi = await call(bayarPesanan, { params: { orderId: midtrans_order_id } })
       onAnswer?.()
       await bayar(sesi)
     } catch (error) {

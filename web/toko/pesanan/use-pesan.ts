@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
-import { createPemesanan, type Pengiriman } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, type Pengiriman } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { formatRupiah } from '#web/lib/format.ts'
@@ -68,7 +68,7 @@ export function usePesan(pesanan: Pesanan) {
     }
     setSending(true)
     try {
-      const sesi = await call(createPemesanan, { body }, { idempotencyKey: kunci.of(JSON.stringify(body)) })
+      const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(JSON.stringify(body)) })
       rememberPengiriman(pengiriman.kode)
       onOrdered?.()
       const { status } = await bayar(sesi)
