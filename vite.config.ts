@@ -77,10 +77,10 @@ export default defineConfig({
                   'katalog',
                   /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|contract[\\/](katalog|pesanan|pengiriman)[\\/]endpoints\.ts|gambar-katalog/,
                 ),
-                together('akun', /akun[\\/](guard|akses-dibatasi|kembali|akun-queries|use-draf)/),
+                together('akun', /akun[\\/](guard|akses-dibatasi|return-to|akun-queries|use-draf)/),
                 together(
                   'pembelian',
-                  /pesanan[\\/](ringkasan-harga|total-harga|use-bayar|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
+                  /pesanan[\\/](ringkasan-harga|total-harga|use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
                 ),
                 together('formulir', /react-hook-form|use-schema/),
                 together('stepper', /stepper|icons[\\/]minus\./),

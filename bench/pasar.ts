@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findServer, startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { hashToken } from '#server/http/session.ts'
+import { hashToken } from '#server/features/akun/token.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import type { Request } from './load.ts'
 import { startShop, startSimulator, withSimulator } from './shop.ts'

@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util'
-import { keep, machine, table } from './report.ts'
-import type { Bench, Figure, Scenario } from './scenario.ts'
 import { badai } from '#bench/scenarios/badai.ts'
 import { baru } from '#bench/scenarios/baru.ts'
 import { berkas } from '#bench/scenarios/berkas.ts'
@@ -13,6 +11,8 @@ import { pesanan } from '#bench/scenarios/pesanan.ts'
 import { ringan } from '#bench/scenarios/ringan.ts'
 import { stok } from '#bench/scenarios/stok.ts'
 import { tumbuh } from '#bench/scenarios/tumbuh.ts'
+import { keep, machine, table } from './report.ts'
+import type { Bench, Figure, Scenario } from './scenario.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
 /* `npm run bench`, or some scenarios alone: `npm run bench -- ingatan --products 10000`. */

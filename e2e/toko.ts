@@ -38,7 +38,7 @@ function gotoAlive(page: Page): void {
   }
 }
 
-/** Has it taken over from what only remembers the last press (`web/lib/use-tekanan.ts`), or has it no script at all? */
+/** Has it taken over from what only remembers the last press (`web/lib/use-press.ts`), or has it no script at all? */
 function isAlive(): boolean {
   const hasScript = document.querySelector('script[type=nanti], script[type=module]') !== null
   return !hasScript || document.onclick === null

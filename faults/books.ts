@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
-import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -44,7 +44,7 @@ export async function shopDeps(
 /** Lets the shop's timers run at `later`: after every deadline of an order, and after every wait of a notification. */
 export async function runTimers(deps: Deps, later: Date): Promise<void> {
   const then = { ...deps, clock: () => later }
-  await terapkanNotifikasi(then)
+  await applyNotifikasi(then)
   await reconcileDue(then)
 }
 

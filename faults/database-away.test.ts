@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { listKategori, listProduk } from '#contract/katalog/endpoints.ts'
 import { getHealth } from '#contract/health/endpoints.ts'
+import { listKategori, listProduk } from '#contract/katalog/endpoints.ts'
 import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
 import { openHome } from '#server/db/embedded/home.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { batalPesanan, createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { cancelPesanan, createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -51,7 +51,7 @@ function racers({ midtransOrderId: order_id, token }: Made): (() => Promise<unkn
     () => shop.sim('pay', { order_id, outcome: 'settle' }),
     () => whole(hint('success')),
     () => whole(hint('cancelled')),
-    () => whole(shop.call(batalPesanan, { params: { orderId: order_id } }, { token })),
+    () => whole(shop.call(cancelPesanan, { params: { orderId: order_id } }, { token })),
   ]
   return all.filter(() => chance.next() < 0.6)
 }

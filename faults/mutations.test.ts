@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -59,11 +59,11 @@ test(
     const { deliveries } = await shop.sim('webhooks')
     const genuine = deliveries.map(({ body }: { body: object }) => body)
     for (const payload of genuine)
-      expect((await shop.app.server.inject({ method: 'POST', url: terimaNotifikasi.path, payload })).statusCode).toBe(
+      expect((await shop.app.server.inject({ method: 'POST', url: receiveNotifikasi.path, payload })).statusCode).toBe(
         200,
       )
     await waitFor('all of them to be applied', async () => {
-      await terapkanNotifikasi(shop.deps)
+      await applyNotifikasi(shop.deps)
       return (await db.selectFrom('notifikasi').select('isi').where('hasil', 'is', null).execute()).length === 0
     })
     const before = await books()
@@ -88,7 +88,7 @@ test(
           const type = chance.next() < 0.9 ? 'application/json' : chance.pick(TYPES)
           const answer = await shop.app.server.inject({
             method: 'POST',
-            url: terimaNotifikasi.path,
+            url: receiveNotifikasi.path,
             headers: { 'content-type': type },
             payload: Buffer.from(text),
           })
@@ -98,7 +98,7 @@ test(
       }),
     )
     expect(broken).toEqual([])
-    await terapkanNotifikasi({ ...shop.deps, clock: () => new Date(clock().getTime() + DAY) })
+    await applyNotifikasi({ ...shop.deps, clock: () => new Date(clock().getTime() + DAY) })
     await shop.app.server.close()
 
     expect(await books()).toEqual(before)

@@ -2,12 +2,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listProduk } from '#contract/katalog/endpoints.ts'
 import { getReadiness } from '#contract/health/endpoints.ts'
-import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
-import { batalPesanan, bayarPesanan, createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { listProduk } from '#contract/katalog/endpoints.ts'
+import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { cancelPesanan, createPesanan, payPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
-import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
@@ -62,14 +62,14 @@ async function order() {
     midtransToken,
     hint: (word: 'success' | 'cancelled') =>
       shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: word } }, { token }),
-    resume: () => shop.call(bayarPesanan, { params: { orderId: midtransOrderId } }, { token }),
-    callOff: () => shop.call(batalPesanan, { params: { orderId: midtransOrderId } }, { token }),
+    resume: () => shop.call(payPesanan, { params: { orderId: midtransOrderId } }, { token }),
+    callOff: () => shop.call(cancelPesanan, { params: { orderId: midtransOrderId } }, { token }),
     /** A settlement with a signature that is right. */
     notify() {
       const signed = { order_id: midtransOrderId, status_code: '200', gross_amount: `${total_harga}.00` }
       const signature_key = signatureOf(signed, SERVER_KEY)
       const body = { ...signed, signature_key, transaction_status: 'settlement', transaction_id: 'x' }
-      return shop.call(terimaNotifikasi, { body })
+      return shop.call(receiveNotifikasi, { body })
     },
     async state() {
       const row = await db
@@ -103,7 +103,7 @@ async function askAll(it: Order) {
   expect((await it.hint('cancelled')).body).toMatchObject({ status: 'pending', terverifikasi: false })
   expect((await it.callOff()).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
   expect((await it.notify()).status).toBe(200)
-  await terapkanNotifikasi(shop.deps)
+  await applyNotifikasi(shop.deps)
   // The order's deadline has passed, and the timer would end it.
   later(61)
   await reconcileDue(shop.deps)
@@ -165,7 +165,7 @@ test.each<[string, Mood]>([
     await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
     await waitFor('the timer to find it', async () => {
       later(61)
-      await terapkanNotifikasi(shop.deps)
+      await applyNotifikasi(shop.deps)
       return (await it.state()).status_pembayaran === 'success'
     })
     expect(await it.state()).toEqual({ status_pembayaran: 'success', perhatian: [], stok: 3 })
@@ -197,7 +197,7 @@ test.each<[string, Mood, string[]]>([
   provider.setMood(mood)
   expect((await it.hint('success')).body.status).toBe('pending')
   expect((await it.notify()).status).toBe(200)
-  await terapkanNotifikasi(shop.deps)
+  await applyNotifikasi(shop.deps)
   expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian, stok: 3 })
 
   provider.setMood(honest)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { findDisagreements } from './books.ts'
@@ -55,7 +55,7 @@ test(
           tally.add((await shop.sim('webhooks/forge', next)).response.answer)
       }),
     )
-    await terapkanNotifikasi(shop.deps)
+    await applyNotifikasi(shop.deps)
     await shop.app.server.close()
 
     expect(tally.toJSON()).toEqual({ 200: replays })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { listProduk } from '#contract/katalog/endpoints.ts'
 import { getReadiness } from '#contract/health/endpoints.ts'
+import { listProduk } from '#contract/katalog/endpoints.ts'
 import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'

@@ -13,14 +13,14 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { z } from 'zod'
 import { NOTHING_KEPT } from '#server/cache/answers.ts'
 import { Files } from '#server/cache/files.ts'
-import type { Deps } from './deps.ts'
 import { akunAdminRoutes } from '#server/features/akun/akun.admin-routes.ts'
 import { akunRoutes } from '#server/features/akun/akun.routes.ts'
 import { sandiRoutes } from '#server/features/akun/sandi.routes.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { dasborAdminRoutes } from '#server/features/dasbor/dasbor.admin-routes.ts'
-import { katalogAdminRoutes } from '#server/features/katalog/kategori.admin-routes.ts'
+import { jejakAdminRoutes } from '#server/features/jejak/jejak.admin-routes.ts'
 import { katalogRoutes } from '#server/features/katalog/katalog.routes.ts'
+import { katalogAdminRoutes } from '#server/features/katalog/kategori.admin-routes.ts'
 import { paketAdminRoutes } from '#server/features/katalog/paket.admin-routes.ts'
 import { produkAdminRoutes } from '#server/features/katalog/produk.admin-routes.ts'
 import { kontakAdminRoutes } from '#server/features/kontak/kontak.admin-routes.ts'
@@ -28,12 +28,12 @@ import { kontakRoutes } from '#server/features/kontak/kontak.routes.ts'
 import { kontenAdminRoutes } from '#server/features/konten/konten.admin-routes.ts'
 import { kontenRoutes } from '#server/features/konten/konten.routes.ts'
 import { metodeAdminRoutes } from '#server/features/pembayaran/metode.admin-routes.ts'
-import { pembayaranAdminRoutes } from '#server/features/pembayaran/pembayaran.admin-routes.ts'
 import { pembayaranRoutes } from '#server/features/pembayaran/pembayaran.routes.ts'
-import { pesananRoutes } from '#server/features/pesanan/pesanan.routes.ts'
-import { pengirimanAdminRoutes } from '#server/features/pengiriman/pengiriman.admin-routes.ts'
-import { pesananAdminRoutes } from '#server/features/pesanan/pesanan.admin-routes.ts'
 import { penggunaAdminRoutes } from '#server/features/pengguna/pengguna.admin-routes.ts'
+import { pengirimanAdminRoutes } from '#server/features/pengiriman/pengiriman.admin-routes.ts'
+import { pengirimanRoutes } from '#server/features/pengiriman/pengiriman.routes.ts'
+import { pesananAdminRoutes } from '#server/features/pesanan/pesanan.admin-routes.ts'
+import { pesananRoutes } from '#server/features/pesanan/pesanan.routes.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
 import { answerError, setErrorHandler } from '#server/http/error-handler.ts'
 import { frontDoor } from '#server/http/front-door.ts'
@@ -41,7 +41,7 @@ import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
 import { setSecurityHeaders } from '#server/http/security-headers.ts'
-import { jejakAdminRoutes } from '#server/features/jejak/jejak.admin-routes.ts'
+import type { Deps } from './deps.ts'
 
 const LOGO = new URL('../public/favicon.svg', import.meta.url)
 
@@ -121,6 +121,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   katalogRoutes(endpoints, deps)
   kontakRoutes(endpoints, deps)
   kontenRoutes(endpoints, deps)
+  pengirimanRoutes(endpoints, deps)
   pesananRoutes(endpoints, deps)
   pembayaranRoutes(endpoints, deps)
 
@@ -128,7 +129,6 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   dasborAdminRoutes(endpoints, deps)
   jejakAdminRoutes(endpoints, deps)
   katalogAdminRoutes(endpoints, deps)
-  pembayaranAdminRoutes(endpoints, deps)
   pesananAdminRoutes(endpoints, deps)
   produkAdminRoutes(endpoints, deps)
   kontenAdminRoutes(endpoints, deps)

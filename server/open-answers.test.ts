@@ -6,10 +6,8 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { buildApp } from './app.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { registerPages } from '#server/http/pages.ts'
-import { openAnswers } from './open-answers.ts'
 import {
   buildAdmin,
   buildKategori,
@@ -22,6 +20,8 @@ import { openLine } from '#server/testing/open-line.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { buildApp } from './app.ts'
+import { openAnswers } from './open-answers.ts'
 
 /*
  * Public pages and answers out of memory, through the door: the built pages, a real line that tells of changes, and

@@ -1,7 +1,7 @@
 import { type Answers, keptAnswers } from '#server/cache/answers.ts'
 import { listenForChanges } from '#server/cache/changes.ts'
-import type { Deps } from './deps.ts'
 import { artikelRepository } from '#server/features/konten/artikel.repository.ts'
+import type { Deps } from './deps.ts'
 
 interface OpenAnswers {
   answers: Answers

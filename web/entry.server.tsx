@@ -7,9 +7,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { deferScripts } from './defer-scripts.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import type { PageDeps } from '#web/lib/page-deps.ts'
+import { deferScripts } from './defer-scripts.ts'
 
 /** One context per request: what the loaders may use. */
 export function createPageContext(deps: PageDeps): RouterContextProvider {

@@ -8,7 +8,7 @@ import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { SessionProvider } from '#web/lib/session.tsx'
-import { useTekanan } from '#web/lib/use-tekanan.ts'
+import { usePress } from '#web/lib/use-press.ts'
 import { ErrorScreen } from '#web/toko/errors/error-screen.tsx'
 import { AlertsProvider } from '#web/ui/alerts.tsx'
 
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [queryClient] = useState(createQueryClient)
-  useTekanan()
+  usePress()
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>

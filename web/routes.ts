@@ -43,7 +43,7 @@ export default [
     route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
     route('PengaturanNotifikasi', 'toko/akun/pengaturan-notifikasi.page.tsx'),
 
-    route('luring', 'toko/offline/luring.page.tsx'),
+    route('luring', 'toko/offline/offline.page.tsx'),
     route('404', 'toko/errors/tidak-ditemukan.page.tsx'),
     route('*', 'toko/errors/jalur-lain.page.tsx'),
   ]),
@@ -65,7 +65,7 @@ export default [
     route('manajemen-produk', 'admin/katalog/produk-daftar.page.tsx'),
     route('tambah-produk', 'admin/katalog/produk-tambah.page.tsx'),
     route('edit-produk/:produkId', 'admin/katalog/produk-edit.page.tsx'),
-    route('impor-produk', 'admin/katalog/produk-impor.page.tsx'),
+    route('impor-produk', 'admin/katalog/produk-import.page.tsx'),
 
     route('manajemen-paket', 'admin/katalog/paket-daftar.page.tsx'),
     route('tambah-paket', 'admin/katalog/paket-tambah.page.tsx'),
@@ -92,7 +92,7 @@ export default [
   ]),
 
   // All of the design on one page, while developing: a build does not know it.
-  ...(import.meta.env?.MODE === 'development' ? [route('gaya', 'styleguide/gaya.page.tsx')] : []),
+  ...(import.meta.env?.MODE === 'development' ? [route('gaya', 'styleguide/styleguide.page.tsx')] : []),
 
   // For search engines, outside the frame.
   route('sitemap.xml', 'toko/konten/sitemap.ts'),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ChangePasswordBody, LoginBody, ProfileBody, RegisterBody } from './forms.ts'
 import { BerkasGambar, Id } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams } from '#contract/gambar.ts'
+import { ChangePasswordBody, LoginBody, ProfileBody, RegisterBody } from './forms.ts'
 
 /** An account as its owner sees it. `id` and `userId` are the same number (the specification reads either). */
 export const Pengguna = z.object({

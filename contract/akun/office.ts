@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
 import { Pengguna } from './endpoints.ts'
 import { PASSWORD_MAX } from './forms.ts'
-import { endpoint } from '#contract/endpoint.ts'
 
 /** Asks only that both are filled: everything else the comparison says. */
 export const LoginAdminBody = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LupaPasswordBody, ResetPasswordBody } from './forms.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { LupaPasswordBody, ResetPasswordBody } from './forms.ts'
 
 export const lupaPassword = endpoint({
   name: 'lupaPassword',

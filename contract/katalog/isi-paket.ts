@@ -9,14 +9,14 @@ export const namaIsi = z.string().trim().min(1, 'Nama isi harus diisi').max(NAMA
  * The names in a text: a JSON array, a list of quoted names with or without its brackets (`['A', 'B']`), or names parted
  * by commas. Trimmed, empty pieces dropped.
  */
-export function bacaItems(text: string): string[] {
+export function readItems(text: string): string[] {
   const trimmed = text.trim()
-  return (bacaJson(trimmed) ?? bacaBerkutip(trimmed) ?? trimmed.split(','))
+  return (readJson(trimmed) ?? readQuoted(trimmed) ?? trimmed.split(','))
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 }
 
-function bacaJson(text: string): string[] | undefined {
+function readJson(text: string): string[] | undefined {
   try {
     return z.array(z.string()).safeParse(JSON.parse(text)).data
   } catch {
@@ -25,7 +25,7 @@ function bacaJson(text: string): string[] | undefined {
 }
 
 /** Parted where a quote, a comma and the same quote meet: a name may hold commas and apostrophes. */
-function bacaBerkutip(text: string): string[] | undefined {
+function readQuoted(text: string): string[] | undefined {
   const list = /^\[(.*)\]$/s.exec(text)?.[1]?.trim() ?? text
   if (list === '') return []
   for (const quote of [`'`, '"']) {
@@ -41,7 +41,7 @@ function bacaBerkutip(text: string): string[] | undefined {
 /** `items` of a package, in every form in which it is sent. */
 export const ItemsIsian = z
   .union([z.array(z.string()), z.string()])
-  .transform((value) => (typeof value === 'string' ? bacaItems(value) : value.filter((name) => name.trim() !== '')))
+  .transform((value) => (typeof value === 'string' ? readItems(value) : value.filter((name) => name.trim() !== '')))
   .pipe(z.array(namaIsi).max(ISI_MAX, `Isi paket paling banyak ${ISI_MAX}`))
 
 /** One part: a name, and the product that it stands for, if any. */

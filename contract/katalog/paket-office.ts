@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { GambarIsian, Id, IdParam, rupiahIsian, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { IsiIsian, ItemsIsian } from './isi-paket.ts'
 import { Paket, PaketItem } from './endpoints.ts'
+import { IsiIsian, ItemsIsian } from './isi-paket.ts'
 
 /** What the office must know of a product that a package ties. */
 export const ProdukTerikat = z.object({

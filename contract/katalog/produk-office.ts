@@ -221,8 +221,8 @@ export const updateProduk = endpoint({
   ],
 })
 
-export const deleteProduk = endpoint({
-  name: 'deleteProduk',
+export const archiveProduk = endpoint({
+  name: 'archiveProduk',
   summary: 'Mengarsipkan produk: tidak dijual lagi, tetapi tetap ada di pesanan lama.',
   method: 'DELETE',
   path: '/api/produks/{produkId}',
@@ -232,8 +232,8 @@ export const deleteProduk = endpoint({
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
-export const pulihkanProduk = endpoint({
-  name: 'pulihkanProduk',
+export const restoreProduk = endpoint({
+  name: 'restoreProduk',
   summary: 'Mengembalikan produk dari arsip ke toko.',
   method: 'POST',
   path: '/api/admin/produk/{produkId}/pulihkan',
@@ -243,8 +243,8 @@ export const pulihkanProduk = endpoint({
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
-export const koreksiStok = endpoint({
-  name: 'koreksiStok',
+export const correctStok = endpoint({
+  name: 'correctStok',
   summary: 'Mengoreksi stok dengan alasan: hasil hitungan, atau selisihnya.',
   method: 'POST',
   path: '/api/admin/produk/{produkId}/stok',
@@ -267,8 +267,8 @@ export const listMutasiStok = endpoint({
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
-export const eksporProduk = endpoint({
-  name: 'eksporProduk',
+export const exportProduk = endpoint({
+  name: 'exportProduk',
   summary: 'Produk sebagai CSV untuk Excel, menurut saringan daftarnya.',
   method: 'GET',
   path: '/api/admin/produk.csv',
@@ -311,8 +311,8 @@ export const HasilImpor = z.object({
 })
 export type HasilImpor = z.infer<typeof HasilImpor>
 
-export const imporProduk = endpoint({
-  name: 'imporProduk',
+export const importProduk = endpoint({
+  name: 'importProduk',
   summary: 'Memeriksa berkas CSV produk, atau menerapkannya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/produk/impor',

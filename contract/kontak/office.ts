@@ -42,8 +42,8 @@ export const getLaporan = endpoint({
   errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
 })
 
-export const tanganiLaporan = endpoint({
-  name: 'tanganiLaporan',
+export const resolveLaporan = endpoint({
+  name: 'resolveLaporan',
   summary: 'Menandai pesan sudah atau belum ditangani.',
   method: 'PUT',
   path: '/api/auth/laporan/{laporanId}/ditangani',

@@ -16,8 +16,8 @@ export const NotifikasiBody = z.looseObject({
   transaction_id: text.optional(),
 })
 
-export const terimaNotifikasi = endpoint({
-  name: 'terimaNotifikasi',
+export const receiveNotifikasi = endpoint({
+  name: 'receiveNotifikasi',
   summary: 'Notifikasi pembayaran dari Midtrans. Hanya diterima dengan tanda tangan yang sah.',
   method: 'POST',
   path: '/api/pemesanan/notifikasi-midtrans',

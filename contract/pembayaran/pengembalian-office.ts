@@ -37,7 +37,7 @@ export type Pengembalian = z.infer<typeof Pengembalian>
 export const PilihanKembali = z.object({ cara: CaraKembali, utuh: z.boolean() })
 export type PilihanKembali = z.infer<typeof PilihanKembali>
 
-export const KembalikanBody = z
+export const RefundBody = z
   .object({
     /** The attempt to pay, by its number at the provider. */
     percobaan: z.string().min(1).max(60),
@@ -53,19 +53,19 @@ export const KembalikanBody = z
     path: ['bukti'],
     message: 'Tuliskan rekening tujuan dan nomor buktinya',
   })
-export type KembalikanBody = z.output<typeof KembalikanBody>
+export type RefundBody = z.output<typeof RefundBody>
 
 const PesananParams = z.object({ orderId: IdParam })
 const Hasil = z.object({ message: z.string(), status: StatusPengembalian })
 
-export const kembalikanDana = endpoint({
-  name: 'kembalikanDana',
+export const refundPembayaran = endpoint({
+  name: 'refundPembayaran',
   summary: 'Mengembalikan dana satu percobaan bayar: lewat Midtrans, atau mencatat yang ditransfer sendiri.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian',
   access: 'admin',
   params: PesananParams,
-  body: KembalikanBody,
+  body: RefundBody,
   response: Hasil,
   errors: [
     'VALIDATION_FAILED',
@@ -80,8 +80,8 @@ export const kembalikanDana = endpoint({
   ],
 })
 
-export const ulangiPengembalian = endpoint({
-  name: 'ulangiPengembalian',
+export const retryPengembalian = endpoint({
+  name: 'retryPengembalian',
   summary: 'Mengirim lagi pengembalian yang belum pasti, dengan kunci yang sama: Midtrans tidak membayarnya dua kali.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian/{pengembalianId}/ulangi',

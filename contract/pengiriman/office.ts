@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilanganIsian, IdParam, rupiahIsian } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { Pengiriman } from '#contract/pesanan/endpoints.ts'
+import { Pengiriman } from './endpoints.ts'
 
 export const PengirimanBody = z.object({
   kode: z

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
-import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
-
-export const Pengiriman = z.object({
-  shippingId: Id,
-  kode: z.string(),
-  nama: z.string(),
-  estimasi: z.string(),
-  biaya: Rupiah,
-})
-export type Pengiriman = z.infer<typeof Pengiriman>
 
 /** The largest quantity of one line; keeps every sum far inside a 64-bit integer. */
 export const JUMLAH_MAX = 10_000
@@ -23,7 +14,7 @@ const ItemPesanan = z.union([z.object({ produkId: Id, jumlah: Jumlah }), z.objec
 export type ItemPesanan = z.infer<typeof ItemPesanan>
 
 /** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
-export const BuatPesananBody = z
+export const CreatePesananBody = z
   .object({
     /** Must be the session's own, when sent. */
     userId: Id.optional(),
@@ -108,36 +99,13 @@ const PesananRef = z.union([z.string().min(1).max(60), Id]).transform(String)
 
 export const RIWAYAT_LIMIT = 10
 
-export const listPengiriman = endpoint({
-  name: 'listPengiriman',
-  summary: 'Metode pengiriman yang dapat dipilih.',
-  method: 'GET',
-  path: '/api/shipping-methods',
-  access: 'publik',
-  response: z.object({ data: z.array(Pengiriman) }),
-  madeOf: ['pengiriman'],
-  errors: [],
-})
-
-export const getPengiriman = endpoint({
-  name: 'getPengiriman',
-  summary: 'Satu metode pengiriman dengan biayanya.',
-  method: 'GET',
-  path: '/api/shipping-methods/{shippingId}',
-  access: 'publik',
-  params: z.object({ shippingId: IdParam }),
-  response: Pengiriman.extend({ data: Pengiriman }),
-  madeOf: ['pengiriman'],
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
-})
-
 export const createPesanan = endpoint({
   name: 'createPesanan',
   summary: 'Membuat pesanan, menahan stoknya, dan membuka sesi pembayaran. Aman diulang dengan `Idempotency-Key`.',
   method: 'POST',
   path: '/api/pemesanan/create',
   access: 'pelanggan',
-  body: BuatPesananBody,
+  body: CreatePesananBody,
   response: SnapSesi.extend({ total_harga: Rupiah, batas_bayar: Waktu }),
   status: 201,
   errors: [
@@ -155,8 +123,8 @@ export const createPesanan = endpoint({
   ],
 })
 
-export const bayarPesanan = endpoint({
-  name: 'bayarPesanan',
+export const payPesanan = endpoint({
+  name: 'payPesanan',
   summary: 'Melanjutkan pembayaran: token yang masih hidup, atau percobaan baru.',
   method: 'POST',
   path: '/api/pemesanan/{orderId}/bayar',
@@ -177,8 +145,8 @@ export const getPesanan = endpoint({
   errors: ['PESANAN_TIDAK_ADA'],
 })
 
-export const batalPesanan = endpoint({
-  name: 'batalPesanan',
+export const cancelPesanan = endpoint({
+  name: 'cancelPesanan',
   summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
   method: 'POST',
   path: '/api/pemesanan/{orderId}/batal',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { PesananBaris } from './endpoints.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { PesananBaris } from './endpoints.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 /** An order of one package, or of anything else. */
@@ -170,8 +170,8 @@ export const countPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const eksporPesanan = endpoint({
-  name: 'eksporPesanan',
+export const exportPesanan = endpoint({
+  name: 'exportPesanan',
   summary: 'Pesanan sebagai berkas CSV, menurut saringan daftar.',
   method: 'GET',
   path: '/api/admin/pesanan.csv',
@@ -182,7 +182,7 @@ export const eksporPesanan = endpoint({
 })
 
 export const getPesananAdmin = endpoint({
-  name: 'getPesanan',
+  name: 'getPesananAdmin',
   summary: 'Satu pesanan dengan baris, pembeli, percobaan pembayaran, dan riwayatnya.',
   method: 'GET',
   path: '/api/admin/pesanan/{orderId}',
@@ -192,8 +192,8 @@ export const getPesananAdmin = endpoint({
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
 })
 
-export const prosesPesanan = endpoint({
-  name: 'prosesPesanan',
+export const processPesanan = endpoint({
+  name: 'processPesanan',
   summary: 'Mengubah status pesanan, kurir, dan resi. Pembeli diberi tahu lewat surat.',
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}',
@@ -204,8 +204,8 @@ export const prosesPesanan = endpoint({
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_BELUM_LUNAS', 'PESANAN_BERUBAH', 'ALASAN_KOREKSI_KOSONG'],
 })
 
-export const selesaikanPerhatian = endpoint({
-  name: 'selesaikanPerhatian',
+export const resolvePerhatian = endpoint({
+  name: 'resolvePerhatian',
   summary: 'Menandai bahwa hal yang perlu perhatian sudah ditangani, dengan alasannya.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/perhatian',
@@ -216,8 +216,8 @@ export const selesaikanPerhatian = endpoint({
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PERHATIAN_TIDAK_ADA'],
 })
 
-export const periksaPembayaran = endpoint({
-  name: 'periksaPembayaran',
+export const checkPembayaran = endpoint({
+  name: 'checkPembayaran',
   summary: 'Menanyakan pembayaran pesanan kepada Midtrans sekarang juga.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/periksa',
@@ -228,7 +228,7 @@ export const periksaPembayaran = endpoint({
 })
 
 export const cancelPesananAdmin = endpoint({
-  name: 'batalkanPesanan',
+  name: 'cancelPesananAdmin',
   summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/batal',
@@ -238,8 +238,8 @@ export const cancelPesananAdmin = endpoint({
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
-export const arsipPesanan = endpoint({
-  name: 'arsipPesanan',
+export const archivePesanan = endpoint({
+  name: 'archivePesanan',
   summary: 'Mengeluarkan pesanan yang tidak jadi dibayar dari daftar.',
   method: 'DELETE',
   path: '/api/admin/pesanan/{orderId}',
@@ -255,8 +255,8 @@ export const arsipPesanan = endpoint({
   ],
 })
 
-export const pulihkanPesanan = endpoint({
-  name: 'pulihkanPesanan',
+export const restorePesanan = endpoint({
+  name: 'restorePesanan',
   summary: 'Mengembalikan pesanan dari arsip ke daftar.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pulihkan',

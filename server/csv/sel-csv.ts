@@ -7,4 +7,4 @@ const DIAMANKAN = new RegExp(`^'+${RUMUS}`)
 export const selAman = (text: string): string => (BERBAHAYA.test(text) ? `'${text}` : text)
 
 /** The text that `selAman` made a cell of. */
-export const selAsli = (sel: string): string => (DIAMANKAN.test(sel) ? sel.slice(1) : sel)
+export const originalCell = (sel: string): string => (DIAMANKAN.test(sel) ? sel.slice(1) : sel)

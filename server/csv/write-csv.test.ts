@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { selAman, selAsli } from './sel-csv.ts'
-import { tulisCsv } from './write-csv.ts'
+import { originalCell, selAman } from './sel-csv.ts'
+import { writeCsv } from './write-csv.ts'
 
 test.each([
   ['Pak Budi', 'Pak Budi'],
@@ -17,7 +17,7 @@ test.each([
   ["'=1", "''=1"],
 ])('%j stands in a cell as %j, and is read back from it', (text, sel) => {
   expect(selAman(text)).toBe(sel)
-  expect(selAsli(sel)).toBe(text)
+  expect(originalCell(sel)).toBe(text)
 })
 
 test('a file has a mark for spreadsheets, quoted cells, and numbers that stay numbers', async () => {
@@ -29,6 +29,6 @@ test('a file has a mark for spreadsheets, quoted cells, and numbers that stay nu
     yield [['dua\nbaris', 12]]
   }
   let text = ''
-  for await (const part of tulisCsv(['nama', 'jumlah'], batches())) text += part
+  for await (const part of writeCsv(['nama', 'jumlah'], batches())) text += part
   expect(text).toBe('\uFEFFnama;jumlah\r\n"a,b";-5\r\n"kata ""dia""";0\r\n"dua\nbaris";12\r\n')
 })

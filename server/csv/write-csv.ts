@@ -13,7 +13,7 @@ const BOM = '\uFEFF'
  * @param kepala names of the columns
  * @param batches rows with as many cells as there are columns
  */
-export async function* tulisCsv(
+export async function* writeCsv(
   kepala: readonly string[],
   batches: AsyncIterable<readonly Sel[][]>,
 ): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { potongan } from './daftar.ts'
+import { piecesOf } from './daftar.ts'
 
 test.each([
   ['macan', ['mac', 'can']],
@@ -14,6 +14,6 @@ test.each([
   ['pH 7', []],
   ['💊é', []],
 ])('the index is asked for the pieces of %j', (q, pieces) => {
-  expect(potongan(q)).toEqual(pieces)
+  expect(piecesOf(q)).toEqual(pieces)
   for (const piece of pieces) expect(q).toContain(piece)
 })

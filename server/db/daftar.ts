@@ -19,8 +19,8 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
  * pieces of `q`: it compares their lists faster than those of all trigrams of one pattern.
  */
 export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool> {
-  const like = (part: string) => sql<SqlBool>`${text} ILIKE ${memuat(part)}`
-  const pieces = potongan(q)
+  const like = (part: string) => sql<SqlBool>`${text} ILIKE ${patternOf(part)}`
+  const pieces = piecesOf(q)
   // `IS TRUE` keeps the whole from the index: the rows that have the pieces are asked for it.
   return pieces.length > 0
     ? sql<SqlBool>`(${sql.join(pieces.map(like), sql` AND `)} AND (${like(q)}) IS TRUE)`
@@ -33,7 +33,7 @@ const SAMBUNGAN = /.{2} .{3}/su
 /** The same of a text that also has an index of where its words meet. */
 export const ilikeKata = (text: Expression<unknown>, q: string): Expression<SqlBool> =>
   SAMBUNGAN.test(q)
-    ? sql<SqlBool>`(sambungan(${text}) @> sambungan(${q}) AND (${text} ILIKE ${memuat(q)}) IS TRUE)`
+    ? sql<SqlBool>`(sambungan(${text}) @> sambungan(${q}) AND (${text} ILIKE ${patternOf(q)}) IS TRUE)`
     : ilike(text, q)
 
 /** What a trigram index knows: three letters or digits in a row, or two after a blank. */
@@ -43,7 +43,7 @@ const KATA = / ?[a-z0-9]{3,}| [a-z0-9]{2}/gi
  * Pieces of `q` that a trigram index knows, at most three: the first, the last, and one from between. Nothing where `q`
  * has none.
  */
-export function potongan(q: string): string[] {
+export function piecesOf(q: string): string[] {
   const words = q.match(KATA) ?? []
   const pieces = words.flatMap((word) =>
     word.length > 4 ? [...(word.match(/ ?.{3}/g) ?? []), word.slice(-3)] : [word],
@@ -54,7 +54,7 @@ export function potongan(q: string): string[] {
 }
 
 /** The pattern for texts that contain `q`, which may hold what has a meaning in patterns. */
-const memuat = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 
 /** `-harga` as column and direction. */
 export function urutan<Column extends string>(urut: Column | `-${Column}`): { kolom: Column; arah: 'asc' | 'desc' } {

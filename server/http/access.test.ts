@@ -6,8 +6,8 @@ import {
   buildKategori,
   buildPaket,
   buildPelanggan,
-  buildPesanan,
   buildPengiriman,
+  buildPesanan,
   buildProduk,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
@@ -151,12 +151,12 @@ const ROWS: Record<string, Row> = {
   })),
   listRiwayat: ownEach(200),
   getPesanan: customers(200, async () => ({ params: await pesanan() })),
-  bayarPesanan: customers(200, async () => ({ params: await pesanan() })),
-  batalPesanan: customers(200, async () => ({ params: await pesanan() })),
+  payPesanan: customers(200, async () => ({ params: await pesanan() })),
+  cancelPesanan: customers(200, async () => ({ params: await pesanan() })),
   updatePaymentStatus: customers(200, async () => ({
     body: { orderId: (await pesanan()).orderId, status: 'success' },
   })),
-  terimaNotifikasi: anybody(403, () => ({
+  receiveNotifikasi: anybody(403, () => ({
     body: {
       order_id: 'KS-1',
       status_code: '200',
@@ -181,12 +181,12 @@ const ROWS: Record<string, Row> = {
     body: { nama: unik('Obat'), harga: '5000', kategoriId: (await buildKategori(db)).kategori_id },
   })),
   updateProduk: office(200, async () => ({ ...(await produkId()), body: { nama: unik('Obat lain') } })),
-  deleteProduk: office(200, produkId),
-  pulihkanProduk: office(200, () => produkId({ aktif: false })),
-  koreksiStok: office(400, async () => ({ ...(await produkId()), body: {} })),
+  archiveProduk: office(200, produkId),
+  restoreProduk: office(200, () => produkId({ aktif: false })),
+  correctStok: office(400, async () => ({ ...(await produkId()), body: {} })),
   listMutasiStok: office(200, async () => ({ query: (await produkId()).params })),
-  eksporProduk: office(200),
-  imporProduk: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
+  exportProduk: office(200),
+  importProduk: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
 
   listPaketAdmin: office(200),
   getPaketAdmin: office(200, paketId),
@@ -203,7 +203,7 @@ const ROWS: Record<string, Row> = {
 
   listLaporan: office(200),
   getLaporan: office(200, laporanId),
-  tanganiLaporan: office(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
+  resolveLaporan: office(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
   deleteLaporan: office(200, laporanId),
 
   listPengguna: office(200),
@@ -228,21 +228,21 @@ const ROWS: Record<string, Row> = {
 
   listPesanan: office(200),
   countPesanan: office(200),
-  eksporPesanan: office(200),
-  getPesanan: office(200, () => orderId()),
-  prosesPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),
-  selesaikanPerhatian: office(200, async () => ({
+  exportPesanan: office(200),
+  getPesananAdmin: office(200, () => orderId()),
+  processPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),
+  resolvePerhatian: office(200, async () => ({
     ...(await orderId({ perhatian: ['lunas tanpa stok'] })),
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
   })),
-  periksaPembayaran: office(200, () => orderId()),
-  batalkanPesanan: office(200, () => orderId()),
-  kembalikanDana: office(400, async () => ({ ...(await orderId({ status_pembayaran: 'success' })), body: {} })),
-  ulangiPengembalian: office(404, async () => ({
+  checkPembayaran: office(200, () => orderId()),
+  cancelPesananAdmin: office(200, () => orderId()),
+  refundPembayaran: office(400, async () => ({ ...(await orderId({ status_pembayaran: 'success' })), body: {} })),
+  retryPengembalian: office(404, async () => ({
     params: { ...(await orderId({ status_pembayaran: 'success' })).params, pengembalianId: 999_999 },
   })),
-  arsipPesanan: office(200, () => orderId({ status_pembayaran: 'expired' })),
-  pulihkanPesanan: office(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
+  archivePesanan: office(200, () => orderId({ status_pembayaran: 'expired' })),
+  restorePesanan: office(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
 }
 
 const registered = new Map(shop.app.endpoints.registered.map((endpoint) => [endpoint.name, endpoint]))

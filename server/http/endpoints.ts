@@ -6,6 +6,8 @@ import type { Answers } from '#server/cache/answers.ts'
 import type { Files } from '#server/cache/files.ts'
 import { Kept } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { FindSesi, Sesi } from '#server/kernel/sesi.ts'
 import { pictureKey } from '#server/storage/gambar.ts'
 import {
   answer,
@@ -18,11 +20,10 @@ import {
   makeAnswer,
   NOBODY,
 } from './answer.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { sendKept } from './send-kept.ts'
-import { bearerToken, cookieToken, type FindSesi, isSameOrigin, type Sesi } from './session.ts'
+import { bearerToken, cookieToken, isSameOrigin } from './session.ts'
 
 /** A file that the browser keeps, written piece by piece. */
 export interface Berkas {

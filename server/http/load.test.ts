@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
-import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/client.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
@@ -78,7 +78,7 @@ test('while the database is away callers are asked to come back, Midtrans among 
   })
   const signed = { order_id: 'KS-1', status_code: '200', gross_amount: '1.00' }
   const payload = { ...signed, transaction_status: 'settlement', signature_key: signatureOf(signed, SERVER_KEY) }
-  const told = await server.inject({ method: 'POST', url: terimaNotifikasi.path, payload })
+  const told = await server.inject({ method: 'POST', url: receiveNotifikasi.path, payload })
   const ready = await server.inject(getReadiness.path)
   expect([told, ready].map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
     [503, '30'],
@@ -89,7 +89,7 @@ test('while the database is away callers are asked to come back, Midtrans among 
 test('a body that is too large is refused, and so are headers', async () => {
   const body = await shop.app.server.inject({
     method: 'POST',
-    url: terimaNotifikasi.path,
+    url: receiveNotifikasi.path,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({ order_id: 'x'.repeat(70_000) }),
   })

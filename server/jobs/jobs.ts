@@ -3,10 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import { deleteOldLoginAttempts } from '#server/features/akun/login-limit.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { deleteOldKiriman } from '#server/features/kontak/send-laporan.ts'
-import { kabarkanArtikel } from '#server/features/konten/announce-artikel.ts'
-import { periksaPengembalian } from '#server/features/pembayaran/check-pengembalian.ts'
+import { announceArtikel } from '#server/features/konten/announce-artikel.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
+import { checkPengembalian } from '#server/features/pembayaran/check-pengembalian.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
-import { terapkanNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 
 interface Job {
@@ -18,9 +18,9 @@ interface Job {
 /** What the shop does on its own. Each run takes up whatever is due, so a missed one is made good by the next. */
 const JOBS: Record<string, Job> = {
   'periksa-pembayaran': { every: '* * * * *', run: reconcileDue },
-  'periksa-pengembalian': { every: '* * * * *', run: periksaPengembalian },
-  'terapkan-notifikasi': { every: '* * * * *', run: terapkanNotifikasi },
-  'kabarkan-artikel': { every: '* * * * *', run: kabarkanArtikel },
+  'periksa-pengembalian': { every: '* * * * *', run: checkPengembalian },
+  'terapkan-notifikasi': { every: '* * * * *', run: applyNotifikasi },
+  'kabarkan-artikel': { every: '* * * * *', run: announceArtikel },
   'kirim-surat': { every: '* * * * *', run: sendDue },
   bersihkan: {
     every: '17 * * * *',

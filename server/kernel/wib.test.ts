@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { midnight } from './wib.ts'
+import { midnightWib } from './wib.ts'
 
 test.each([
   ['2026-11-20T05:00:00Z', 0, '2026-11-19T17:00:00.000Z'],
@@ -8,5 +8,5 @@ test.each([
   ['2026-11-20T05:00:00Z', -1, '2026-11-20T17:00:00.000Z'],
   ['2026-11-20T05:00:00Z', 6, '2026-11-13T17:00:00.000Z'],
 ])('midnight in Jakarta of %s, %i days before', (now, days, expected) => {
-  expect(midnight(new Date(now), days).toISOString()).toBe(expected)
+  expect(midnightWib(new Date(now), days).toISOString()).toBe(expected)
 })

@@ -39,7 +39,7 @@ const NAMA: Record<string, string> = {
  * `virtual_lain`, with its name in `penyelenggara`.
  */
 export function toCaraBayar(transaction: Transaction): FaktaBayar | undefined {
-  const isi = isiCaraBayar(transaction)
+  const isi = fillCaraBayar(transaction)
   if (!isi) return undefined
   return {
     nomor: null,
@@ -51,7 +51,7 @@ export function toCaraBayar(transaction: Transaction): FaktaBayar | undefined {
   }
 }
 
-function isiCaraBayar(transaction: Transaction): (Partial<FaktaBayar> & Pick<FaktaBayar, 'metode'>) | undefined {
+function fillCaraBayar(transaction: Transaction): (Partial<FaktaBayar> & Pick<FaktaBayar, 'metode'>) | undefined {
   const { payment_type: jenis } = transaction
   switch (jenis) {
     case undefined:

@@ -11,7 +11,7 @@ const SISI_MAX = 1600
  * it is: orders show the picture of their day.
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, and whatever `work` throws
  */
-export async function simpanGambar<T>(
+export async function saveGambar<T>(
   storage: Storage,
   folder: 'produk' | 'paket' | 'artikel',
   berkas: File | undefined,
@@ -29,7 +29,7 @@ export async function simpanGambar<T>(
 }
 
 /** Takes a picture away with all its resized copies. An address of somebody else's picture names no file of ours. */
-export async function hapusGambar(storage: Storage, folder: 'artikel', name: string): Promise<void> {
+export async function deleteGambar(storage: Storage, folder: 'artikel', name: string): Promise<void> {
   if (!/^[\w-]+\.\w+$/.test(name)) return
   const copies = LEBAR_GAMBAR.flatMap((lebar) =>
     ['avif', 'webp'].map((format) => `varian/${folder}/${name}/${lebar}.${format}`),

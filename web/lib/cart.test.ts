@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BarisKeranjang, kunciIsi, parseKeranjang, withAtLeast, withOneMore } from './cart.ts'
+import { type BarisKeranjang, keyOf, parseKeranjang, withAtLeast, withOneMore } from './cart.ts'
 
 const produk = (produkId: number, quantity = 1): BarisKeranjang => ({
   produkId,
@@ -43,7 +43,7 @@ test('adding counts up what is there, and else adds a line with one', () => {
 })
 
 test('a product and a package of the same number are two things', () => {
-  expect([kunciIsi(produk(1)), kunciIsi(paket)]).toEqual(['produk-1', 'paket-1'])
+  expect([keyOf(produk(1)), keyOf(paket)]).toEqual(['produk-1', 'paket-1'])
 })
 
 test('ordering again brings at least as many as the order had', () => {

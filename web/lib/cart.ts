@@ -30,7 +30,7 @@ export interface Keranjang {
 const UNKNOWN: Keranjang = { known: false, baris: [] }
 
 /** `produk-3` or `paket-2`: the same text for the same thing, wherever it comes from. */
-export function kunciIsi(isi: IsiKeranjang): string {
+export function keyOf(isi: IsiKeranjang): string {
   return 'produkId' in isi ? `produk-${isi.produkId}` : `paket-${isi.paketId}`
 }
 
@@ -39,7 +39,7 @@ export function parseKeranjang(text: string | null): BarisKeranjang[] {
   const found = new Map<string, BarisKeranjang>()
   for (const value of readArray(text)) {
     const baris = readBaris(value)
-    if (baris && !found.has(kunciIsi(baris))) found.set(kunciIsi(baris), baris)
+    if (baris && !found.has(keyOf(baris))) found.set(keyOf(baris), baris)
   }
   return [...found.values()].slice(0, BARIS_MAX)
 }
@@ -68,18 +68,18 @@ const isBilangan = (value: unknown, min: number): value is number => Number.isSa
 
 /** One more of what is there already; else a new line with one. */
 export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
-  const kunci = kunciIsi(isi)
-  if (!baris.some((line) => kunciIsi(line) === kunci))
+  const kunci = keyOf(isi)
+  if (!baris.some((line) => keyOf(line) === kunci))
     return baris.length < BARIS_MAX ? [...baris, { ...isi, quantity: 1 }] : baris
-  return baris.map((line) => (kunciIsi(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
+  return baris.map((line) => (keyOf(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
 }
 
 /** At least as many as an earlier order had. */
 export function withAtLeast(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
-  const kunci = kunciIsi(isi)
-  if (!baris.some((line) => kunciIsi(line) === kunci)) return baris.length < BARIS_MAX ? [...baris, isi] : baris
+  const kunci = keyOf(isi)
+  if (!baris.some((line) => keyOf(line) === kunci)) return baris.length < BARIS_MAX ? [...baris, isi] : baris
   return baris.map((line) =>
-    kunciIsi(line) === kunci ? { ...line, quantity: Math.max(line.quantity, isi.quantity) } : line,
+    keyOf(line) === kunci ? { ...line, quantity: Math.max(line.quantity, isi.quantity) } : line,
   )
 }
 
@@ -137,7 +137,7 @@ export function useKeranjang(): Keranjang {
 /** @returns false where the cart has no room for another line */
 export function addBaris(isi: BarisKeranjang): boolean {
   change((baris) => withOneMore(baris, isi))
-  return read().baris.some((line) => kunciIsi(line) === kunciIsi(isi))
+  return read().baris.some((line) => keyOf(line) === keyOf(isi))
 }
 
 export function orderAgain(isi: readonly BarisKeranjang[]): void {
@@ -146,22 +146,20 @@ export function orderAgain(isi: readonly BarisKeranjang[]): void {
 
 export function setQuantity(kunci: string, quantity: number): void {
   change((baris) =>
-    baris.map((line) =>
-      kunciIsi(line) === kunci ? { ...line, quantity: Math.max(1, Math.trunc(quantity) || 1) } : line,
-    ),
+    baris.map((line) => (keyOf(line) === kunci ? { ...line, quantity: Math.max(1, Math.trunc(quantity) || 1) } : line)),
   )
 }
 
 export function removeBaris(kunci: readonly string[]): void {
-  change((baris) => baris.filter((line) => !kunci.includes(kunciIsi(line))))
+  change((baris) => baris.filter((line) => !kunci.includes(keyOf(line))))
 }
 
 /** Puts today's name, price, picture and stock in the place of those of the day when the line was added. */
 export function refreshBaris(fresh: readonly BarisKeranjang[]): void {
   change((baris) => {
-    const found = new Map(fresh.map((line) => [kunciIsi(line), line]))
+    const found = new Map(fresh.map((line) => [keyOf(line), line]))
     const next = baris.map((line) => {
-      const to = found.get(kunciIsi(line))
+      const to = found.get(keyOf(line))
       return to ? { ...to, quantity: line.quantity } : line
     })
     return JSON.stringify(next) === JSON.stringify(baris) ? baris : next

@@ -1,10 +1,10 @@
-import { bacaTulisan } from './tulisan.ts'
+import { parseTulisan } from './tulisan.ts'
 
 /** Sets a plainly written text, at most 72 characters wide. It only ever makes text nodes, so nothing that somebody wrote can become markup. */
 export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; judul?: 'h2' | 'h3' }) {
   return (
     <div className="grid max-w-baca gap-4 text-baca">
-      {bacaTulisan(tulisan).map((blok, index) => {
+      {parseTulisan(tulisan).map((blok, index) => {
         // A text does not change while it is shown: its place is its name.
         const key = `${blok.jenis}-${index}`
         if (blok.jenis === 'judul') {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bacaTulisan, ringkasan } from './tulisan.ts'
+import { parseTulisan, summaryOf } from './tulisan.ts'
 
 test('paragraphs, subheadings and lists are told apart', () => {
-  expect(bacaTulisan('\nSatu.\nDua.\n\nTiga.\n\n## Judul\n\nTanda:\n- a\n- b\n\nAkhir.\r\n')).toEqual([
+  expect(parseTulisan('\nSatu.\nDua.\n\nTiga.\n\n## Judul\n\nTanda:\n- a\n- b\n\nAkhir.\r\n')).toEqual([
     { jenis: 'paragraf', teks: 'Satu.\nDua.' },
     { jenis: 'paragraf', teks: 'Tiga.' },
     { jenis: 'judul', teks: 'Judul' },
@@ -13,16 +13,16 @@ test('paragraphs, subheadings and lists are told apart', () => {
 })
 
 test('markup is text, and so is what only looks like formatting', () => {
-  expect(bacaTulisan('<b>x</b>\n\n-18 C\n\n##tanpa spasi')).toEqual([
+  expect(parseTulisan('<b>x</b>\n\n-18 C\n\n##tanpa spasi')).toEqual([
     { jenis: 'paragraf', teks: '<b>x</b>' },
     { jenis: 'paragraf', teks: '-18 C' },
     { jenis: 'paragraf', teks: '##tanpa spasi' },
   ])
-  expect(bacaTulisan('')).toEqual([])
+  expect(parseTulisan('')).toEqual([])
 })
 
 test('a summary is the first paragraph, cut between words', () => {
-  expect(ringkasan('## Judul\n\nPendek saja.')).toBe('Pendek saja.')
-  expect(ringkasan('Ikan yang sehat berenang lurus, tenang.', 32)).toBe('Ikan yang sehat berenang lurus…')
-  expect(ringkasan('')).toBe('')
+  expect(summaryOf('## Judul\n\nPendek saja.')).toBe('Pendek saja.')
+  expect(summaryOf('Ikan yang sehat berenang lurus, tenang.', 32)).toBe('Ikan yang sehat berenang lurus…')
+  expect(summaryOf('')).toBe('')
 })

@@ -8,7 +8,7 @@ export type Blok =
  * Reads the one formatting that texts of the shop have: blank lines part the paragraphs, `## ` starts a subheading,
  * `- ` a list entry. Everything else, markup included, is text and stays text.
  */
-export function bacaTulisan(tulisan: string): Blok[] {
+export function parseTulisan(tulisan: string): Blok[] {
   const blok: Blok[] = []
   let baru = true
   for (const line of tulisan.split(/\r?\n/).map((raw) => raw.trim())) {
@@ -29,9 +29,9 @@ export function bacaTulisan(tulisan: string): Blok[] {
 }
 
 /** The beginning of a text for cards and search engines: its first paragraph, cut between words. */
-export function ringkasan(tulisan: string, panjang = 155): string {
+export function summaryOf(tulisan: string, panjang = 155): string {
   const pertama =
-    bacaTulisan(tulisan)
+    parseTulisan(tulisan)
       .find((blok) => blok.jenis === 'paragraf')
       ?.teks.replace(/\s+/g, ' ') ?? ''
   if (pertama.length <= panjang) return pertama

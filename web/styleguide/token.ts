@@ -10,7 +10,7 @@ const DARK = '@media screen and (prefers-color-scheme: dark)'
 const DECLARATION = /^ +--([\w-]+): ([^;]+);/gm
 
 /** The measures of the design, out of the one place where they stand: the source of `app.css`. */
-export function bacaToken(css: string): Token[] {
+export function readToken(css: string): Token[] {
   const [theme = '', dark = ''] = css.slice(css.indexOf('@theme')).split(DARK)
   const gelap = new Map(declarations(dark))
   return declarations(theme).map(([nama, terang]) => ({ nama, terang, gelap: gelap.get(nama) ?? terang }))

@@ -1,10 +1,10 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import { hashToken, newToken } from '#server/http/session.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository } from './akun.repository.ts'
 import { hashPassword } from './password.ts'
+import { hashToken, newToken } from './token.ts'
 
 const MINUTE = 60_000
 const LIFETIME_MINUTES = 30

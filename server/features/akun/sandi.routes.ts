@@ -1,7 +1,7 @@
 import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Endpoints } from '#server/http/endpoints.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
 import { requestReset, resetPassword as setPassword } from './reset-password.ts'
 
 export function sandiRoutes(api: Endpoints, deps: Deps): void {

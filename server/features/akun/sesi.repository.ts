@@ -2,7 +2,8 @@ import type { Db } from '#server/db/client.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { JenisSesi } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { hashToken, newToken, type Sesi } from '#server/http/session.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { hashToken, newToken } from './token.ts'
 
 /** How long a session lasts, in days. The back office's opens on money and medicine, so it is asked for more often. */
 export const SESI_DAYS: Record<JenisSesi, number> = { toko: 30, kantor: 1 }

@@ -7,12 +7,12 @@ import { daftarPesananRepository, type SaringanPesanan } from '#server/features/
 /** Reads over all features; every count runs on an index of its own and none on the whole history. */
 export function dasborRepository(deps: Pick<Deps, 'db' | 'clock'>) {
   const { db } = deps
-  const { hitung } = daftarPesananRepository(deps)
+  const { countMost } = daftarPesananRepository(deps)
   const count = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => countUpTo(db, query, TUGAS_MAX)
   const pesanan = async (saringan: SaringanPesanan) => {
     const [satuan, paketan] = await Promise.all([
-      hitung({ ...saringan, jenis: 'satuan' }, TUGAS_MAX),
-      hitung({ ...saringan, jenis: 'paketan' }, TUGAS_MAX),
+      countMost({ ...saringan, jenis: 'satuan' }, TUGAS_MAX),
+      countMost({ ...saringan, jenis: 'paketan' }, TUGAS_MAX),
     ])
     return { satuan, paketan }
   }

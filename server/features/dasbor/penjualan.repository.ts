@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Dasbor } from '#contract/dasbor/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { midnight } from '#server/kernel/wib.ts'
+import { midnightWib } from '#server/kernel/wib.ts'
 
 const TERLARIS = 10
 
@@ -18,7 +18,7 @@ export async function readPenjualan(db: Db, now: Date, hari: number): Promise<Pe
 
 /** What the sums say; nothing where they are of other days, or where something was paid that they do not know of. */
 async function read(db: Db | Tx, now: Date, hari: number): Promise<Penjualan | undefined> {
-  const dari = midnight(now, hari - 1)
+  const dari = midnightWib(now, hari - 1)
   const { rows } = await sql<Penjualan>`
     SELECT
       (SELECT jsonb_agg(harian ORDER BY tanggal) FROM (
@@ -39,7 +39,7 @@ async function read(db: Db | Tx, now: Date, hari: number): Promise<Penjualan | u
 
 /** One after the other where several ask at once: who waited finds the work done. */
 function update(db: Db, now: Date, hari: number): Promise<Penjualan> {
-  const dari = midnight(now, hari - 1)
+  const dari = midnightWib(now, hari - 1)
   return transaction(db, async (tx) => {
     // All of it sees one moment, that in which the lock was got: what is paid meanwhile waits in `penjualan_baru`.
     await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx)
@@ -51,7 +51,7 @@ function update(db: Db, now: Date, hari: number): Promise<Penjualan> {
 
     // Sums of other days are of no use. Nor can the name of what is not paid any more be taken out of them.
     await sql`DELETE FROM penjualan
-      WHERE dari + periode * interval '24 hours' <> ${midnight(now, -1)} OR EXISTS
+      WHERE dari + periode * interval '24 hours' <> ${midnightWib(now, -1)} OR EXISTS
         (SELECT FROM penjualan_baru JOIN pesanan USING (pesanan_id) WHERE NOT lunas AND dibuat >= dari)`.execute(tx)
     await add(
       tx,

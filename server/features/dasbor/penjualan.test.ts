@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { kembalikanDana } from '#contract/pembayaran/pengembalian-office.ts'
-import { periksaPembayaran } from '#contract/pesanan/office.ts'
-import { buildAdmin, buildPelanggan, buildPesanan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { checkPembayaran } from '#contract/pesanan/office.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const HARI_MS = 86_400_000
@@ -171,11 +171,11 @@ describe('a shop whose orders are paid while the office looks', () => {
     }
     expect(await terlihat()).toEqual({ pendapatan: 0, terlaris: [] })
 
-    await shop.call(periksaPembayaran, { params }, auth)
+    await shop.call(checkPembayaran, { params }, auth)
     expect(await terlihat()).toEqual({ pendapatan: total, terlaris: [produk.produk_id] })
 
     const uang = { percobaan: nomor, cara: 'midtrans' as const, jumlah: total, sisa: total, alasan: 'Botol retak' }
-    expect((await shop.call(kembalikanDana, { params, body: uang }, auth)).status).toBe(200)
+    expect((await shop.call(refundPembayaran, { params, body: uang }, auth)).status).toBe(200)
     expect(await terlihat()).toEqual({ pendapatan: 0, terlaris: [] })
   })
 
@@ -187,7 +187,7 @@ describe('a shop whose orders are paid while the office looks', () => {
     const look = async (hari: '7' | '30') => {
       while (!isPaid) await shop.call(getDasbor, { query: { hari } }, auth)
     }
-    const paying = Promise.all(orders.map(({ params }) => shop.call(periksaPembayaran, { params }, auth)))
+    const paying = Promise.all(orders.map(({ params }) => shop.call(checkPembayaran, { params }, auth)))
     await Promise.all([look('7'), look('7'), look('30'), look('30'), paying.finally(() => (isPaid = true))])
     for (const hari of ['7', '30']) {
       const { harian, terlaris } = await terjual(shop, hari)

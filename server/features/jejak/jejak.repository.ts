@@ -19,7 +19,7 @@ interface Entri {
 
 /** The trail of what administrators change. */
 export function jejakRepository(db: Db | Tx) {
-  async function catatSemua(penggunaId: number, semua: readonly Entri[], waktu: Date): Promise<void> {
+  async function recordAll(penggunaId: number, semua: readonly Entri[], waktu: Date): Promise<void> {
     const rows = semua.flatMap(({ sebelum = {}, sesudah = {}, ...entri }) => {
       const isi = selisih({ ...sebelum }, { ...sesudah })
       return !isi && entri.tindakan === 'ubah' ? [] : [{ ...entri, ...isi }]
@@ -35,10 +35,10 @@ export function jejakRepository(db: Db | Tx) {
 
   return {
     /** Writes one change down, in the transaction that makes it. A change that changes nothing leaves no trail. */
-    catat: (penggunaId: number, entri: Entri, waktu: Date): Promise<void> => catatSemua(penggunaId, [entri], waktu),
+    record: (penggunaId: number, entri: Entri, waktu: Date): Promise<void> => recordAll(penggunaId, [entri], waktu),
 
     /** The same for many changes at once. */
-    catatSemua,
+    recordAll,
 
     /** Takes a person out of the entries about a record that is gone: its name, and what stood in these fields. */
     async forget(jenis: JenisJejak, rujukan: number, judul: string, fields: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SaringanProduk } from '#contract/katalog/produk-office.ts'
-import { tulisCsv } from '#server/csv/write-csv.ts'
+import { writeCsv } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/endpoints.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
@@ -9,7 +9,7 @@ const SEKALI_BACA = 500
 const tanggal = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' })
 
 /** The chosen products as a file, read and written piece by piece. */
-export function eksporCsv({ db, clock }: Pick<Deps, 'db' | 'clock'>, saringan: SaringanProduk): Berkas {
+export function exportCsv({ db, clock }: Pick<Deps, 'db' | 'clock'>, saringan: SaringanProduk): Berkas {
   async function* batches() {
     for (let after = 0; ; ) {
       const produk = await produkAdminRepository(db).after(saringan, after, SEKALI_BACA)
@@ -22,6 +22,6 @@ export function eksporCsv({ db, clock }: Pick<Deps, 'db' | 'clock'>, saringan: S
   return {
     nama: `produk-${tanggal.format(clock())}.csv`,
     type: 'text/csv; charset=utf-8',
-    isi: tulisCsv(KOLOM_CSV, batches()),
+    isi: writeCsv(KOLOM_CSV, batches()),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { type Katalog, rencanakan } from './import-plan.ts'
+import { type Katalog, planImport } from './import-plan.ts'
 
 const PRODUK: ProdukAdmin = {
   produkId: 7,
@@ -32,7 +32,7 @@ const katalog = (sejak = { pesanan: 0, lain: 0, dikoreksi: false }): Katalog => 
   nama: new Map([['Povidon', 7]]),
   sejak: new Map([[7, sejak]]),
 })
-const rencana = (isi: object, sejak?: Parameters<typeof katalog>[0]) => rencanakan([{ baris: 2, isi }], katalog(sejak))
+const rencana = (isi: object, sejak?: Parameters<typeof katalog>[0]) => planImport([{ baris: 2, isi }], katalog(sejak))
 const baru = { produkId: '', nama: 'Baru', kategori: 'Alat Uji', harga: '5000' }
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('the same product, or the same new name, stands in a file once', () => {
-  const { galat } = rencanakan(
+  const { galat } = planImport(
     [
       { baris: 2, isi: { produkId: '7' } },
       { baris: 3, isi: { produkId: '7' } },

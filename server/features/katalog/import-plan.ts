@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { KelasPenyakit } from '#contract/katalog/kelas-penyakit.ts'
 import { ISIAN_PRODUK, type ProdukAdmin, STOK_MINIMUM } from '#contract/katalog/produk-office.ts'
-import type { BarisCsv, KolomCsv } from './produk-csv.ts'
 import type { SejakItu } from '#server/features/stok/stok.repository.ts'
+import type { BarisCsv, KolomCsv } from './produk-csv.ts'
 
 /** What the shop has, as far as a file speaks of it. */
 export interface Katalog {
@@ -87,7 +87,7 @@ const BAWAAN = {
 } satisfies Partial<Kolom>
 
 /** What an import would do, or what is wrong with its lines. Nothing is read or written here. */
-export function rencanakan(baris: readonly BarisCsv[], katalog: Katalog): Rencana {
+export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Rencana {
   const rencana: Rencana = { langkah: [], sama: 0, galat: [] }
   const dipakai = { id: new Set<number>(), nama: new Set<string>() }
 
@@ -97,8 +97,8 @@ export function rencanakan(baris: readonly BarisCsv[], katalog: Katalog): Rencan
     const isian = readIsian(item.isi, katalog, galat)
     const langkah =
       (item.isi.produkId ?? '').trim() === ''
-        ? baru(item, isian, katalog, dipakai.nama, galat)
-        : ubah(item, isian, katalog, dipakai.id, galat)
+        ? planCreate(item, isian, katalog, dipakai.nama, galat)
+        : planUpdate(item, isian, katalog, dipakai.id, galat)
     if (rencana.galat.length > before) continue
     if (langkah) rencana.langkah.push(langkah)
     else rencana.sama++
@@ -139,7 +139,7 @@ function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): I
   return isian
 }
 
-function baru(
+function planCreate(
   { baris, isi }: BarisCsv,
   { stok = 0, versiStok: _, ...isian }: Isian,
   katalog: Katalog,
@@ -155,10 +155,18 @@ function baru(
   if (dipakai.has(nama)) galat('nama', 'Nama ini ada dua kali di berkas')
   dipakai.add(nama)
   const kolom = { ...BAWAAN, ...isian, nama, kategori_id, harga }
-  return { jenis: 'baru', baris, nama, geser: stok, kolom, sebelum: null, sesudah: { ...tampak(kolom, katalog), stok } }
+  return {
+    jenis: 'baru',
+    baris,
+    nama,
+    geser: stok,
+    kolom,
+    sebelum: null,
+    sesudah: { ...shownOf(kolom, katalog), stok },
+  }
 }
 
-function ubah(
+function planUpdate(
   { baris, isi }: BarisCsv,
   { stok, versiStok, ...isian }: Isian,
   katalog: Katalog,
@@ -188,8 +196,8 @@ function ubah(
     nama: produk.nama,
     geser,
     kolom,
-    sebelum: { ...tampak(lama, katalog), ...(geser !== 0 && { stok: produk.stok }) },
-    sesudah: { ...tampak(kolom, katalog), ...(geser !== 0 && { stok: produk.stok + geser }) },
+    sebelum: { ...shownOf(lama, katalog), ...(geser !== 0 && { stok: produk.stok }) },
+    sesudah: { ...shownOf(kolom, katalog), ...(geser !== 0 && { stok: produk.stok + geser }) },
   }
 }
 
@@ -216,7 +224,10 @@ function selisihStok(
 const BELUM: SejakItu = { pesanan: 0, lain: 0, dikoreksi: false }
 
 /** Columns in the words of the file. */
-function tampak({ kategori_id, aktif, kelas, ...isi }: Partial<Kolom>, { kategori }: Katalog): Record<string, unknown> {
+function shownOf(
+  { kategori_id, aktif, kelas, ...isi }: Partial<Kolom>,
+  { kategori }: Katalog,
+): Record<string, unknown> {
   return {
     ...isi,
     ...(kategori_id !== undefined && {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
-import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import {
-  eksporProduk,
+  correctStok,
+  exportProduk,
   getProdukAdmin,
-  imporProduk,
-  koreksiStok,
+  importProduk,
   listMutasiStok,
   listProdukAdmin,
 } from '#contract/katalog/produk-office.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildAdmin, buildKategori, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -26,9 +26,9 @@ const kategori = () => buildKategori(shop.deps.db)
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
 const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
 const ekspor = async (query = {}): Promise<string> =>
-  (await shop.call(eksporProduk, { query }, auth())).body.toString('utf8')
+  (await shop.call(exportProduk, { query }, auth())).body.toString('utf8')
 const impor = (text: string, more: object = {}) =>
-  shop.call(imporProduk, { body: { berkas: new File([text], 'produk.csv'), ...more } }, auth())
+  shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv'), ...more } }, auth())
 const terapkan = async (text: string) => {
   const { sidik } = (await impor(text)).body
   return impor(text, { mode: 'terapkan', sidik })
@@ -38,7 +38,7 @@ test('an export is a file for a spreadsheet, of the products that the list shows
   const { kategori_id } = await kategori()
   await produk({ kategori_id, nama: 'Ekspor A', stok: 0 })
   await produk({ kategori_id, nama: 'Ekspor B', aktif: false })
-  const answer = await shop.call(eksporProduk, { query: { kategori: kategori_id } }, auth())
+  const answer = await shop.call(exportProduk, { query: { kategori: kategori_id } }, auth())
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="produk-2026-11-21.csv"',
@@ -179,7 +179,7 @@ test('a correction between export and import is said, not overwritten', async ()
   const text = await ekspor({ kategori: kategori_id })
   const { versiStok } = await lihat(produkId)
   const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
-  await shop.call(koreksiStok, { params: { produkId }, body }, auth())
+  await shop.call(correctStok, { params: { produkId }, body }, auth())
   expect((await impor(text)).body.jumlah).toMatchObject({ sama: 1, salah: 0 })
   expect((await impor(text.replace(';145000;10;', ';145000;12;'))).body.galat).toMatchObject([
     { kolom: 'stok', pesan: 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi' },
@@ -203,6 +203,6 @@ test.each([
   [new File(['x'.repeat(8 * 1024 * 1024 + 1)], 'a.csv'), 400, 'VALIDATION_FAILED'],
   [new File(['x'.repeat(9 * 1024 * 1024)], 'a.csv'), 413, 'BODY_TOO_LARGE'],
 ])('an upload that is no such file is refused (%#)', async (berkas, status, code) => {
-  const answer = await shop.call(imporProduk, { body: { berkas } as never }, auth())
+  const answer = await shop.call(importProduk, { body: { berkas } as never }, auth())
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })

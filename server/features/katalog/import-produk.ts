@@ -3,19 +3,19 @@ import { type HasilImpor, RINCIAN_MAX } from '#contract/katalog/produk-office.ts
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { type Katalog, type Langkah, planImport, type Rencana } from './import-plan.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 import { type BarisCsv, readCsv } from './produk-csv.ts'
-import { type Katalog, type Langkah, type Rencana, rencanakan } from './import-plan.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
 
 /** Tells what a file would change, and what is wrong with it. @throws CSV_TIDAK_TERBACA */
-export async function periksaImpor({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
+export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
   const baris = readCsv(await berkas.bytes())
-  const rencana = await transaction(db, async (tx) => rencanakan(baris, await readKatalog(tx, baris)))
+  const rencana = await transaction(db, async (tx) => planImport(baris, await readKatalog(tx, baris)))
   const { langkah, galat } = rencana
   return hasil(
     rencana,
@@ -29,10 +29,10 @@ export async function periksaImpor({ db }: Pick<Deps, 'db'>, berkas: File): Prom
 
 /**
  * Does what a file says, all of it or nothing, in one transaction. Imports run one after the other.
- * @param sidik fingerprint of what `periksaImpor` told; where the file would do something else by now, nothing is done
+ * @param sidik fingerprint of what `checkImport` told; where the file would do something else by now, nothing is done
  * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, KATALOG_BERUBAH
  */
-export async function terapkanImpor(
+export async function applyImport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { penggunaId }: Sesi,
   berkas: File,
@@ -42,7 +42,7 @@ export async function terapkanImpor(
   return transaction(db, async (tx) => {
     await produkAdminRepository(tx).lockImpor()
     await produkAdminRepository(tx).lock(idsOf(baris))
-    const rencana = rencanakan(baris, await readKatalog(tx, baris))
+    const rencana = planImport(baris, await readKatalog(tx, baris))
     if (rencana.galat.length > 0)
       throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : 'KATALOG_BERUBAH', {
         rincian: { jumlah: rencana.galat.length },
@@ -53,7 +53,7 @@ export async function terapkanImpor(
       })
     if (sidik !== undefined && sidik !== sidikOf(rencana)) throw new AppError('KATALOG_BERUBAH')
 
-    await lakukan(tx, rencana.langkah, penggunaId, clock())
+    await carryOut(tx, rencana.langkah, penggunaId, clock())
     const { baru, berubah } = jumlahOf(rencana)
     return hasil(rencana, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
@@ -63,7 +63,7 @@ export async function terapkanImpor(
 }
 
 /** Writes everything by as many statements for one step as for thousands: meanwhile nobody can order these products. */
-async function lakukan(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu: Date): Promise<void> {
+async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu: Date): Promise<void> {
   const produk = produkAdminRepository(tx)
   const baru = langkah.filter((item) => item.jenis === 'baru')
   const ubah = langkah.filter((item) => item.jenis === 'ubah')
@@ -77,7 +77,7 @@ async function lakukan(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu:
   const pindah = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
   // The plan was made under the same locks: if it does not fit any more, something else is wrong.
   if (!(await stokRepository(tx).shift(pindah, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
-  await jejakRepository(tx).catatSemua(
+  await jejakRepository(tx).recordAll(
     oleh,
     semua.map(({ produkId, nama, kolom, sebelum, sesudah }) => ({
       tindakan: 'impor',

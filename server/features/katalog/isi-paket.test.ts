@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isiOfNames, tulisIsi } from './isi-paket.ts'
+import { formatIsi, isiOfNames } from './isi-paket.ts'
 
 const A = { nama: 'Obat A', produkId: 1, jumlah: 2 }
 const B = { nama: 'Obat B', produkId: 2, jumlah: 1 }
@@ -18,5 +18,5 @@ test.each([
 })
 
 test('a part is written in a line', () => {
-  expect([A, { nama: 'Buku', produkId: null, jumlah: 1 }].map(tulisIsi)).toEqual(['2× Obat A (produk 1)', '1× Buku'])
+  expect([A, { nama: 'Buku', produkId: null, jumlah: 1 }].map(formatIsi)).toEqual(['2× Obat A (produk 1)', '1× Buku'])
 })

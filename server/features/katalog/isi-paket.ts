@@ -14,6 +14,6 @@ export function isiOfNames(names: readonly string[], lama: readonly PaketItem[])
 }
 
 /** A part in a line, for the trail: '2× Obat (produk 12)'. */
-export function tulisIsi({ nama, produkId, jumlah }: PaketItem): string {
+export function formatIsi({ nama, produkId, jumlah }: PaketItem): string {
   return `${jumlah}× ${nama}${produkId === null ? '' : ` (produk ${produkId})`}`
 }

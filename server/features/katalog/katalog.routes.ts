@@ -9,8 +9,8 @@ import {
   listProduk,
 } from '#contract/katalog/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 import * as manage from './manage-produk.ts'

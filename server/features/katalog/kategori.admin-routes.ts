@@ -8,14 +8,14 @@ export function katalogAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listKategoriAdmin, ({ query }) => kategoriRepository(deps.db).listAdmin(query))
   api.admin(createKategori, async ({ sesi, body }) => ({
     message: 'Kategori berhasil ditambahkan',
-    ...(await manage.buatKategori(deps, sesi, body)),
+    ...(await manage.createKategori(deps, sesi, body)),
   }))
   api.admin(updateKategori, async ({ sesi, params, body }) => ({
     message: 'Kategori berhasil diperbarui',
-    ...(await manage.ubahKategori(deps, sesi, params.kategoriId, body)),
+    ...(await manage.updateKategori(deps, sesi, params.kategoriId, body)),
   }))
   api.admin(deleteKategori, async ({ sesi, params }) => {
-    await manage.hapusKategori(deps, sesi, params.kategoriId)
+    await manage.deleteKategori(deps, sesi, params.kategoriId)
     return { message: 'Kategori berhasil dihapus' }
   })
 }

@@ -4,26 +4,26 @@ import type { KategoriBody } from '#contract/katalog/kategori-office.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 
 type Isian = z.output<typeof KategoriBody>
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
 /** @throws KATEGORI_SUDAH_ADA */
-export function buatKategori({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Kategori> {
+export function createKategori({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Kategori> {
   return transaction(db, async (tx) => {
     const { kategori_id: rujukan } = await kategoriRepository(tx).insert(isian).catch(nameTaken)
     const entri = { tindakan: 'buat', jenis: 'kategori', rujukan, judul: isian.nama, sesudah: isian } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return { kategoriId: rujukan, ...isian, count: 0 }
   })
 }
 
 /** @throws KATEGORI_TIDAK_ADA, KATEGORI_SUDAH_ADA */
-export function ubahKategori(
+export function updateKategori(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
@@ -41,13 +41,13 @@ export function ubahKategori(
       sebelum: isianOf(sebelum),
       sesudah: isian,
     } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return { kategoriId: rujukan, ...isian, count: sebelum.jumlah_produk }
   })
 }
 
 /** @throws KATEGORI_TIDAK_ADA; KATEGORI_DIPAKAI while a product, even an archived one, is in it */
-export function hapusKategori({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function deleteKategori({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const kategori = kategoriRepository(tx)
     const sebelum = await lock(kategori, rujukan)
@@ -61,7 +61,7 @@ export function hapusKategori({ db, clock }: Kelola, { penggunaId }: Sesi, rujuk
       judul: sebelum.nama,
       sebelum: isianOf(sebelum),
     } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
   })
 }
 

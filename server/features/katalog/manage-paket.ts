@@ -3,19 +3,19 @@ import type { Paket, PaketItem } from '#contract/katalog/endpoints.ts'
 import type { PaketBody } from '#contract/katalog/paket-office.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { simpanGambar } from '#server/storage/save-gambar.ts'
-import { isiOfNames, tulisIsi } from './isi-paket.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { saveGambar } from '#server/storage/save-gambar.ts'
+import { formatIsi, isiOfNames } from './isi-paket.ts'
 import { type PaketTertulis, paketRepository } from './paket.repository.ts'
 
 type Isian = z.output<typeof PaketBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /** @throws PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
-export async function buatPaket({ db, clock, storage }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Paket> {
-  return simpanGambar(storage, 'paket', isian.gambar, (gambar) =>
+export async function createPaket({ db, clock, storage }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Paket> {
+  return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
       const sesudah = tertulis(isian, gambar)
@@ -28,20 +28,20 @@ export async function buatPaket({ db, clock, storage }: Kelola, { penggunaId }: 
         judul: sesudah.title,
         sesudah: forJejak(sesudah),
       } as const
-      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      await jejakRepository(tx).record(penggunaId, entri, clock())
       return findOrThrow(tx, rujukan)
     }),
   )
 }
 
 /** @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
-export async function ubahPaket(
+export async function updatePaket(
   { db, clock, storage }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
   isian: Isian,
 ): Promise<Paket> {
-  return simpanGambar(storage, 'paket', isian.gambar, (gambar) =>
+  return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
       const { aktif: _, ...sebelum } = await lock(tx, rujukan)
@@ -50,29 +50,29 @@ export async function ubahPaket(
       await paket.update(rujukan, sesudah)
       const entri = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
       const change = { sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) }
-      await jejakRepository(tx).catat(penggunaId, { ...entri, ...change }, clock())
+      await jejakRepository(tx).record(penggunaId, { ...entri, ...change }, clock())
       return findOrThrow(tx, rujukan)
     }),
   )
 }
 
 /** Takes a package off sale. Orders of it stay as they are. @throws PAKET_TIDAK_ADA, also where it is archived already */
-export function arsipkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function archivePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const { title: judul, aktif } = await lock(tx, rujukan)
     if (!aktif) throw new AppError('PAKET_TIDAK_ADA')
     await paketRepository(tx).archive(rujukan)
-    await jejakRepository(tx).catat(penggunaId, { tindakan: 'arsip', jenis: 'paket', rujukan, judul }, clock())
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', jenis: 'paket', rujukan, judul }, clock())
   })
 }
 
 /** Sells an archived package again. @throws PAKET_TIDAK_ADA, also where it is not archived */
-export function pulihkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const { title: judul, aktif } = await lock(tx, rujukan)
     if (aktif) throw new AppError('PAKET_TIDAK_ADA')
     await paketRepository(tx).restore(rujukan)
-    await jejakRepository(tx).catat(penggunaId, { tindakan: 'pulihkan', jenis: 'paket', rujukan, judul }, clock())
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', jenis: 'paket', rujukan, judul }, clock())
   })
 }
 
@@ -81,7 +81,7 @@ export function pulihkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujuk
  * @param paketIds every one of them, once
  * @throws URUTAN_PAKET_BERUBAH when they are not the packages on sale: somebody else added or archived one meanwhile
  */
-export function urutkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, paketIds: number[]): Promise<void> {
+export function reorderPaket({ db, clock }: Kelola, { penggunaId }: Sesi, paketIds: number[]): Promise<void> {
   return transaction(db, async (tx) => {
     const paket = paketRepository(tx)
     const lama = await paket.lockUrutan()
@@ -92,7 +92,7 @@ export function urutkanPaket({ db, clock }: Kelola, { penggunaId }: Sesi, paketI
     const entri = { tindakan: 'ubah', jenis: 'paket', rujukan: 'urutan', judul: 'Urutan paket' } as const
     const sebelum = { urutan: lama.map(({ title }) => title) }
     const sesudah = { urutan: paketIds.map((id) => titles.get(id)) }
-    await jejakRepository(tx).catat(penggunaId, { ...entri, sebelum, sesudah }, clock())
+    await jejakRepository(tx).record(penggunaId, { ...entri, sebelum, sesudah }, clock())
   })
 }
 
@@ -108,7 +108,7 @@ function tertulis(isian: Isian, gambar: string | undefined, lama?: PaketTertulis
   }
 }
 
-const forJejak = (paket: PaketTertulis) => ({ ...paket, isi: paket.isi.map(tulisIsi) })
+const forJejak = (paket: PaketTertulis) => ({ ...paket, isi: paket.isi.map(formatIsi) })
 
 /** @throws PRODUK_TIDAK_ADA naming the part that ties none */
 async function requireProduk(tx: Tx, isi: readonly PaketItem[]): Promise<void> {

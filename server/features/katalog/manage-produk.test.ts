@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
 import { getProduk, getProdukGambar, listProduk } from '#contract/katalog/endpoints.ts'
 import {
+  archiveProduk,
+  correctStok,
   createProduk,
-  deleteProduk,
   getProdukAdmin,
-  koreksiStok,
   listMutasiStok,
   listProdukAdmin,
-  pulihkanProduk,
+  restoreProduk,
   updateProduk,
 } from '#contract/katalog/produk-office.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
@@ -166,9 +166,9 @@ test.each([
 test('deleting archives: out of the shop, known to the office, and back again', async () => {
   const { produkId } = (await buat({ nama: 'Titip arsip' })).body
   const params = { produkId }
-  const gone = await shop.call(deleteProduk, { params }, auth())
+  const gone = await shop.call(archiveProduk, { params }, auth())
   expect([gone.status, gone.body.message]).toEqual([200, 'Produk berhasil diarsipkan'])
-  await shop.call(deleteProduk, { params }, auth())
+  await shop.call(archiveProduk, { params }, auth())
 
   expect((await shop.call(getProduk, { params })).status).toBe(404)
   expect((await shop.call(listProduk, { query: { q: 'Titip arsip' } })).body).toEqual([])
@@ -177,7 +177,7 @@ test('deleting archives: out of the shop, known to the office, and back again', 
     (await shop.call(listProdukAdmin, { query: { q: 'Titip arsip', ...query } }, auth())).body.length
   expect([await office({}), await office({ status: 'arsip' }), await office({ status: 'semua' })]).toEqual([0, 1, 1])
 
-  await shop.call(pulihkanProduk, { params }, auth())
+  await shop.call(restoreProduk, { params }, auth())
   expect((await shop.call(getProduk, { params })).status).toBe(200)
   expect((await jejak(produkId)).map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual([
     'pulihkan',
@@ -193,9 +193,9 @@ test('a product that is not there is said to be so', async () => {
     await ubah(999_999, { nama: 'x' }),
     await shop.call(getProdukAdmin, { params }, auth()),
     await shop.call(getProduk, { params }, auth()),
-    await shop.call(deleteProduk, { params }, auth()),
-    await shop.call(pulihkanProduk, { params }, auth()),
-    await shop.call(koreksiStok, { params, body }, auth()),
+    await shop.call(archiveProduk, { params }, auth()),
+    await shop.call(restoreProduk, { params }, auth()),
+    await shop.call(correctStok, { params, body }, auth()),
     await shop.call(listMutasiStok, { query: params }, auth()),
   ])
     expect([answer.status, answer.body.message]).toEqual([404, 'Produk tidak ditemukan.'])
@@ -251,13 +251,13 @@ test('a correction is a count or a difference, with its reason', async () => {
   const { produkId, versiStok } = (await buat({ stok: 10 })).body
   const params = { produkId }
   const counted = await shop.call(
-    koreksiStok,
+    correctStok,
     { params, body: { stok: 7, versiStok, keterangan: ' Tiga pecah ' } },
     auth(),
   )
   expect(counted.body).toMatchObject({ message: 'Stok berhasil dikoreksi', stok: 7 })
   const more = await shop.call(
-    koreksiStok,
+    correctStok,
     { params, body: { perubahan: 5, versiStok: counted.body.versiStok, keterangan: 'Kiriman' } },
     auth(),
   )
@@ -278,8 +278,8 @@ test('a correction is a count or a difference, with its reason', async () => {
 test('the same correction twice, or another one meanwhile, is refused', async () => {
   const { produkId, versiStok } = (await buat({ stok: 10 })).body
   const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
-  await shop.call(koreksiStok, { params: { produkId }, body }, auth())
-  const again = await shop.call(koreksiStok, { params: { produkId }, body }, auth())
+  await shop.call(correctStok, { params: { produkId }, body }, auth())
+  const again = await shop.call(correctStok, { params: { produkId }, body }, auth())
   expect([again.status, again.body.code]).toEqual([409, 'STOK_SUDAH_DIKOREKSI'])
   expect((await lihat(produkId)).stok).toBe(15)
 })
@@ -293,6 +293,6 @@ test.each([
   [{ keterangan: 'x' }, 400, 'VALIDATION_FAILED'],
 ])('a correction like %j is refused', async (body, status, code) => {
   const { produkId, versiStok } = (await buat({ stok: 10 })).body
-  const answer = await shop.call(koreksiStok, { params: { produkId }, body: { versiStok, ...body } }, auth())
+  const answer = await shop.call(correctStok, { params: { produkId }, body: { versiStok, ...body } }, auth())
   expect([answer.status, answer.body.code, (await lihat(produkId)).stok]).toEqual([status, code, 10])
 })

@@ -4,13 +4,13 @@ import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { simpanGambar } from '#server/storage/save-gambar.ts'
-import { isStokLama } from '#server/features/stok/stok-lama.ts'
-import { produkAdminRepository } from './produk-admin.repository.ts'
 import { type Geser, type SebabGeser, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { isStokLama } from '#server/features/stok/stok-lama.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { saveGambar } from '#server/storage/save-gambar.ts'
+import { produkAdminRepository } from './produk-admin.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
 type KelolaGambar = Kelola & Pick<Deps, 'storage'>
@@ -21,7 +21,7 @@ const FORMULIR_TERBUKA_MS = 60 * 60_000
 const MUTASI_MAX = 500
 
 /** @throws KATEGORI_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
-export function buatProduk(
+export function createProduk(
   { db, clock, storage }: KelolaGambar,
   { penggunaId }: Sesi,
   { stok, gambar, kategoriId: kategori_id, ...isian }: z.output<typeof ProdukBody>,
@@ -31,9 +31,9 @@ export function buatProduk(
       const [produkId = 0] = await produkAdminRepository(tx)
         .insert([{ ...isian, kategori_id, ...baru }], clock())
         .catch(kategoriGone)
-      await geser(tx, { produkId, perubahan: stok }, { alasan: 'awal', oleh: penggunaId }, clock())
+      await moveStok(tx, { produkId, perubahan: stok }, { alasan: 'awal', oleh: penggunaId }, clock())
       const sesudah = await needProduk(tx, produkId)
-      await catat(tx, penggunaId, { tindakan: 'buat', sesudah }, clock())
+      await record(tx, penggunaId, { tindakan: 'buat', sesudah }, clock())
       return sesudah
     }),
   )
@@ -44,7 +44,7 @@ export function buatProduk(
  * a correction; unless it is what a form read before an order took something (see `isStokLama`).
  * @throws PRODUK_TIDAK_ADA, KATEGORI_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
-export function ubahProduk(
+export function updateProduk(
   { db, clock, storage }: KelolaGambar,
   { penggunaId }: Sesi,
   produkId: number,
@@ -57,21 +57,21 @@ export function ubahProduk(
       await produkAdminRepository(tx)
         .update(produkId, { ...toRow(body), ...baru })
         .catch(kategoriGone)
-      if (stok !== undefined) await hitung(tx, sebelum, stok, penggunaId, now)
+      if (stok !== undefined) await takeCount(tx, sebelum, stok, penggunaId, now)
       const sesudah = await needProduk(tx, produkId)
-      await catat(tx, penggunaId, { tindakan: 'ubah', sebelum, sesudah }, now)
+      await record(tx, penggunaId, { tindakan: 'ubah', sebelum, sesudah }, now)
       return sesudah
     }),
   )
 }
 
-async function hitung(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: number, now: Date): Promise<void> {
+async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - FORMULIR_TERBUKA_MS)
   const terakhir = await stokRepository(tx).recent(produk.produkId, since, MUTASI_MAX)
   if (isStokLama(dikirim, produk.stok, terakhir)) return
   const keterangan = 'Diubah bersama data produk'
   const { produkId, stok } = produk
-  await geser(tx, { produkId, perubahan: dikirim - stok }, { alasan: 'koreksi', keterangan, oleh }, now)
+  await moveStok(tx, { produkId, perubahan: dikirim - stok }, { alasan: 'koreksi', keterangan, oleh }, now)
 }
 
 /**
@@ -79,7 +79,7 @@ async function hitung(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: number
  * since then stays taken. Where somebody else corrected it since, or the same correction came twice, nothing is moved.
  * @throws PRODUK_TIDAK_ADA, STOK_SUDAH_DIKOREKSI, STOK_KURANG_DARI_NOL
  */
-export function koreksi(
+export function correctStok(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   produkId: number,
@@ -90,10 +90,10 @@ export function koreksi(
     const sejak = (await stokRepository(tx).since([{ produkId, versiStok }])).get(produkId)
     if (sejak?.dikoreksi) throw new AppError('STOK_SUDAH_DIKOREKSI')
     const selisih = stok === undefined ? perubahan : stok - (sebelum.stok - (sejak?.pesanan ?? 0))
-    await geser(tx, { produkId, perubahan: selisih }, { alasan: 'koreksi', keterangan, oleh: penggunaId }, clock())
+    await moveStok(tx, { produkId, perubahan: selisih }, { alasan: 'koreksi', keterangan, oleh: penggunaId }, clock())
     const sesudah = await needProduk(tx, produkId)
     if (selisih !== 0)
-      await catat(tx, penggunaId, { tindakan: 'stok', sebelum, sesudah: { ...sesudah, alasan: keterangan } }, clock())
+      await record(tx, penggunaId, { tindakan: 'stok', sebelum, sesudah: { ...sesudah, alasan: keterangan } }, clock())
     return sesudah
   })
 }
@@ -105,19 +105,19 @@ export function setAktif({ db, clock }: Kelola, { penggunaId }: Sesi, produkId: 
     if (sebelum.aktif === aktif) return
     await produkAdminRepository(tx).update(produkId, { aktif })
     const tindakan = aktif ? 'pulihkan' : 'arsip'
-    await catat(tx, penggunaId, { tindakan, sebelum, sesudah: { ...sebelum, aktif } }, clock())
+    await record(tx, penggunaId, { tindakan, sebelum, sesudah: { ...sebelum, aktif } }, clock())
   })
 }
 
 /** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
-async function geser(tx: Tx, { produkId, perubahan }: Geser, sebab: SebabGeser, waktu: Date): Promise<void> {
+async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: SebabGeser, waktu: Date): Promise<void> {
   if (perubahan === 0 || (await stokRepository(tx).shift([{ produkId, perubahan }], sebab, waktu))) return
   const { stok } = await needProduk(tx, produkId)
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })
 }
 
 /** What the trail tells of a product: its category by name, and not the number of its last movement. */
-function isiJejak({ produkId: _id, kategoriId: _kategori, versiStok: _versi, ...isi }: ProdukAdmin) {
+function trailOf({ produkId: _id, kategoriId: _kategori, versiStok: _versi, ...isi }: ProdukAdmin) {
   return isi
 }
 
@@ -153,16 +153,16 @@ interface Perubahan {
   sesudah: ProdukAdmin & { alasan?: string }
 }
 
-async function catat(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Perubahan, waktu: Date): Promise<void> {
+async function record(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Perubahan, waktu: Date): Promise<void> {
   const entri = {
     tindakan,
     jenis: 'produk',
     rujukan: sesudah.produkId,
     judul: sesudah.nama,
-    ...(sebelum && { sebelum: isiJejak(sebelum) }),
-    sesudah: isiJejak(sesudah),
+    ...(sebelum && { sebelum: trailOf(sebelum) }),
+    sesudah: trailOf(sesudah),
   } as const
-  await jejakRepository(tx).catat(oleh, entri, waktu)
+  await jejakRepository(tx).record(oleh, entri, waktu)
 }
 
 /** The picture as `work` writes it: a new one, or an address as it is. The name of the picture that is there changes nothing. */
@@ -172,5 +172,5 @@ async function withGambar<T>(
   work: (baru: { gambar?: string }) => Promise<T>,
 ): Promise<T> {
   if (typeof gambar === 'string') return work(/^https?:\/\//i.test(gambar) ? { gambar } : {})
-  return simpanGambar(storage, 'produk', gambar, (nama) => work(nama === undefined ? {} : { gambar: nama }))
+  return saveGambar(storage, 'produk', gambar, (nama) => work(nama === undefined ? {} : { gambar: nama }))
 }

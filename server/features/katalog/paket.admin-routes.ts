@@ -8,8 +8,8 @@ import {
   updatePaket,
 } from '#contract/katalog/paket-office.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import * as manage from './manage-paket.ts'
 import { paketRepository } from './paket.repository.ts'
 
@@ -24,22 +24,22 @@ export function paketAdminRoutes(api: Endpoints, deps: Deps): void {
   })
   api.admin(createPaket, async ({ sesi, body }) => ({
     message: 'Paket berhasil ditambahkan',
-    ...(await manage.buatPaket(deps, sesi, body)),
+    ...(await manage.createPaket(deps, sesi, body)),
   }))
   api.admin(updatePaket, async ({ sesi, params, body }) => ({
     message: 'Paket berhasil diupdate',
-    ...(await manage.ubahPaket(deps, sesi, params.paketId, body)),
+    ...(await manage.updatePaket(deps, sesi, params.paketId, body)),
   }))
   api.admin(archivePaket, async ({ sesi, params }) => {
-    await manage.arsipkanPaket(deps, sesi, params.paketId)
+    await manage.archivePaket(deps, sesi, params.paketId)
     return { message: 'Paket dipindahkan ke arsip' }
   })
   api.admin(restorePaket, async ({ sesi, params }) => {
-    await manage.pulihkanPaket(deps, sesi, params.paketId)
+    await manage.restorePaket(deps, sesi, params.paketId)
     return { message: 'Paket dijual lagi' }
   })
   api.admin(reorderPaket, async ({ sesi, body }) => {
-    await manage.urutkanPaket(deps, sesi, body.paketIds)
+    await manage.reorderPaket(deps, sesi, body.paketIds)
     return { message: 'Urutan paket disimpan' }
   })
 }

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { berisi, dicari } from './search-produk.ts'
 import { selectProduk } from './produk.repository.ts'
+import { contains, searched } from './search-produk.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */
 const SEKALI_TULIS = 500
@@ -21,7 +21,7 @@ export function produkAdminRepository(db: Db | Tx) {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
       const { page, limit, urut, ...saringan } = query
       const { kolom, arah } = urutan<'nama' | 'harga' | 'stok'>(urut)
-      const dipilih = chosen(saringan, saringan.q ? await dicari(db, saringan.q) : undefined)
+      const dipilih = chosen(saringan, saringan.q ? await searched(db, saringan.q) : undefined)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
           .where('produk.produk_id', 'in', (eb) =>
@@ -50,7 +50,7 @@ export function produkAdminRepository(db: Db | Tx) {
           eb
             .selectFrom('produk')
             .select('produk_id')
-            .where(chosen(saringan, saringan.q ? berisi(saringan.q) : undefined))
+            .where(chosen(saringan, saringan.q ? contains(saringan.q) : undefined))
             .where('produk_id', '>', produkId)
             .orderBy('produk_id')
             .limit(limit),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { tulisCsv } from '#server/csv/write-csv.ts'
+import { writeCsv } from '#server/csv/write-csv.ts'
 import { KOLOM_CSV, readCsv, selProduk } from './produk-csv.ts'
 
 const PRODUK: ProdukAdmin = {
@@ -29,7 +29,7 @@ async function write(produk: ProdukAdmin): Promise<string> {
     yield [selProduk(produk)]
   }
   let text = ''
-  for await (const part of tulisCsv(KOLOM_CSV, batches())) text += part
+  for await (const part of writeCsv(KOLOM_CSV, batches())) text += part
   return text
 }
 const read = (text: string) => readCsv(utf8(text)).map(({ isi }) => isi)

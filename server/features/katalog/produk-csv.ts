@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { selAsli } from '#server/csv/sel-csv.ts'
+import { originalCell } from '#server/csv/sel-csv.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
@@ -72,7 +72,7 @@ export function readCsv(bytes: Uint8Array): BarisCsv[] {
     if (record.every((cell) => cell.trim() === '')) return []
     if (record.slice(kolom.length).some((cell) => cell.trim() !== ''))
       refuse(`baris ${baris} berisi lebih banyak kolom daripada baris pertama.`)
-    return [{ baris, isi: Object.fromEntries(kolom.map((nama, at) => [nama, selAsli(record[at] ?? '')])) }]
+    return [{ baris, isi: Object.fromEntries(kolom.map((nama, at) => [nama, originalCell(record[at] ?? '')])) }]
   })
 }
 

@@ -7,7 +7,7 @@ import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { berisi, cariProduk, isDiindeks } from './search-produk.ts'
+import { contains, isIndexed, searchProduk } from './search-produk.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -40,13 +40,13 @@ export function produkRepository(db: Db | Tx) {
 
   /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
-    const found = isDiindeks(q)
-      ? cariProduk(q, { kategori, arsip: false, most })
+    const found = isIndexed(q)
+      ? searchProduk(q, { kategori, arsip: false, most })
       : db
           .selectFrom('produk')
           .select(['produk_id', 'nama'])
           .where(active(kategori))
-          .where(berisi(q))
+          .where(contains(q))
           .orderBy('produk_id', 'desc')
           .limit(most)
     const { rows } = await sql<{ ids: number[]; total: number }>`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
-import { deleteLaporan, getLaporan, type Laporan, listLaporan, tanganiLaporan } from '#contract/kontak/office.ts'
+import { deleteLaporan, getLaporan, type Laporan, listLaporan, resolveLaporan } from '#contract/kontak/office.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -25,7 +25,7 @@ async function kirim(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<L
   return (await list({ limit: 1 })).body[0]
 }
 const tangani = (laporanId: number, ditangani: boolean) =>
-  shop.call(tanganiLaporan, { params: { laporanId }, body: { ditangani } }, auth())
+  shop.call(resolveLaporan, { params: { laporanId }, body: { ditangani } }, auth())
 
 test('the list is whole, newest first, in the words of the specification', async () => {
   const [lama, baru] = [await kirim('Pak Lama'), await kirim('Pak Baru', 'Obatnya\nmanjur')]
@@ -51,7 +51,7 @@ test('a message is dealt with by the first who says so, and may wait again', asy
   later(5)
   const other = await buildAdmin(shop.deps.db, shop.deps.clock())
   const again = await shop.call(
-    tanganiLaporan,
+    resolveLaporan,
     { params: { laporanId }, body: { ditangani: true } },
     { token: other.token },
   )

@@ -1,15 +1,15 @@
 import type { Laporan } from '#contract/kontak/office.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { laporanRepository } from './laporan.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
 /** @throws LAPORAN_TIDAK_ADA */
-export async function bacaLaporan(db: Deps['db'], laporanId: number): Promise<Laporan> {
+export async function readLaporan(db: Deps['db'], laporanId: number): Promise<Laporan> {
   const found = await laporanRepository(db).find(laporanId)
   if (!found) throw new AppError('LAPORAN_TIDAK_ADA')
   return found
@@ -19,7 +19,7 @@ export async function bacaLaporan(db: Deps['db'], laporanId: number): Promise<La
  * Marks a message as dealt with, or as waiting again. Who was first stays who dealt with it.
  * @throws LAPORAN_TIDAK_ADA
  */
-export async function tanganiLaporan(
+export async function resolveLaporan(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
@@ -38,22 +38,22 @@ export async function tanganiLaporan(
       sebelum: { ditangani: !ditangani },
       sesudah: { ditangani },
     } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
   })
-  return bacaLaporan(db, rujukan)
+  return readLaporan(db, rujukan)
 }
 
 /**
  * Deletes a message; the trail keeps that it was there, not what it said.
  * @throws LAPORAN_TIDAK_ADA
  */
-export function hapusLaporan({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function deleteLaporan({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const laporan = laporanRepository(tx)
     const { nama } = await lock(laporan, rujukan)
     await laporan.delete(rujukan)
     const entri = { tindakan: 'hapus', jenis: 'laporan', rujukan, judul: nama } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
   })
 }
 

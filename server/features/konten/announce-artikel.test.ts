@@ -3,7 +3,7 @@ import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
 import { createArtikel, updateArtikel } from '#contract/konten/office.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { kabarkanArtikel } from './announce-artikel.ts'
+import { announceArtikel } from './announce-artikel.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 
@@ -42,7 +42,7 @@ const ubah = (id: number, body: object) =>
   )
 const surat = (id: number) =>
   shop.deps.db.selectFrom('surat').selectAll().where('kunci', 'like', `artikel:${id}:%`).orderBy('surat_id').execute()
-const kabarkan = () => kabarkanArtikel(shop.deps)
+const kabarkan = () => announceArtikel(shop.deps)
 
 test('who wants to know of articles gets one mail of a new one, however often it is published', async () => {
   const id = await tulis({ judul: 'Ciri air sehat' })

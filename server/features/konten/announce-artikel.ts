@@ -11,21 +11,21 @@ const SURAT_PER_RUN = 300
  * is taken back and published again; what is out before its day has come waits for it.
  * @returns how many mails were put into the outbox
  */
-export async function kabarkanArtikel({
+export async function announceArtikel({
   db,
   clock,
   settings,
 }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<number> {
   let written = 0
   for (;;) {
-    const count = await transaction(db, (tx) => kabarkanSatu(tx, settings, clock(), SURAT_PER_RUN - written))
+    const count = await transaction(db, (tx) => announceOne(tx, settings, clock(), SURAT_PER_RUN - written))
     written += count ?? 0
     if (count === undefined || written >= SURAT_PER_RUN) return written
   }
 }
 
 /** @returns how many were told of one article; undefined when there is nothing to tell */
-async function kabarkanSatu(tx: Tx, settings: Deps['settings'], now: Date, limit: number): Promise<number | undefined> {
+async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit: number): Promise<number | undefined> {
   const kabar = kabarArtikelRepository(tx)
   const artikel = await kabar.lockDue(now)
   if (!artikel) return undefined
@@ -35,7 +35,7 @@ async function kabarkanSatu(tx: Tx, settings: Deps['settings'], now: Date, limit
   for (const { penggunaId, nama, email } of penerima)
     await outbox.enqueue(
       `artikel:${artikelId}:${penggunaId}`,
-      { kepada: email, subjek: `Artikel baru: ${judul}`, teks: tulisSurat(settings.publicUrl, nama, artikelId, judul) },
+      { kepada: email, subjek: `Artikel baru: ${judul}`, teks: writeSurat(settings.publicUrl, nama, artikelId, judul) },
       now,
     )
   const last = penerima.at(-1)
@@ -44,7 +44,7 @@ async function kabarkanSatu(tx: Tx, settings: Deps['settings'], now: Date, limit
   return penerima.length
 }
 
-const tulisSurat = (publicUrl: string, nama: string, artikelId: number, judul: string) =>
+const writeSurat = (publicUrl: string, nama: string, artikelId: number, judul: string) =>
   `Halo ${nama},
 
 Ada artikel baru di KerapuSehat:

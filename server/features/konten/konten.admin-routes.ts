@@ -8,14 +8,14 @@ export function kontenAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listArtikelAdmin, ({ query }) => artikelRepository(deps.db).listAdmin(query, deps.clock()))
   api.admin(createArtikel, async ({ sesi, body }) => ({
     message: 'Artikel berhasil dibuat',
-    ...(await manage.buatArtikel(deps, sesi, body)),
+    ...(await manage.createArtikel(deps, sesi, body)),
   }))
   api.admin(updateArtikel, async ({ sesi, params, body }) => ({
     message: 'Artikel berhasil diperbarui',
-    ...(await manage.ubahArtikel(deps, sesi, params.id, body)),
+    ...(await manage.updateArtikel(deps, sesi, params.id, body)),
   }))
   api.admin(deleteArtikel, async ({ sesi, params }) => {
-    await manage.hapusArtikel(deps, sesi, params.id)
+    await manage.deleteArtikel(deps, sesi, params.id)
     return { message: 'Artikel berhasil dihapus' }
   })
 }

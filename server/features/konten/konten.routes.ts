@@ -1,7 +1,7 @@
 import { getArtikel, getArtikelGambar, listArtikel } from '#contract/konten/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
 import { artikelRepository } from './artikel.repository.ts'
 

@@ -3,10 +3,10 @@ import type { Artikel } from '#contract/konten/endpoints.ts'
 import type { ArtikelBody } from '#contract/konten/office.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { hapusGambar, simpanGambar } from '#server/storage/save-gambar.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { deleteGambar, saveGambar } from '#server/storage/save-gambar.ts'
 import { type ArtikelTertulis, artikelRepository } from './artikel.repository.ts'
 import { terbitOf } from './terbit.ts'
 
@@ -14,33 +14,38 @@ type Isian = z.output<typeof ArtikelBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
 
 /** @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
-export async function buatArtikel(
+export async function createArtikel(
   { db, clock, storage }: Kelola,
   { penggunaId }: Sesi,
   isian: Isian,
 ): Promise<Artikel> {
-  return simpanGambar(storage, 'artikel', isian.gambar, (gambar) =>
+  return saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const sesudah = tertulis(isian, gambar, clock())
       const artikel = await artikelRepository(tx).insert(sesudah, clock())
       const entri = { tindakan: 'buat', jenis: 'artikel', rujukan: artikel.id, judul: artikel.judul, sesudah } as const
-      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      await jejakRepository(tx).record(penggunaId, entri, clock())
       return artikel
     }),
   )
 }
 
 /** A picture that is replaced is taken away. @throws ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
-export async function ubahArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: number, isian: Isian): Promise<Artikel> {
+export async function updateArtikel(
+  deps: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  isian: Isian,
+): Promise<Artikel> {
   const { db, clock, storage } = deps
-  const { artikel, diganti } = await simpanGambar(storage, 'artikel', isian.gambar, (gambar) =>
+  const { artikel, diganti } = await saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const repository = artikelRepository(tx)
       const sebelum = await lock(repository, rujukan)
       const sesudah = tertulis(isian, gambar, clock(), sebelum)
       const saved = await repository.update(rujukan, sesudah)
       const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul, sebelum, sesudah } as const
-      await jejakRepository(tx).catat(penggunaId, entri, clock())
+      await jejakRepository(tx).record(penggunaId, entri, clock())
       return { artikel: saved, diganti: gambar === undefined ? null : sebelum.gambar }
     }),
   )
@@ -49,14 +54,14 @@ export async function ubahArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: n
 }
 
 /** Takes an article and its picture away for good; the trail keeps what it said. @throws ARTIKEL_TIDAK_ADA */
-export async function hapusArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export async function deleteArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   const { db, clock } = deps
   const { gambar } = await transaction(db, async (tx) => {
     const repository = artikelRepository(tx)
     const sebelum = await lock(repository, rujukan)
     await repository.delete(rujukan)
     const entri = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul, sebelum } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return sebelum
   })
   await buangGambar(deps, gambar)
@@ -77,7 +82,7 @@ function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: Ar
 /** What was asked for is done by then: a file that cannot be taken away is only in the way. */
 async function buangGambar({ storage, log }: Kelola, gambar: string | null): Promise<void> {
   if (!gambar) return
-  await hapusGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not removed'))
+  await deleteGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not removed'))
 }
 
 async function lock(repository: ReturnType<typeof artikelRepository>, artikelId: number): Promise<ArtikelTertulis> {

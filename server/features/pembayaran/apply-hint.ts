@@ -2,7 +2,7 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { endUnpaid } from './apply-transaction.ts'
+import { markEnded } from './apply-transaction.ts'
 import { endSnap } from './end-snap.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
 
@@ -48,7 +48,7 @@ export async function applyHint(
 async function cancel(deps: Deps, order: PesananRow): Promise<HintResult> {
   const isEnded = await endSnap(deps, order.pesanan_id)
   const status = isEnded
-    ? await endUnpaid(deps, order.pesanan_id, 'cancelled', 'peramban')
+    ? await markEnded(deps, order.pesanan_id, 'cancelled', 'peramban')
     : (await syncPembayaran(deps, order, 'peramban')).status
   return { status, terverifikasi: true, message: MESSAGE[status] }
 }

@@ -16,7 +16,7 @@ const WAIT_MS = [1, 2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE)
  * claims is never applied. While the provider cannot be asked, it is neither believed nor dropped.
  * @returns how many came to a result
  */
-export async function terapkanNotifikasi(deps: Deps): Promise<number> {
+export async function applyNotifikasi(deps: Deps): Promise<number> {
   const pembayaran = pembayaranRepository(deps.db)
   let applied = 0
   for (;;) {
@@ -71,7 +71,7 @@ export function notifikasiWorker(deps: Deps): { wake(): void; idle(): Promise<vo
   async function run(): Promise<void> {
     while (isWanted) {
       isWanted = false
-      await terapkanNotifikasi(deps)
+      await applyNotifikasi(deps)
     }
   }
 

@@ -2,13 +2,13 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
-import { nextStatus, stokEffect } from './status-pembayaran.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
-import { confirmPengembalian } from './refund-result.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
+import { confirmPengembalian } from './refund-result.ts'
+import { nextStatus, stokEffect } from './status-pembayaran.ts'
 
 /**
  * Who noticed: a signed notification, the browser's hint, the shop's own timer, a customer who calls the order off, or an
@@ -82,7 +82,7 @@ export function applyTransaction(
  * Ends an order that the provider knows no payment for: cancelled by its customer, or expired.
  * @returns its payment state afterwards; it stays what it is when the order is not pending any more
  */
-export function endUnpaid(
+export function markEnded(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pesananId: number,
   to: 'cancelled' | 'expired',

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { settlePengembalian } from './refund-result.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
+import { settlePengembalian } from './refund-result.ts'
 import { syncAttempt } from './sync-pembayaran.ts'
 
 const BATCH = 20
@@ -15,7 +15,7 @@ const GIVE_UP_MS = 24 * 60 * 60_000
  * Looks for the end of every refund whose answer was lost. It only looks: money goes out when a person presses.
  * @returns how many were looked at
  */
-export async function periksaPengembalian(deps: Deps): Promise<number> {
+export async function checkPengembalian(deps: Deps): Promise<number> {
   let checked = 0
   for (;;) {
     const now = deps.clock()

@@ -1,7 +1,7 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { endUnpaid, type Pengamat } from './apply-transaction.ts'
+import { markEnded, type Pengamat } from './apply-transaction.ts'
 import { endSnap } from './end-snap.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
@@ -12,7 +12,7 @@ import { syncPembayaran } from './sync-pembayaran.ts'
  * @returns its payment state afterwards; `pending` while somebody is just paying, `success` where the money was faster
  * @throws MidtransError when the provider cannot be asked; the order stays open then
  */
-export async function endOrder(
+export async function endUnpaid(
   deps: Deps,
   order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
   to: 'cancelled' | 'expired',
@@ -26,7 +26,7 @@ export async function endOrder(
     if (after.status !== 'pending') return after.status
   }
   if (!(await endSnap(deps, order.pesanan_id))) return 'pending'
-  return endUnpaid(deps, order.pesanan_id, to, oleh)
+  return markEnded(deps, order.pesanan_id, to, oleh)
 }
 
 /** A refusal means that the transaction just moved on; the status query that follows tells where to. */

@@ -3,9 +3,9 @@ import type { MetodeBody, MetodePembayaran } from '#contract/pembayaran/metode-o
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { metodeRepository } from './metode.repository.ts'
 
 type Isian = z.output<typeof MetodeBody>
@@ -14,24 +14,24 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 const JENIS = 'metode-pembayaran'
 
 /** @throws METODE_TIDAK_ADA */
-export async function bacaMetode(db: Deps['db'], metodeId: number): Promise<MetodePembayaran> {
+export async function readMetode(db: Deps['db'], metodeId: number): Promise<MetodePembayaran> {
   const found = await metodeRepository(db).find(metodeId)
   if (!found) throw new AppError('METODE_TIDAK_ADA')
   return found
 }
 
 /** @throws METODE_SUDAH_ADA */
-export function buatMetode({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<MetodePembayaran> {
+export function createMetode({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<MetodePembayaran> {
   return transaction(db, async (tx) => {
     const rujukan = await metodeRepository(tx).insert(isian).catch(nameTaken)
     const entri = { tindakan: 'buat', jenis: JENIS, rujukan, judul: isian.method, sesudah: isian } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return { metodeId: rujukan, ...isian }
   })
 }
 
 /** @throws METODE_TIDAK_ADA, METODE_SUDAH_ADA; METODE_TERAKHIR where none would stay active */
-export function ubahMetode(
+export function updateMetode(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
@@ -42,19 +42,19 @@ export function ubahMetode(
     const { metodeId, ...sebelum } = await lock(metode, rujukan, isian.aktif)
     await metode.update(rujukan, isian).catch(nameTaken)
     const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: isian.method, sebelum, sesudah: isian } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return { metodeId, ...isian }
   })
 }
 
 /** @throws METODE_TIDAK_ADA; METODE_TERAKHIR where none would stay active */
-export function hapusMetode({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function deleteMetode({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
     const metode = metodeRepository(tx)
     const { metodeId, ...sebelum } = await lock(metode, rujukan, false)
     await metode.delete(metodeId)
     const entri = { tindakan: 'hapus', jenis: JENIS, rujukan, judul: sebelum.method, sebelum } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
   })
 }
 

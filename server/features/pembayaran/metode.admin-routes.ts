@@ -6,17 +6,17 @@ import { metodeRepository } from './metode.repository.ts'
 
 export function metodeAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listMetode, ({ query }) => metodeRepository(deps.db).list(query))
-  api.admin(getMetode, ({ params }) => manage.bacaMetode(deps.db, params.metodeId))
+  api.admin(getMetode, ({ params }) => manage.readMetode(deps.db, params.metodeId))
   api.admin(createMetode, async ({ sesi, body }) => ({
     message: 'Metode pembayaran berhasil ditambahkan',
-    ...(await manage.buatMetode(deps, sesi, body)),
+    ...(await manage.createMetode(deps, sesi, body)),
   }))
   api.admin(updateMetode, async ({ sesi, params, body }) => ({
     message: 'Metode pembayaran berhasil diperbarui',
-    ...(await manage.ubahMetode(deps, sesi, params.metodeId, body)),
+    ...(await manage.updateMetode(deps, sesi, params.metodeId, body)),
   }))
   api.admin(deleteMetode, async ({ sesi, params }) => {
-    await manage.hapusMetode(deps, sesi, params.metodeId)
+    await manage.deleteMetode(deps, sesi, params.metodeId)
     return { message: 'Metode pembayaran berhasil dihapus' }
   })
 }

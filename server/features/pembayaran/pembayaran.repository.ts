@@ -32,12 +32,7 @@ export function pembayaranRepository(db: Db | Tx) {
 
     /** All attempts to pay an order, oldest first. */
     listAttempts: (pesananId: number) =>
-      db
-        .selectFrom('pembayaran')
-        .selectAll()
-        .where('pesanan_id', '=', pesananId)
-        .orderBy('pembayaran_id')
-        .execute(),
+      db.selectFrom('pembayaran').selectAll().where('pesanan_id', '=', pesananId).orderBy('pembayaran_id').execute(),
 
     /** What a payment page is opened with: the attempts so far, oldest first, the lines, and the ways to pay on offer. */
     readBahanSnap: (pesananId: number) =>
@@ -101,12 +96,7 @@ export function pembayaranRepository(db: Db | Tx) {
 
     /** The order, locked until the transaction ends. */
     lockPesanan: (pesananId: number): Promise<PesananRow> =>
-      db
-        .selectFrom('pesanan')
-        .selectAll()
-        .where('pesanan_id', '=', pesananId)
-        .forUpdate()
-        .executeTakeFirstOrThrow(),
+      db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).forUpdate().executeTakeFirstOrThrow(),
 
     /** Compare-and-set. An order that still waits keeps its next check; any other is left alone by the timer. */
     async moveStatus(pesananId: number, from: StatusPembayaran, to: StatusPembayaran): Promise<void> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { terimaNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import {
-  batalPesanan,
-  bayarPesanan,
+  cancelPesanan,
   createPesanan,
   listRiwayat,
+  payPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
@@ -12,8 +12,8 @@ import { signatureOf } from '#server/midtrans/signature.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { applyNotifikasi } from './apply-notifikasi.ts'
 import { reconcileDue } from './reconcile.ts'
-import { terapkanNotifikasi } from './apply-notifikasi.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -168,7 +168,7 @@ test('a validly signed notification that lies about the state is checked with th
     transaction_id: 'x',
     signature_key: signatureOf(signed, SERVER_KEY),
   }
-  expect((await shop.call(terimaNotifikasi, { body })).status).toBe(200)
+  expect((await shop.call(receiveNotifikasi, { body })).status).toBe(200)
   await allApplied()
   expect((await it.row()).status_pembayaran).toBe('pending')
 })
@@ -194,11 +194,11 @@ test('while the provider cannot be asked, an answered notification is kept, aske
   await tried(1)
   await waitFor('the first wait', async () => (await minutesLeft()) === 1)
   later(1)
-  await terapkanNotifikasi(shop.deps)
+  await applyNotifikasi(shop.deps)
   expect(await minutesLeft()).toBe(2)
   expect((await it.row()).status_pembayaran).toBe('pending')
   later(2)
-  await terapkanNotifikasi(shop.deps)
+  await applyNotifikasi(shop.deps)
   expect((await it.row()).status_pembayaran).toBe('success')
   const [row] = await rows()
   expect(row).toMatchObject({ hasil: 'success', percobaan: 3, periksa_pada: null })
@@ -209,7 +209,7 @@ test('a body that is no notification is refused, and so is a number where text b
   const send = (payload: string) =>
     shop.app.server.inject({
       method: 'POST',
-      url: terimaNotifikasi.path,
+      url: receiveNotifikasi.path,
       headers: { 'content-type': 'application/json' },
       payload,
     })
@@ -276,7 +276,7 @@ test("nobody can hint at, or go on paying, somebody else's order", async () => {
   const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
   for (const ref of [it.midtransOrderId, it.orderId, String(it.orderId)]) {
     const hinted = await shop.call(updatePaymentStatus, { body: { orderId: ref, status: 'cancelled' } }, { token })
-    const paid = await shop.call(bayarPesanan, { params: { orderId: ref } }, { token })
+    const paid = await shop.call(payPesanan, { params: { orderId: ref } }, { token })
     expect([hinted.body.code, paid.body.code]).toEqual(['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_ADA'])
   }
 })
@@ -346,7 +346,7 @@ test('at the deadline an unpaid order expires, first at the provider, and the st
     expect(await it.history()).toEqual(['>pending pelanggan', 'pending>expired rekonsiliasi'])
     expect(await it.stok()).toBe(10)
     expect(
-      (await shop.call(bayarPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).body.code,
+      (await shop.call(payPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).body.code,
     ).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
   }
   const { transactions } = await shop.sim('transactions')
@@ -378,19 +378,19 @@ test('an order is not given up while the provider cannot be asked', async () => 
 test('paying goes on with the token that lives, by either number of the order', async () => {
   const it = await order()
   for (const orderId of [it.midtransOrderId, it.orderId]) {
-    const { body } = await shop.call(bayarPesanan, { params: { orderId } }, { token: it.pembeli.token })
+    const { body } = await shop.call(payPesanan, { params: { orderId } }, { token: it.pembeli.token })
     expect(body).toEqual({ orderId: it.orderId, midtransOrderId: it.midtransOrderId, midtransToken: it.midtransToken })
   }
   await it.pay('settle')
   await reaches(it, 'success')
-  expect(
-    (await shop.call(bayarPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status,
-  ).toBe(409)
+  expect((await shop.call(payPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status).toBe(
+    409,
+  )
   expect((await shop.call(listRiwayat, {}, { token: it.pembeli.token })).body.data[0].status_pembayaran).toBe('success')
 })
 
 const batal = (it: Order, token = it.pembeli.token) =>
-  shop.call(batalPesanan, { params: { orderId: it.midtransOrderId } }, { token })
+  shop.call(cancelPesanan, { params: { orderId: it.midtransOrderId } }, { token })
 
 test('a customer calls an unpaid order off: its payment page ends, its stock comes back once', async () => {
   const it = await order()

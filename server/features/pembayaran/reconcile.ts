@@ -1,7 +1,7 @@
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { endOrder } from './end-unpaid.ts'
+import { endUnpaid } from './end-unpaid.ts'
 import { nextCheck } from './next-check.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
@@ -38,11 +38,8 @@ async function check(deps: Deps, order: PesananRow, now: Date): Promise<void> {
   const { status } = await syncPembayaran(deps, order, 'rekonsiliasi')
   if (status !== 'pending') return
   if (now < order.batas_bayar) {
-    await pembayaranRepository(deps.db).scheduleCheck(
-      order.pesanan_id,
-      nextCheck(order.dibuat, order.batas_bayar, now),
-    )
+    await pembayaranRepository(deps.db).scheduleCheck(order.pesanan_id, nextCheck(order.dibuat, order.batas_bayar, now))
     return
   }
-  await endOrder(deps, order, 'expired', 'rekonsiliasi')
+  await endUnpaid(deps, order, 'expired', 'rekonsiliasi')
 }

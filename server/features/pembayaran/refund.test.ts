@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
-import { bayarPesanan, createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { kembalikanDana, ulangiPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
+import { createPesanan, getPesanan, payPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import {
   cancelPesananAdmin,
+  checkPembayaran,
   getPesananAdmin,
-  periksaPembayaran,
-  prosesPesanan,
-  selesaikanPerhatian,
+  processPesanan,
+  resolvePerhatian,
 } from '#contract/pesanan/office.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { periksaPengembalian } from './check-pengembalian.ts'
+import { checkPengembalian } from './check-pengembalian.ts'
 
 const TOTAL = 302_000
 const HOUR = 3_600_000
@@ -51,8 +51,7 @@ async function order(method?: string, outcome = 'settle') {
   const pembeli = await buildPelanggan(db, clock())
   const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id }
-  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token }))
-    .body
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   const params = { orderId }
   const pay = async (outcome: string, method?: string) => {
     await shop.sim('pay', { order_id: nomor, outcome, method })
@@ -73,15 +72,15 @@ async function order(method?: string, outcome = 'settle') {
     percobaan: async () => (await read()).pembayaran[0],
     minta: ({ cara = 'midtrans', jumlah = TOTAL, sisa = TOTAL, ...more }: Minta = {}, token = admin.token) =>
       shop.call(
-        kembalikanDana,
+        refundPembayaran,
         { params, body: { percobaan: nomor, cara, jumlah, sisa, alasan: 'Botol retak', ...more } },
         { token },
       ),
     ulangi: async () => {
       const { pengembalianId } = (await read()).pembayaran[0].pengembalian.at(-1)
-      return shop.call(ulangiPengembalian, { params: { ...params, pengembalianId } }, auth())
+      return shop.call(retryPengembalian, { params: { ...params, pengembalianId } }, auth())
     },
-    periksa: () => shop.call(periksaPembayaran, { params }, auth()),
+    periksa: () => shop.call(checkPembayaran, { params }, auth()),
     spoil: (kind: string, what = 'refund', times = 1) => {
       const match = what === 'status' ? `GET /v2/${nomor}/status` : `POST /v2/.*/${what} .*`
       return shop.sim('faults', { match, times, kind })
@@ -242,7 +241,7 @@ describe('what cannot be given back is refused with a reason, and nothing goes o
 
   test('of an order that is not there', async () => {
     const body = { percobaan: 'KS-1', cara: 'midtrans', jumlah: 1, sisa: 1, alasan: 'x' } as const
-    const answer = await shop.call(kembalikanDana, { params: { orderId: 999_999 }, body }, auth())
+    const answer = await shop.call(refundPembayaran, { params: { orderId: 999_999 }, body }, auth())
     expect(answer.body.code).toBe('PESANAN_TIDAK_ADA')
   })
 })
@@ -274,9 +273,9 @@ describe('an answer that is lost', () => {
     })
     expect((await it.minta({ jumlah: 1, sisa: 0 })).body.code).toBe('PENGEMBALIAN_BELUM_PASTI')
     if (who === 'the timer') {
-      expect(await periksaPengembalian(shop.deps)).toBe(0)
+      expect(await checkPengembalian(shop.deps)).toBe(0)
       later(60_000)
-      expect(await periksaPengembalian(shop.deps)).toBe(1)
+      expect(await checkPengembalian(shop.deps)).toBe(1)
     } else await it.periksa()
     expect(await it.percobaan()).toMatchObject({ sisa: 202_000, pengembalian: [{ status: 'berhasil' }] })
     expect(await it.diMidtrans()).toEqual([100_000])
@@ -288,7 +287,7 @@ describe('an answer that is lost', () => {
     await it.spoil('500')
     expect((await it.minta()).body.status).toBe('belum pasti')
     later(60_000)
-    await periksaPengembalian(shop.deps)
+    await checkPengembalian(shop.deps)
     expect(await it.diMidtrans()).toEqual([])
     expect((await it.ulangi()).body).toMatchObject({ status: 'berhasil' })
     expect((await it.ulangi()).body).toMatchObject({ status: 'berhasil' })
@@ -325,7 +324,7 @@ describe('an answer that is lost', () => {
     await it.minta({ jumlah: 100_000 })
     later(24 * HOUR)
     await signIn()
-    await periksaPengembalian(shop.deps)
+    await checkPengembalian(shop.deps)
     expect(await it.percobaan()).toMatchObject({
       sisa: TOTAL,
       pengembalian: [{ status: 'ditolak', keterangan: 'Midtrans tidak mencatatnya dalam sehari.' }],
@@ -352,7 +351,7 @@ describe('an answer that is lost', () => {
     expect(seen).toEqual(['diminta'])
     expect((await it.baris()).map(({ status }) => status)).toEqual(['diminta'])
     later(60_000)
-    await periksaPengembalian(shop.deps)
+    await checkPengembalian(shop.deps)
     expect((await it.baris()).map(({ status }) => status)).toEqual(['belum pasti'])
     expect((await it.ulangi()).body.status).toBe('berhasil')
   })
@@ -369,7 +368,7 @@ describe('an answer that is lost', () => {
       [1, 1],
     ] as const) {
       later(minutes * 60_000)
-      expect(await periksaPengembalian(shop.deps)).toBe(found)
+      expect(await checkPengembalian(shop.deps)).toBe(found)
     }
     await it.ulangi()
   })
@@ -467,10 +466,10 @@ describe('a virtual account, which the provider cannot refund', () => {
     const it = await order('bca_va')
     await it.minta({ ...manual, jumlah: 100_000 })
     const body = { perhatian: 'uang kembali sebagian', alasan: 'Sudah ditransfer' }
-    await shop.call(selesaikanPerhatian, { params: it.params, body }, auth())
+    await shop.call(resolvePerhatian, { params: it.params, body }, auth())
     const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
     const selesai = { ...sebelum, status_pesanan: 'Pesanan Selesai', sebelum } as const
-    await shop.call(prosesPesanan, { params: it.params, body: selesai }, auth())
+    await shop.call(processPesanan, { params: it.params, body: selesai }, auth())
     const hapus = await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, auth())
     expect(hapus.status).toBe(200)
     expect((await it.percobaan()).pengembalian).toMatchObject([{ jumlah: 100_000, bukti: '' }])
@@ -494,7 +493,7 @@ test('money that came for stock that is gone goes back, and the mark can be take
   expect((await it.read()).status_pembayaran).toBe('refunded')
   expect(await it.stok()).toBe(1)
   const body = { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' }
-  expect((await shop.call(selesaikanPerhatian, { params: it.params, body }, auth())).status).toBe(200)
+  expect((await shop.call(resolvePerhatian, { params: it.params, body }, auth())).status).toBe(200)
 })
 
 test.each([
@@ -510,7 +509,7 @@ test.each([
       .set({ snap_token: null })
       .where('pesanan_id', '=', it.orderId)
       .execute()
-    await shop.call(bayarPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    await shop.call(payPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
     const kedua = `${it.nomor}-2`
     await it.pay('settle')
     await shop.sim('pay', { order_id: kedua, outcome: 'settle', method })

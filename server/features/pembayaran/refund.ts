@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Output } from '#contract/endpoint.ts'
-import type { KembalikanBody, kembalikanDana } from '#contract/pembayaran/pengembalian-office.ts'
-import type { PembayaranRow, PesananRow, PengembalianRow } from '#server/db/schema.ts'
+import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { kelolaPesananRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
-import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
+import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { nextPeriksa, settlePengembalian } from './refund-result.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
+import { nextPeriksa, settlePengembalian } from './refund-result.ts'
 import { isTerbuka, sisaDana } from './sisa-dana.ts'
 import { syncAttempt } from './sync-pembayaran.ts'
 
-type Hasil = Output<typeof kembalikanDana>
+type Hasil = Output<typeof refundPembayaran>
 
 /** With this a refund that was repeated is refused although it is done. */
 const KUNCI_SUDAH_ADA = 406
@@ -33,7 +33,7 @@ const SEBAB: Record<number, string> = {
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_ADA, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
  * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK
  */
-export async function kembalikan(deps: Deps, sesi: Sesi, pesananId: number, body: KembalikanBody): Promise<Hasil> {
+export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Hasil> {
   const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
   return tell(row.cara === 'manual' ? row : await send(deps, attempt, row))
 }
@@ -43,16 +43,16 @@ export async function kembalikan(deps: Deps, sesi: Sesi, pesananId: number, body
  * not tell of it.
  * @throws PENGEMBALIAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA, PENGEMBALIAN_DITOLAK
  */
-export async function ulangi(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Hasil> {
+export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Hasil> {
   const pengembalian = pengembalianRepository(deps.db)
-  const order = await kelolaPesananRepository(deps.db).find(pesananId)
+  const order = await pesananAdminRepository(deps.db).find(pesananId)
   const known = await pengembalian.find(pesananId, pengembalianId)
   if (!order || !known) throw new AppError('PENGEMBALIAN_TIDAK_ADA')
   const attempt = await pembayaranRepository(deps.db).getAttempt(known.pembayaran_id)
   if (isTerbuka(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
   const row = await pengembalian.get(pengembalianId)
   if (!isTerbuka(row)) return tell(row)
-  await catatJejak(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
+  await recordTrail(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
   return tell(await send(deps, attempt, row))
 }
 
@@ -60,10 +60,10 @@ function writeDown(
   { db, clock, settings }: Deps,
   sesi: Sesi,
   pesananId: number,
-  { percobaan, cara, jumlah, sisa, alasan, bukti }: KembalikanBody,
+  { percobaan, cara, jumlah, sisa, alasan, bukti }: RefundBody,
 ): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
   return transaction(db, async (tx) => {
-    const order = await kelolaPesananRepository(tx).lock(pesananId)
+    const order = await pesananAdminRepository(tx).lock(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     const attempts = await pembayaranRepository(tx).listAttempts(pesananId)
     const attempt = attempts.find(({ order_id }) => order_id === percobaan)
@@ -95,7 +95,7 @@ function writeDown(
       keterangan: rupiah(jumlah),
       waktu,
     })
-    await catatJejak(tx, sesi, order, attempt, row, waktu)
+    await recordTrail(tx, sesi, order, attempt, row, waktu)
     if (cara === 'manual') {
       await markManual(tx, order, attempts, row, waktu)
       await queueSuratPesanan(tx, settings, pesananId, 'kembali', waktu, row)
@@ -108,7 +108,7 @@ function writeDown(
 function checkDana(
   attempt: PembayaranRow,
   known: readonly PengembalianRow[],
-  { cara, jumlah, sisa: shown }: Pick<KembalikanBody, 'cara' | 'jumlah' | 'sisa'>,
+  { cara, jumlah, sisa: shown }: Pick<RefundBody, 'cara' | 'jumlah' | 'sisa'>,
 ): void {
   if (known.some(isTerbuka)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
   const { sisa, pilihan } = sisaDana(attempt, known)
@@ -212,7 +212,7 @@ function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {
   }
 }
 
-const catatJejak = (
+const recordTrail = (
   db: Deps['db'] | Tx,
   { penggunaId }: Sesi,
   order: Pick<PesananRow, 'pesanan_id' | 'midtrans_order_id'>,
@@ -221,7 +221,7 @@ const catatJejak = (
   waktu: Date,
   lagi: { ulang?: true } = {},
 ) =>
-  jejakRepository(db).catat(
+  jejakRepository(db).record(
     penggunaId,
     {
       tindakan: 'kembalikan',

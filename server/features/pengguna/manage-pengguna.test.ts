@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
-import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import {
   type AkunPengguna,
   deletePengguna,
@@ -11,7 +10,8 @@ import {
   listPengguna,
   updatePengguna,
 } from '#contract/pengguna/office.ts'
-import { prosesPesanan } from '#contract/pesanan/office.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { processPesanan } from '#contract/pesanan/office.ts'
 import { requestReset } from '#server/features/akun/reset-password.ts'
 import {
   buildAdmin,
@@ -282,11 +282,7 @@ test('an account with orders loses its person, and so do they; what was bought a
     dihapus: shop.deps.clock(),
   })
   const { db } = shop.deps
-  const order = await db
-    .selectFrom('pesanan')
-    .selectAll()
-    .where('pesanan_id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const order = await db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
   expect(order).toMatchObject({ nama: 'Pengguna dihapus', no_hp: '', alamat: '', catatan: '', total_harga: 157_000 })
 
   for (const table of ['sesi', 'reset_sandi', 'pilihan_notifikasi'] as const)
@@ -325,7 +321,7 @@ test('an account is not deleted while an order of it needs its buyer', async () 
   ] as const) {
     expect(await hapus(akun)).toMatchObject(refused)
     const body = { ...kosong, status_pesanan: ke, alasan: '', sebelum: { ...kosong, status_pesanan: dari } }
-    await shop.call(prosesPesanan, { params: { orderId }, body }, auth())
+    await shop.call(processPesanan, { params: { orderId }, body }, auth())
   }
   expect((await hapus(akun)).status).toBe(200)
 })

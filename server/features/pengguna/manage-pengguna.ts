@@ -6,9 +6,10 @@ import type { Deps } from '#server/deps.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import { newToken, type Sesi } from '#server/http/session.ts'
+import { newToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
 type Isian = z.output<typeof PenggunaBody>
@@ -18,7 +19,7 @@ type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
 const DIGANTI = '(diganti)'
 
 /** @throws PENGGUNA_TIDAK_ADA */
-export async function bacaPengguna(db: Deps['db'], userId: number): Promise<AkunPengguna> {
+export async function readPengguna(db: Deps['db'], userId: number): Promise<AkunPengguna> {
   const found = await penggunaRepository(db).find(userId)
   if (!found) throw new AppError('PENGGUNA_TIDAK_ADA')
   return found
@@ -29,7 +30,7 @@ export async function bacaPengguna(db: Deps['db'], userId: number): Promise<Akun
  * a password; losing the role ends its sessions at the back office.
  * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, ADMIN_TERAKHIR, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
-export async function ubahPengguna(
+export async function updatePengguna(
   deps: Kelola,
   sesi: Sesi,
   userId: number,
@@ -60,7 +61,7 @@ export async function ubahPengguna(
       sebelum: { nama, email, no_hp, role },
       sesudah: { ...isian, ...(password_hash && { password: DIGANTI }), ...(gambar && { gambar: DIGANTI }) },
     } as const
-    await jejakRepository(tx).catat(sesi.penggunaId, entri, deps.clock())
+    await jejakRepository(tx).record(sesi.penggunaId, entri, deps.clock())
     return sebelum
   }).catch(async (error: unknown) => {
     await foto.discard(gambar)
@@ -76,7 +77,7 @@ export async function ubahPengguna(
  * person's data in the trail go as well; the e-mail address is free again.
  * @throws PENGGUNA_TIDAK_ADA, ADMIN_TERAKHIR, AKUN_SENDIRI, PESANAN_BERJALAN
  */
-export async function hapusPengguna(deps: Kelola, sesi: Sesi, userId: number): Promise<void> {
+export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number): Promise<void> {
   const { penggunaId } = sesi
   if (userId === penggunaId) throw new AppError('AKUN_SENDIRI')
   const unusable = await hashPassword(newToken())
@@ -95,7 +96,7 @@ export async function hapusPengguna(deps: Kelola, sesi: Sesi, userId: number): P
 
     const judul = `Pengguna ${userId}`
     await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])
-    await jejak.catat(penggunaId, { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul }, deps.clock())
+    await jejak.record(penggunaId, { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul }, deps.clock())
     return akun.gambar
   })
   await fotoProfil(deps).discard(gambar)

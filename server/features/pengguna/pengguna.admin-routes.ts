@@ -12,13 +12,13 @@ import { penggunaRepository } from './pengguna.repository.ts'
 
 export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPengguna, ({ query }) => penggunaRepository(deps.db).list(query))
-  api.admin(getPengguna, async ({ params }) => satu(await manage.bacaPengguna(deps.db, params.userId)))
+  api.admin(getPengguna, async ({ params }) => satu(await manage.readPengguna(deps.db, params.userId)))
   api.admin(updatePengguna, async ({ sesi, params, body }) => ({
     message: 'Berhasil memperbarui pengguna',
-    ...satu(await manage.ubahPengguna(deps, sesi, params.userId, body)),
+    ...satu(await manage.updatePengguna(deps, sesi, params.userId, body)),
   }))
   api.admin(deletePengguna, async ({ sesi, params }) => {
-    await manage.hapusPengguna(deps, sesi, params.userId)
+    await manage.deletePengguna(deps, sesi, params.userId)
     return { message: 'Data pengguna berhasil dihapus.' }
   })
 }

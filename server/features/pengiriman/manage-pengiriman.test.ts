@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
-import { getPengiriman, listPengiriman } from '#contract/pesanan/endpoints.ts'
+import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import {
   createPengiriman,
   deletePengiriman,
@@ -9,9 +9,9 @@ import {
   type PengirimanKantor,
   updatePengiriman,
 } from '#contract/pengiriman/office.ts'
+import { checkout } from '#server/features/pesanan/checkout.ts'
 import { buildAdmin, buildPelanggan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { checkout } from '#server/features/pesanan/checkout.ts'
 
 let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>

@@ -3,9 +3,9 @@ import type { PengirimanBody, PengirimanKantor } from '#contract/pengiriman/offi
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 
 type Isian = z.output<typeof PengirimanBody>
@@ -14,24 +14,24 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 const JENIS = 'metode-pengiriman'
 
 /** @throws PENGIRIMAN_TIDAK_ADA */
-export async function bacaPengiriman(db: Deps['db'], shippingId: number): Promise<PengirimanKantor> {
+export async function readPengiriman(db: Deps['db'], shippingId: number): Promise<PengirimanKantor> {
   const found = await pengirimanRepository(db).findAny(shippingId)
   if (!found) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   return found
 }
 
 /** @throws PENGIRIMAN_SUDAH_ADA */
-export function buatPengiriman({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<PengirimanKantor> {
+export function createPengiriman({ db, clock }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<PengirimanKantor> {
   return transaction(db, async (tx) => {
     const rujukan = await pengirimanRepository(tx).insert(isian).catch(kodeTaken)
     const entri = { tindakan: 'buat', jenis: JENIS, rujukan, judul: isian.nama, sesudah: isian } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return { shippingId: rujukan, ...isian }
   })
 }
 
 /** @throws PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_SUDAH_ADA; PENGIRIMAN_TERAKHIR where none would stay active */
-export function ubahPengiriman(
+export function updatePengiriman(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
@@ -42,7 +42,7 @@ export function ubahPengiriman(
     const { shippingId, ...sebelum } = await lock(pengiriman, rujukan, isian.aktif)
     await pengiriman.update(rujukan, isian).catch(kodeTaken)
     const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: isian.nama, sebelum, sesudah: isian } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return { shippingId, ...isian }
   })
 }
@@ -52,7 +52,7 @@ export function ubahPengiriman(
  * @returns what was done
  * @throws PENGIRIMAN_TIDAK_ADA; PENGIRIMAN_TERAKHIR where none would stay active
  */
-export function hapusPengiriman(
+export function deletePengiriman(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
@@ -65,7 +65,7 @@ export function hapusPengiriman(
     else await pengiriman.update(shippingId, { aktif: false })
     const sesudah = tindakan === 'arsip' ? { ...sebelum, aktif: false } : {}
     const entri = { tindakan, jenis: JENIS, rujukan, judul: sebelum.nama, sebelum, sesudah } as const
-    await jejakRepository(tx).catat(penggunaId, entri, clock())
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return tindakan
   })
 }

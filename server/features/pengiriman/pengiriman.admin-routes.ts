@@ -17,16 +17,16 @@ const SETELAH_HAPUS = {
 
 export function pengirimanAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPengirimanAdmin, ({ query }) => pengirimanRepository(deps.db).listAdmin(query))
-  api.admin(getPengirimanAdmin, ({ params }) => manage.bacaPengiriman(deps.db, params.shippingId))
+  api.admin(getPengirimanAdmin, ({ params }) => manage.readPengiriman(deps.db, params.shippingId))
   api.admin(createPengiriman, async ({ sesi, body }) => ({
     message: 'Metode pengiriman berhasil ditambahkan',
-    ...(await manage.buatPengiriman(deps, sesi, body)),
+    ...(await manage.createPengiriman(deps, sesi, body)),
   }))
   api.admin(updatePengiriman, async ({ sesi, params, body }) => ({
     message: 'Metode pengiriman berhasil diperbarui',
-    ...(await manage.ubahPengiriman(deps, sesi, params.shippingId, body)),
+    ...(await manage.updatePengiriman(deps, sesi, params.shippingId, body)),
   }))
   api.admin(deletePengiriman, async ({ sesi, params }) => ({
-    message: SETELAH_HAPUS[await manage.hapusPengiriman(deps, sesi, params.shippingId)],
+    message: SETELAH_HAPUS[await manage.deletePengiriman(deps, sesi, params.shippingId)],
   }))
 }

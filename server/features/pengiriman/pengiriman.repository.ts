@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Pengiriman } from '#contract/pesanan/endpoints.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import type { listPengirimanAdmin, PengirimanBody, PengirimanKantor } from '#contract/pengiriman/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'

@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Surat } from '#server/mail/mailer.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import type { Surat } from '#server/mail/mailer.ts'
 
 /** What a mail tells of an order. */
 export type KabarPesanan =

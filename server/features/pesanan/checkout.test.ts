@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPesanan, getPengiriman, listPengiriman, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

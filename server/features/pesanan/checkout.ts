@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { BuatPesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
-import type { PesananRow, PenggunaRow } from '#server/db/schema.ts'
+import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { pesananRepository } from './pesanan.repository.ts'
-import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { totalHarga } from './total-harga.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
@@ -17,7 +17,7 @@ const REPEAT_WINDOW_MS = 2 * 60_000
 /** Page expiry at the provider sends no message, so the order is looked at on its own from here on. */
 const FIRST_CHECK_MS = 5 * 60_000
 
-type Wish = z.output<typeof BuatPesananBody>
+type Wish = z.output<typeof CreatePesananBody>
 /** What a payment page needs of an order. */
 export type Tagihan = Pick<
   PesananRow,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Output, Page } from '#contract/endpoint.ts'
 import type {
   countPesanan,
-  eksporPesanan,
+  exportPesanan,
   JenisPesanan,
   LihatPesanan,
   listPesanan,
@@ -12,12 +12,12 @@ import type {
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { countUpTo, ilikeKata, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
-import { midnight } from '#server/kernel/wib.ts'
+import { midnightWib } from '#server/kernel/wib.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 const HARI_MS = 86_400_000
 
-export type SaringanPesanan = z.output<typeof eksporPesanan.query & {}>
+export type SaringanPesanan = z.output<typeof exportPesanan.query & {}>
 
 /** Orders as the office lists, counts and exports them. */
 export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -25,11 +25,11 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     perhatian: () => sql`perhatian <> '{}'`,
     'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
     meragukan: () => sql`perhatian <> '{}' AND array_remove(perhatian, 'lunas tanpa stok') <> '{}'`,
-    habis: () => sql`status_pembayaran = 'pending' AND batas_bayar < ${midnight(clock(), -1)}`,
+    habis: () => sql`status_pembayaran = 'pending' AND batas_bayar < ${midnightWib(clock(), -1)}`,
     arsip: () => sql`arsip IS NOT NULL`,
   }
 
-  const pilih = ({ jenis, q, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
+  const select = ({ jenis, q, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
     let query = db.selectFrom('pesanan')
     if (lihat) query = query.where(LIHAT[lihat]())
     if (lihat !== 'arsip') query = query.where('arsip', 'is', null)
@@ -66,14 +66,14 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     }: z.output<typeof listPesanan.query & {}>): Promise<Page<PesananRingkas>> {
       const { kolom, arah } = urutan<'dibuat'>(urut)
       const [rows, total] = await Promise.all([
-        pilih(saringan)
+        select(saringan)
           .selectAll()
           .orderBy(kolom, arah)
           .orderBy('pesanan_id', arah)
           .limit(limit)
           .offset((page - 1) * limit)
           .execute(),
-        countUpTo(db, pilih(saringan).select('pesanan_id')),
+        countUpTo(db, select(saringan).select('pesanan_id')),
       ])
       const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
       return {
@@ -100,11 +100,11 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     },
 
     /** How many there are, counted up to one past `max`. */
-    hitung: (saringan: SaringanPesanan, max: number): Promise<number> =>
-      countUpTo(db, pilih(saringan).select('pesanan_id'), max),
+    countMost: (saringan: SaringanPesanan, max: number): Promise<number> =>
+      countUpTo(db, select(saringan).select('pesanan_id'), max),
 
     async count(jenis: JenisPesanan): Promise<Output<typeof countPesanan>> {
-      const count = (saringan: SaringanPesanan) => countUpTo(db, pilih({ jenis, ...saringan }).select('pesanan_id'))
+      const count = (saringan: SaringanPesanan) => countUpTo(db, select({ jenis, ...saringan }).select('pesanan_id'))
       const lunas = (status: StatusPesanan) => count({ pembayaran: 'success', status })
       const [menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian] = await Promise.all([
         count({ pembayaran: 'pending' }),
@@ -118,7 +118,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
 
     /** The next orders of an export, newest first, with their lines: those before `sebelum`, or the first. */
     async listEkspor(saringan: SaringanPesanan, sebelum: number | undefined, limit: number) {
-      const rows = await pilih(saringan)
+      const rows = await select(saringan)
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .selectAll('pesanan')
         .select('pengguna.email')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '#contract/endpoint.ts'
-import { countPesanan, eksporPesanan, listPesanan } from '#contract/pesanan/office.ts'
+import { countPesanan, exportPesanan, listPesanan } from '#contract/pesanan/office.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -123,7 +123,7 @@ test('an export has all that the filters find, over its batches, and no formula'
   const nama = 'Ekspor Besar'
   for (let i = 0; i < 501; i++)
     await insert({ nama, nama_shipping: 'Reguler', catatan: i === 0 ? '=1+1' : 'biasa, saja' })
-  const answer = await shop.call(eksporPesanan, { query: { q: nama } }, { token: admin.token })
+  const answer = await shop.call(exportPesanan, { query: { q: nama } }, { token: admin.token })
   expect(answer.status).toBe(200)
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="pesanan-[\d-]+\.csv"$/)

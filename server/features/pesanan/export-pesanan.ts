@@ -1,5 +1,5 @@
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
-import { type Sel, tulisCsv } from '#server/csv/write-csv.ts'
+import { type Sel, writeCsv } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
 
@@ -39,7 +39,7 @@ export function csvPesanan(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanP
       sebelum = rows.at(-1)?.pesanan_id
     }
   }
-  return tulisCsv(
+  return writeCsv(
     KOLOM.map(([nama]) => nama),
     batches(),
   )

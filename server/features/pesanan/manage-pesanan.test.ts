@@ -4,13 +4,13 @@ import type { Input } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import {
-  arsipPesanan,
+  archivePesanan,
+  checkPembayaran,
   getPesananAdmin,
   listPesanan,
-  periksaPembayaran,
-  prosesPesanan,
-  pulihkanPesanan,
-  selesaikanPerhatian,
+  processPesanan,
+  resolvePerhatian,
+  restorePesanan,
 } from '#contract/pesanan/office.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import { buildAdmin, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
@@ -35,8 +35,7 @@ async function order({ lunas = false } = {}) {
   const pembeli = await buildPelanggan(db, clock())
   const [produk, kirim] = [await buildProduk(db, clock()), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: kirim.shipping_id, catatan: 'Titip di pos' }
-  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token }))
-    .body
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
   const params = { orderId }
   const hint = (status: 'success' | 'cancelled') =>
     shop.call(updatePaymentStatus, { body: { orderId: nomor, status } }, { token: pembeli.token })
@@ -54,8 +53,8 @@ async function order({ lunas = false } = {}) {
     pay,
     hint,
     read: async () => (await shop.call(getPesananAdmin, { params }, auth())).body,
-    proses: (body: Input<typeof prosesPesanan>['body']) => shop.call(prosesPesanan, { params, body }, auth()),
-    arsip: () => shop.call(arsipPesanan, { params }, auth()),
+    proses: (body: Input<typeof processPesanan>['body']) => shop.call(processPesanan, { params, body }, auth()),
+    arsip: () => shop.call(archivePesanan, { params }, auth()),
     jejak: async () =>
       (await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } }, auth())).body,
     /** What the buyer was mailed, by subject: mails of one moment go out in no order. */
@@ -181,7 +180,9 @@ test('the detail tells lines, parts, buyer and attempts to pay', async () => {
     bagian: [{ nama: it.produk.nama, jumlah: 2 }],
     pembayaran: [{ order_id: it.nomor, transaction_status: 'settlement', jumlah: 302_000 }],
   })
-  expect((await shop.call(getPesananAdmin, { params: { orderId: 999_999 } }, auth())).body.code).toBe('PESANAN_TIDAK_ADA')
+  expect((await shop.call(getPesananAdmin, { params: { orderId: 999_999 } }, auth())).body.code).toBe(
+    'PESANAN_TIDAK_ADA',
+  )
   expect((await shop.call(getPesananAdmin, { params: it.params }, { token: it.pembeli.token })).status).toBe(403)
 })
 
@@ -208,7 +209,7 @@ test('what came to nothing can be put away and brought back; what is paid or pay
   expect((await shop.call(listPesanan, { query: { q: batal.nomor } }, auth())).body).toEqual([])
   const arsip = await shop.call(listPesanan, { query: { q: batal.nomor, lihat: 'arsip' } }, auth())
   expect(arsip.body).toMatchObject([{ diarsipkan: true }])
-  expect((await shop.call(pulihkanPesanan, { params: batal.params }, auth())).status).toBe(200)
+  expect((await shop.call(restorePesanan, { params: batal.params }, auth())).status).toBe(200)
   expect((await shop.call(listPesanan, { query: { q: batal.nomor } }, auth())).body).toHaveLength(1)
   expect((await batal.jejak()).map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['pulihkan', 'arsip'])
 
@@ -225,7 +226,7 @@ test('late money brings an order back from the archive', async () => {
   await it.hint('cancelled')
   await it.arsip()
   await it.pay()
-  const answer = await shop.call(periksaPembayaran, { params: it.params }, auth())
+  const answer = await shop.call(checkPembayaran, { params: it.params }, auth())
   expect(answer.body).toMatchObject({ status_pembayaran: 'success', ditemukan: true })
   expect(await it.read()).toMatchObject({ status_pembayaran: 'success', diarsipkan: false })
 })
@@ -234,7 +235,7 @@ test('a mark is taken off with what was done, once, and stays in the history', a
   const it = await order({ lunas: true })
   await it.mark('lunas tanpa stok')
   const selesai = (alasan: string) =>
-    shop.call(selesaikanPerhatian, { params: it.params, body: { perhatian: 'lunas tanpa stok', alasan } }, auth())
+    shop.call(resolvePerhatian, { params: it.params, body: { perhatian: 'lunas tanpa stok', alasan } }, auth())
   expect((await selesai('  ')).body.errors).toEqual([{ path: 'alasan', msg: 'Tuliskan apa yang sudah dilakukan' }])
   expect((await selesai('Stok datang hari ini')).status).toBe(200)
   expect((await selesai('Sekali lagi')).body.code).toBe('PERHATIAN_TIDAK_ADA')
@@ -251,25 +252,25 @@ test('a mark is taken off with what was done, once, and stays in the history', a
 test('what was dealt with does not come back when the provider is asked again', async () => {
   const it = await order({ lunas: true })
   await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund' })
-  const periksa = () => shop.call(periksaPembayaran, { params: it.params }, auth())
+  const periksa = () => shop.call(checkPembayaran, { params: it.params }, auth())
   await periksa()
   expect(await it.read()).toMatchObject({ perhatian: ['uang kembali sebagian'] })
   const body = { perhatian: 'uang kembali sebagian', alasan: 'Sesuai kesepakatan' }
-  await shop.call(selesaikanPerhatian, { params: it.params, body }, auth())
+  await shop.call(resolvePerhatian, { params: it.params, body }, auth())
   await periksa()
   expect(await it.read()).toMatchObject({ perhatian: [] })
 })
 
 test('asking about a payment says what the provider says', async () => {
   const it = await order()
-  const periksa = async () => (await shop.call(periksaPembayaran, { params: it.params }, auth())).body
+  const periksa = async () => (await shop.call(checkPembayaran, { params: it.params }, auth())).body
   expect(await periksa()).toMatchObject({
     message: 'Midtrans: pembeli belum memilih cara membayar.',
     ditemukan: false,
     status_pembayaran: 'pending',
   })
   await shop.sim('faults', { match: `GET /v2/${it.nomor}/status`, times: 1, kind: '503' })
-  const failed = await shop.call(periksaPembayaran, { params: it.params }, auth())
+  const failed = await shop.call(checkPembayaran, { params: it.params }, auth())
   expect([failed.status, failed.body.code]).toEqual([503, 'PEMBAYARAN_TIDAK_TERSEDIA'])
 
   await it.pay()

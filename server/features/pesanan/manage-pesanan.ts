@@ -3,13 +3,13 @@ import type { PerhatianBody, ProsesBody } from '#contract/pesanan/office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import type { Sesi } from '#server/http/session.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { kelolaPesananRepository } from './pesanan-admin.repository.ts'
-import { pesananRepository } from './pesanan.repository.ts'
-import { kabarPerubahan, nilaiLangkah, tolakArsip } from './status-pesanan.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { pesananRepository } from './pesanan.repository.ts'
+import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+import { judgeLangkah, kabarPerubahan, refuseArchive } from './status-pesanan.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
 
@@ -19,7 +19,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
  * @returns what is said of it
  * @throws PESANAN_TIDAK_ADA, PESANAN_BERUBAH, PESANAN_BELUM_LUNAS, ALASAN_KOREKSI_KOSONG
  */
-export function prosesPesanan(
+export function processPesanan(
   { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
   { penggunaId }: Sesi,
   pesananId: number,
@@ -33,7 +33,7 @@ export function prosesPesanan(
     checkLangkah(order, sesudah.status_pesanan, alasan)
     if (isSame(dari, sesudah)) return 'Tidak ada yang berubah pada pesanan ini'
 
-    await kelolaPesananRepository(tx).saveKiriman(pesananId, sesudah)
+    await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
     await pesananRepository(tx).recordStatus(pesananId, {
       jenis: 'pesanan',
       dari: dari.status_pesanan,
@@ -49,7 +49,7 @@ export function prosesPesanan(
       sebelum: dari,
       sesudah: { ...sesudah, ...(alasan && { alasan }) },
     } as const
-    await jejakRepository(tx).catat(penggunaId, entri, waktu)
+    await jejakRepository(tx).record(penggunaId, entri, waktu)
     const kabar = kabarPerubahan(dari, sesudah)
     if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, waktu)
     return 'Pesanan berhasil diperbarui'
@@ -60,7 +60,7 @@ export function prosesPesanan(
  * Takes a mark off an order: somebody looked at it, and says what was done.
  * @throws PESANAN_TIDAK_ADA, PERHATIAN_TIDAK_ADA
  */
-export function selesaikanPerhatian(
+export function resolvePerhatian(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   pesananId: number,
@@ -70,7 +70,7 @@ export function selesaikanPerhatian(
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!order.perhatian.includes(perhatian)) throw new AppError('PERHATIAN_TIDAK_ADA')
-    await kelolaPesananRepository(tx).removePerhatian(pesananId, perhatian)
+    await pesananAdminRepository(tx).removePerhatian(pesananId, perhatian)
     await pesananRepository(tx).recordStatus(pesananId, {
       jenis: 'perhatian',
       dari: perhatian,
@@ -82,7 +82,7 @@ export function selesaikanPerhatian(
     })
     const sesudah = { perhatian: order.perhatian.filter((mark) => mark !== perhatian), alasan }
     const entri = { tindakan: 'ubah', ...rekaman(order), sebelum: { perhatian: order.perhatian }, sesudah } as const
-    await jejakRepository(tx).catat(penggunaId, entri, waktu)
+    await jejakRepository(tx).record(penggunaId, entri, waktu)
   })
 }
 
@@ -90,36 +90,36 @@ export function selesaikanPerhatian(
  * Puts an order away that came to nothing. Putting it away again changes nothing.
  * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIBAYAR, PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_PERLU_PERHATIAN
  */
-export function arsipPesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
+export function archivePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
   const waktu = clock()
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
-    const penolakan = tolakArsip(order, waktu)
+    const penolakan = refuseArchive(order, waktu)
     if (penolakan) throw new AppError(penolakan)
     if (order.arsip) return
-    await kelolaPesananRepository(tx).saveArsip(pesananId, waktu)
-    await jejakRepository(tx).catat(penggunaId, { tindakan: 'arsip', ...rekaman(order) }, waktu)
+    await pesananAdminRepository(tx).saveArsip(pesananId, waktu)
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', ...rekaman(order) }, waktu)
   })
 }
 
 /** @throws PESANAN_TIDAK_ADA */
-export function pulihkanPesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
+export function restorePesanan({ db, clock }: Kelola, { penggunaId }: Sesi, pesananId: number): Promise<void> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!order.arsip) return
-    await kelolaPesananRepository(tx).saveArsip(pesananId, null)
-    await jejakRepository(tx).catat(penggunaId, { tindakan: 'pulihkan', ...rekaman(order) }, clock())
+    await pesananAdminRepository(tx).saveArsip(pesananId, null)
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', ...rekaman(order) }, clock())
   })
 }
 
 async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
-  const order = await kelolaPesananRepository(tx).lock(pesananId)
+  const order = await pesananAdminRepository(tx).lock(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   return order
 }
 
 function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], alasan: string): void {
-  const nilai = nilaiLangkah(order.status_pembayaran, order.status_pesanan, ke, alasan)
+  const nilai = judgeLangkah(order.status_pembayaran, order.status_pesanan, ke, alasan)
   if (nilai === 'belum lunas') throw new AppError('PESANAN_BELUM_LUNAS')
   if (nilai === 'tanpa alasan')
     throw new AppError('ALASAN_KOREKSI_KOSONG', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { batalPesanan, createPesanan, type ItemPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { cancelPesanan, createPesanan, type ItemPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -18,7 +18,7 @@ const paket = (isi: { produk_id: number | null; jumlah?: number }[], change = {}
   buildPaket(shop.deps.db, shop.deps.clock(), isi, change)
 
 const order = (token: string, body: object) => shop.call(createPesanan, { body: { shippingId, ...body } }, { token })
-const batal = (token: string, orderId: number | string) => shop.call(batalPesanan, { params: { orderId } }, { token })
+const batal = (token: string, orderId: number | string) => shop.call(cancelPesanan, { params: { orderId } }, { token })
 
 async function stokOf({ produk_id }: { produk_id: number }) {
   const { db } = shop.deps

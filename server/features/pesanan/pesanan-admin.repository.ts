@@ -5,11 +5,9 @@ import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** One order as the office sees and changes it. */
-export function kelolaPesananRepository(db: Db | Tx) {
-  const set = (
-    pesananId: number,
-    change: Partial<Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'>>,
-  ) => db.updateTable('pesanan').set(change).where('pesanan_id', '=', pesananId).execute()
+export function pesananAdminRepository(db: Db | Tx) {
+  const set = (pesananId: number, change: Partial<Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'>>) =>
+    db.updateTable('pesanan').set(change).where('pesanan_id', '=', pesananId).execute()
 
   return {
     /** The order with the account that made it. */

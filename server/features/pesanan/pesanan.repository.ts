@@ -104,10 +104,7 @@ export function pesananRepository(db: Db | Tx) {
         ${bagian.map(({ jumlah }) => jumlah)}::int[]) AS bagian (produk_id, jumlah)`
       return db
         .with('baru', (cte) =>
-          cte
-            .insertInto('pesanan')
-            .values(row)
-            .returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
+          cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
         )
         .with('baris', (cte) =>
           cte.insertInto('pesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pesanan_id }))),

@@ -1,23 +1,60 @@
-import { getPengiriman, listPengiriman, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import {
+  cancelPesanan,
+  createPesanan,
+  getPesanan,
+  listRiwayat,
+  payPesanan,
+  updatePaymentStatus,
+} from '#contract/pesanan/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/kernel/app-error.ts'
+import { applyHint } from '#server/features/pembayaran/apply-hint.ts'
+import { snapOpener } from '#server/features/pembayaran/open-snap.ts'
+import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import * as cancel from './cancel-pesanan.ts'
+import { checkout } from './checkout.ts'
 import { pesananRepository } from './pesanan.repository.ts'
-import { pengirimanRepository } from '#server/features/pengiriman/pengiriman.repository.ts'
+import { readRincian } from './read-rincian.ts'
 
-export function pesananRoutes(api: Endpoints, { db }: Deps): void {
-  const pengiriman = pengirimanRepository(db)
+const KEY_MAX = 100
 
-  api.publik(listPengiriman, async () => ({ data: await pengiriman.list() }))
+export function pesananRoutes(api: Endpoints, deps: Deps): void {
+  const openSnap = snapOpener(deps)
 
-  api.publik(getPengiriman, async ({ params }) => {
-    const found = await pengiriman.find(params.shippingId)
-    if (!found) throw new AppError('PENGIRIMAN_TIDAK_ADA')
-    return { ...found, data: found }
+  const ownOrder = async (penggunaId: number, ref: string) => {
+    const order = await pesananRepository(deps.db).findOwn(penggunaId, ref)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    return order
+  }
+
+  api.pelanggan(createPesanan, async ({ sesi, body, header }) => {
+    const order = await checkout(deps, sesi.penggunaId, body, header('idempotency-key')?.slice(0, KEY_MAX))
+    return { ...(await openSnap(order)), total_harga: order.total_harga, batas_bayar: order.batas_bayar.toISOString() }
   })
 
   api.pelanggan(listRiwayat, async ({ sesi, query: { page, limit } }) => {
-    const { data, total } = await pesananRepository(db).listRiwayat(sesi.penggunaId, page, limit)
+    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, page, limit)
     return { data, page, total, totalPages: Math.ceil(total / limit) }
   })
+
+  api.pelanggan(getPesanan, async ({ sesi, params }) =>
+    readRincian(deps, await ownOrder(sesi.penggunaId, params.orderId)),
+  )
+
+  api.pelanggan(payPesanan, async ({ sesi, params }) => {
+    const order = await ownOrder(sesi.penggunaId, params.orderId)
+    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    const session = await openSnap(order)
+    if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+    return session
+  })
+
+  api.pelanggan(cancelPesanan, async ({ sesi, params }) =>
+    cancel.cancelPesanan(deps, await ownOrder(sesi.penggunaId, params.orderId), 'pelanggan'),
+  )
+
+  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>
+    applyHint(deps, await ownOrder(sesi.penggunaId, body.orderId), body.status),
+  )
 }

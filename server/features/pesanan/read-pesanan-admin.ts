@@ -1,19 +1,19 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { kelolaPesananRepository } from './pesanan-admin.repository.ts'
-import { pesananRepository } from './pesanan.repository.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { pesananRepository } from './pesanan.repository.ts'
+import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 
 /**
  * Everything that the office knows of one order.
  * @throws PESANAN_TIDAK_ADA
  */
-export async function bacaPesanan({ db }: Pick<Deps, 'db'>, id: number): Promise<PesananAdmin> {
-  const kelola = kelolaPesananRepository(db)
+export async function readPesananAdmin({ db }: Pick<Deps, 'db'>, id: number): Promise<PesananAdmin> {
+  const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const [baris, bagian, attempts, pengembalian, riwayat] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
-import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
-import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
+import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
+import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
 
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(

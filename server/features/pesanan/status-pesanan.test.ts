@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StatusPembayaran, type StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { kabarPerubahan, nilaiLangkah, tolakArsip } from './status-pesanan.ts'
+import { judgeLangkah, kabarPerubahan, refuseArchive } from './status-pesanan.ts'
 
 const BARU = 'Menunggu Respon'
 const PROSES = 'Sedang Di Proses'
@@ -15,7 +15,7 @@ test.each([
   [SELESAI, SELESAI],
 ] as const)('from %s to %s goes what is paid, and nothing else', (dari, ke) => {
   for (const bayar of StatusPembayaran.options)
-    expect(nilaiLangkah(bayar, dari, ke, '')).toBe(bayar === 'success' ? 'boleh' : 'belum lunas')
+    expect(judgeLangkah(bayar, dari, ke, '')).toBe(bayar === 'success' ? 'boleh' : 'belum lunas')
 })
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   [SELESAI, BARU],
 ] as const)('from %s back to %s needs a reason, whatever became of the money', (dari, ke) => {
   for (const bayar of StatusPembayaran.options) {
-    expect(nilaiLangkah(bayar, dari, ke, '')).toBe('tanpa alasan')
-    expect(nilaiLangkah(bayar, dari, ke, 'salah tekan')).toBe('boleh')
+    expect(judgeLangkah(bayar, dari, ke, '')).toBe('tanpa alasan')
+    expect(judgeLangkah(bayar, dari, ke, 'salah tekan')).toBe('boleh')
   }
 })
 
@@ -62,6 +62,6 @@ test.each([
 ] as const)(
   'an order that is %s, payable until %s, marked %j: %s',
   (status_pembayaran, batas_bayar, perhatian, hasil) => {
-    expect(tolakArsip({ status_pembayaran, batas_bayar, perhatian }, NOW)).toBe(hasil)
+    expect(refuseArchive({ status_pembayaran, batas_bayar, perhatian }, NOW)).toBe(hasil)
   },
 )

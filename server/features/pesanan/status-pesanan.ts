@@ -16,7 +16,7 @@ const LANGKAH: Record<StatusPesanan, Record<StatusPesanan, Langkah>> = {
  * May the office take this step? Nothing is packed or sent that is not paid; a step back is a correction, needs a reason,
  * and stays open also after the money went back.
  */
-export function nilaiLangkah(
+export function judgeLangkah(
   pembayaran: StatusPembayaran,
   dari: StatusPesanan,
   ke: StatusPesanan,
@@ -54,7 +54,10 @@ interface Arsipan {
 }
 
 /** Why an order must stay in the list: only what came to nothing may be put away. Undefined where it may go. */
-export function tolakArsip({ status_pembayaran, batas_bayar, perhatian }: Arsipan, now: Date): Penolakan | undefined {
+export function refuseArchive(
+  { status_pembayaran, batas_bayar, perhatian }: Arsipan,
+  now: Date,
+): Penolakan | undefined {
   if (status_pembayaran === 'success' || status_pembayaran === 'refunded') return 'PESANAN_SUDAH_DIBAYAR'
   if (perhatian.length > 0) return 'PESANAN_PERLU_PERHATIAN'
   if (status_pembayaran === 'pending' && now < batas_bayar) return 'PESANAN_MASIH_DAPAT_DIBAYAR'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { correctStok, getProdukAdmin, listMutasiStok, updateProduk } from '#contract/katalog/produk-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { getProdukAdmin, koreksiStok, listMutasiStok, updateProduk } from '#contract/katalog/produk-office.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -33,7 +33,7 @@ async function barang(stok: number) {
       return shop.call(createPesanan, { body: { produkId, jumlah, shippingId: kirim.shipping_id } }, { token })
     },
     koreksi: (body: object) =>
-      shop.call(koreksiStok, { params: { produkId }, body: { versiStok, keterangan: 'Hitung ulang', ...body } }, admin),
+      shop.call(correctStok, { params: { produkId }, body: { versiStok, keterangan: 'Hitung ulang', ...body } }, admin),
     ubah: (body: object) => shop.call(updateProduk, { params: { produkId }, body }, admin),
   }
 }

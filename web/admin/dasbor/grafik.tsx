@@ -24,7 +24,7 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
   const jumlah = data.reduce((sum, hari) => sum + hari[nilai], 0)
   const paling = Math.max(...data.map((hari) => hari[nilai]))
   // There is room for every number over a week; over a month only for the best day's.
-  const tulisDiBatang = (hari: Hari) =>
+  const labelBar = (hari: Hari) =>
     hari[nilai] > 0 && (data.length <= 7 || hari[nilai] === paling) ? SHORT.format(hari[nilai]) : undefined
   return (
     <section className="kartu min-w-0 p-4">
@@ -41,7 +41,7 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
             content={<Isi tulis={tulis} />}
           />
           <Bar dataKey={nilai} fill="var(--color-laut)" radius={[4, 4, 0, 0]} isAnimationActive={false}>
-            <LabelList dataKey={tulisDiBatang} position="top" fontSize={12} fill="var(--color-tinta)" />
+            <LabelList dataKey={labelBar} position="top" fontSize={12} fill="var(--color-tinta)" />
           </Bar>
         </BarChart>
       </div>

@@ -78,7 +78,7 @@ const TUGAS: { [Nama in keyof Tugas]: Kartu<Tugas[Nama]> } = {
 }
 
 export function TugasDaftar({ tugas }: { tugas: Tugas }) {
-  const kartu = Object.keys(TUGAS).map((key) => bacaKartu(tugas, key as keyof Tugas))
+  const kartu = Object.keys(TUGAS).map((key) => readKartu(tugas, key as keyof Tugas))
   const open = kartu.filter(({ daftar }) => daftar.length > 0)
   if (open.length === 0) {
     return (
@@ -99,11 +99,11 @@ export function TugasDaftar({ tugas }: { tugas: Tugas }) {
               <Link
                 key={to}
                 to={to}
-                aria-label={`${tujuan}: ${nama}, ${tulisJumlah(jumlah)}`}
+                aria-label={`${tujuan}: ${nama}, ${formatJumlah(jumlah)}`}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-laut"
               >
                 <span className="underline underline-offset-4">{tujuan}</span>
-                <Badge tone={tone}>{tulisJumlah(jumlah)}</Badge>
+                <Badge tone={tone}>{formatJumlah(jumlah)}</Badge>
               </Link>
             ))}
           </p>
@@ -113,9 +113,9 @@ export function TugasDaftar({ tugas }: { tugas: Tugas }) {
   )
 }
 
-function bacaKartu<Nama extends keyof Tugas>(tugas: Tugas, nama: Nama) {
+function readKartu<Nama extends keyof Tugas>(tugas: Tugas, nama: Nama) {
   const kartu = TUGAS[nama]
   return { ...kartu, daftar: kartu.daftar(tugas[nama]).filter(({ jumlah }) => jumlah > 0) }
 }
 
-const tulisJumlah = (jumlah: number) => (jumlah > TUGAS_MAX ? `${formatAngka(TUGAS_MAX)}+` : formatAngka(jumlah))
+const formatJumlah = (jumlah: number) => (jumlah > TUGAS_MAX ? `${formatAngka(TUGAS_MAX)}+` : formatAngka(jumlah))

@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { usePintasan } from './use-pintasan.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 /** The frame of every screen of the back office, and its guard: without an administrator's session nothing is rendered. */
 export default function AdminLayout() {
@@ -51,7 +51,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
   const settings = useSettings()
   const location = useLocation()
   const [open, setOpen] = useState(false)
-  usePintasan()
+  useShortcuts()
   // Wherever a link leads, the menu has done its work.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "went somewhere"
   useEffect(() => setOpen(false), [location.key])

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { useKeluar } from '#web/admin/sesi/use-keluar.ts'
+import { useLogout } from '#web/admin/sesi/use-logout.ts'
 import { cx } from '#web/ui/cx.ts'
 import { isHere, MENU } from './menu.ts'
 
@@ -9,7 +9,7 @@ const ENTRI =
 
 export function Sidebar() {
   const { pathname } = useLocation()
-  const keluar = useKeluar()
+  const keluar = useLogout()
   return (
     <ul className="grid gap-0.5 p-3">
       {MENU.map((entri) => {

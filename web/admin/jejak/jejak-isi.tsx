@@ -1,5 +1,5 @@
 import type { Jejak } from '#contract/jejak/office.ts'
-import { namaField, tulisNilai } from './kata-jejak.ts'
+import { fieldName, formatNilai } from './kata-jejak.ts'
 
 /** The fields that a change touched, before and after. */
 export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {
@@ -9,10 +9,10 @@ export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'
     <dl className="grid gap-1 text-left text-sm">
       {fields.map((field) => (
         <div key={field} className="flex flex-wrap gap-x-2">
-          <dt className="text-tinta-2">{namaField(field)}:</dt>
+          <dt className="text-tinta-2">{fieldName(field)}:</dt>
           <dd className="min-w-0 break-words">
-            {sebelum?.[field] !== null && <del className="text-tinta-2">{tulisNilai(field, sebelum?.[field])}</del>}{' '}
-            <ins className="no-underline">{tulisNilai(field, sesudah?.[field])}</ins>
+            {sebelum?.[field] !== null && <del className="text-tinta-2">{formatNilai(field, sebelum?.[field])}</del>}{' '}
+            <ins className="no-underline">{formatNilai(field, sesudah?.[field])}</ins>
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { formatWaktu } from '#web/lib/format.ts'
 import { JejakIsi } from './jejak-isi.tsx'
 import { JENIS, TINDAKAN } from './kata-jejak.ts'
@@ -27,7 +27,7 @@ const KOLOM: Kolom<Jejak>[] = [
 ]
 
 export default function JejakPage() {
-  const { hasil, ...daftar } = useDaftar(listJejak)
+  const { hasil, ...daftar } = useList(listJejak)
   return (
     <>
       <Kepala judul="Jejak Perubahan" />

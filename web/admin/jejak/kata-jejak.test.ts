@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namaField, tulisNilai } from './kata-jejak.ts'
+import { fieldName, formatNilai } from './kata-jejak.ts'
 
 test.each([
   ['harga', 'Harga', 129000, 'Rp 129.000'],
@@ -20,5 +20,5 @@ test.each([
   ['deskripsi', 'Deskripsi', 'x'.repeat(130), `${'x'.repeat(120)}…`],
   ['sesuatu', 'sesuatu', { a: 1 }, '{"a":1}'],
 ])('the trail writes %s as %s: %j is %s', (field, nama, value, text) => {
-  expect([namaField(field), tulisNilai(field, value)]).toEqual([nama, text])
+  expect([fieldName(field), formatNilai(field, value)]).toEqual([nama, text])
 })

@@ -3,8 +3,8 @@ import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { KODE } from '#web/admin/pembayaran/kata-kode.ts'
 import { ROLE } from '#web/admin/pengguna/kata-role.ts'
 import { CARA_KEMBALI } from '#web/admin/pesanan/kata-pesanan.ts'
-import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { KELAS } from '#web/shared/kelas-penyakit.ts'
 
 /** What was done, as the trail says it. */
 export const TINDAKAN: Record<Tindakan, string> = {
@@ -77,7 +77,7 @@ const FIELD: Record<string, string> = {
   zat: 'Kandungan',
 }
 
-export const namaField = (field: string): string => FIELD[field] ?? field
+export const fieldName = (field: string): string => FIELD[field] ?? field
 
 const NAMA_LAIN: Record<string, Record<string, string>> = {
   kelas: KELAS,
@@ -99,15 +99,15 @@ const TULIS: Record<string, (value: unknown) => string> = {
 }
 
 /** A value of a field, short enough for a line. */
-export function tulisNilai(field: string, value: unknown): string {
+export function formatNilai(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '(kosong)'
-  const text = TULIS[field]?.(value) ?? kata(field, value)
+  const text = TULIS[field]?.(value) ?? wordOf(field, value)
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
-function kata(field: string, value: unknown): string {
+function wordOf(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (typeof value === 'string') return NAMA_LAIN[field]?.[value] ?? value
   if (!Array.isArray(value)) return JSON.stringify(value)
-  return value.map((item) => kata(field, item)).join(', ') || '(kosong)'
+  return value.map((item) => wordOf(field, item)).join(', ') || '(kosong)'
 }

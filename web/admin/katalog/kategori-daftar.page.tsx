@@ -7,15 +7,15 @@ import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => kantorMeta('Kategori Produk')
 
 export default function KategoriDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listKategoriAdmin)
-  const hapus = useHapus()
+  const { hasil, ...daftar } = useList(listKategoriAdmin)
+  const hapus = useDelete()
 
   const kolom: Kolom<Kategori>[] = [
     KOLOM_NO,

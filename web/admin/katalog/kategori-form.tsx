@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 
 type Isian = z.output<typeof KategoriBody>
@@ -21,7 +21,7 @@ export function KategoriForm({ awal, save, galat }: KategoriFormProps) {
     defaultValues: { nama: awal?.nama ?? '', deskripsi: awal?.deskripsi ?? '' },
   })
   const { errors } = form.formState
-  const simpan = useSimpan({ form, fields: ['nama', 'deskripsi'], save, to: '/kategori-produk', galat })
+  const simpan = useSave({ form, fields: ['nama', 'deskripsi'], save, to: '/kategori-produk', galat })
 
   return (
     <FormBingkai

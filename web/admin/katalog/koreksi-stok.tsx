@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { bilanganIsian } from '#contract/common.ts'
-import { KoreksiStokBody, koreksiStok, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { correctStok, KoreksiStokBody, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
@@ -36,9 +36,9 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const { produkId, versiStok } = produk
   const refresh = () => queries.invalidateQueries({ queryKey: ['kantor'] })
 
-  const simpan = useMutation({
+  const save = useMutation({
     mutationFn: (isian: Isian) =>
-      callAdmin(koreksiStok, {
+      callAdmin(correctStok, {
         params: { produkId },
         body: { ...ukuran(isian), versiStok, keterangan: isian.keterangan },
       }),
@@ -66,8 +66,8 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
             <Button variant="garis" onClick={() => setOpen(false)}>
               Batal
             </Button>
-            <Button type="submit" form={formId} variant="utama" busy={simpan.isPending} aria-keyshortcuts="Control+S">
-              {simpan.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
+            <Button type="submit" form={formId} variant="utama" busy={save.isPending} aria-keyshortcuts="Control+S">
+              {save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
             </Button>
           </>
         }
@@ -76,7 +76,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
           id={formId}
           method="post"
           noValidate
-          onSubmit={form.handleSubmit((isian) => simpan.mutate(isian))}
+          onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
           className="mt-4 grid gap-4"
         >
           <p className="text-tinta-2">
@@ -105,9 +105,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
             error={errors.keterangan?.message}
             {...form.register('keterangan')}
           />
-          {simpan.isError && (
-            <Notice kind="galat">{errorText(simpan.error, { answered: 'Gagal mengoreksi stok' })}</Notice>
-          )}
+          {save.isError && <Notice kind="galat">{errorText(save.error, { answered: 'Gagal mengoreksi stok' })}</Notice>}
         </form>
       </Dialog>
     </>

@@ -6,10 +6,10 @@ import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { halanganOf } from './paket-halangan.ts'
@@ -17,7 +17,7 @@ import { halanganOf } from './paket-halangan.ts'
 export const meta = () => kantorMeta('Manajemen Paket')
 
 export default function PaketDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listPaketAdmin)
+  const { hasil, ...daftar } = useList(listPaketAdmin)
 
   const kolom: Kolom<PaketAdmin>[] = [
     KOLOM_NO,
@@ -91,7 +91,7 @@ function Tersedia({ paket }: { paket: PaketAdmin }) {
 }
 
 function AksiPaket({ paket: { paketId, title, aktif } }: { paket: PaketAdmin }) {
-  const tanya = useHapus()
+  const tanya = useDelete()
   return (
     <Aksi>
       <AksiLink to={`/edit-paket/${paketId}`} label={`Edit ${title}`} Icon={Pencil} />

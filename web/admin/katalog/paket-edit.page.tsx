@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPaketAdmin, updatePaket } from '#contract/katalog/paket-office.ts'
-import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'

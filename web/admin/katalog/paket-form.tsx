@@ -3,7 +3,7 @@ import { Controller, useForm } from 'react-hook-form'
 import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -23,7 +23,7 @@ const KEMBALI = '/manajemen-paket'
 export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
   const form = useForm({ resolver: zodResolver(PaketIsian), defaultValues: isianOf(awal) })
   const { errors } = form.formState
-  const simpan = useSimpan({
+  const simpan = useSave({
     form,
     fields: [
       'title',

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { bacaItems } from '#contract/katalog/isi-paket.ts'
+import { readItems } from '#contract/katalog/isi-paket.ts'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -16,8 +16,8 @@ export function PaketIsi({ form }: { form: Form }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'isi' })
   const isi = useWatch({ control: form.control, name: 'isi' })
 
-  function tambahCepat() {
-    const names = bacaItems(form.getValues('cepat'))
+  function addFast() {
+    const names = readItems(form.getValues('cepat'))
     if (names.length === 0) return
     append(names.map(isiBaru), { shouldFocus: false })
     form.setValue('cepat', '', { shouldDirty: true })
@@ -50,11 +50,11 @@ export function PaketIsi({ form }: { form: Form }) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              tambahCepat()
+              addFast()
             }}
           />
         </div>
-        <Button variant="garis" className="sm:mb-7.5" onClick={tambahCepat}>
+        <Button variant="garis" className="sm:mb-7.5" onClick={addFast}>
           Tambahkan
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilanganIsian, GambarIsian } from '#contract/common.ts'
-import { bacaItems, namaIsi } from '#contract/katalog/isi-paket.ts'
+import { namaIsi, readItems } from '#contract/katalog/isi-paket.ts'
 import { type PaketAdmin, ProdukTerikat, paketTeks } from '#contract/katalog/paket-office.ts'
 
 const SALAH = 'Jumlah 1 sampai 1.000'
@@ -38,7 +38,7 @@ export function isianOf(paket?: PaketAdmin): z.input<typeof PaketIsian> {
 export function bodyOf({ title, deskripsi, harga, gambar, isi, cepat }: PaketIsian) {
   const semua = [
     ...isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null })),
-    ...bacaItems(cepat).map((nama) => ({ nama, jumlah: 1, produkId: null })),
+    ...readItems(cepat).map((nama) => ({ nama, jumlah: 1, produkId: null })),
   ]
   return {
     title,

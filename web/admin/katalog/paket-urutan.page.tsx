@@ -8,7 +8,7 @@ import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
@@ -39,7 +39,7 @@ export default function PaketUrutanPage() {
 function UrutanForm({ awal }: { awal: { paketId: number; title: string }[] }) {
   const form = useForm({ defaultValues: { paket: awal.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paket' })
-  const simpan = useSimpan({
+  const simpan = useSave({
     form,
     fields: [],
     save: ({ paket }) => callAdmin(reorderPaket, { body: { paketIds: paket.map(({ paketId }) => paketId) } }),

@@ -1,12 +1,12 @@
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
-import { deleteProduk, type ProdukAdmin, pulihkanProduk } from '#contract/katalog/produk-office.ts'
+import { archiveProduk, type ProdukAdmin, restoreProduk } from '#contract/katalog/produk-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
 
 /** What can be done with a product of the list. Deleting only archives, so it can be taken back. */
 export function ProdukAksi({ produk: { produkId, nama, aktif } }: { produk: ProdukAdmin }) {
-  const tanya = useHapus()
+  const tanya = useDelete()
   return (
     <Aksi>
       <AksiLink to={`/edit-produk/${produkId}`} label={`Edit ${nama}`} Icon={Pencil} />
@@ -19,7 +19,7 @@ export function ProdukAksi({ produk: { produkId, nama, aktif } }: { produk: Prod
               title: 'Yakin hapus produk ini?',
               text: `${nama} tidak dijual lagi. Produk masuk arsip dan dapat dipulihkan.`,
               confirm: 'Ya, Hapus',
-              work: () => callAdmin(deleteProduk, { params: { produkId } }),
+              work: () => callAdmin(archiveProduk, { params: { produkId } }),
               berhasil: 'Produk dipindahkan ke arsip',
               galat: 'Gagal menghapus produk',
             })
@@ -34,7 +34,7 @@ export function ProdukAksi({ produk: { produkId, nama, aktif } }: { produk: Prod
               title: 'Jual lagi produk ini?',
               text: nama,
               confirm: 'Ya, Pulihkan',
-              work: () => callAdmin(pulihkanProduk, { params: { produkId } }),
+              work: () => callAdmin(restoreProduk, { params: { produkId } }),
               berhasil: 'Produk dijual lagi',
               galat: 'Gagal memulihkan produk',
             })

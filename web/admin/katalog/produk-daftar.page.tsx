@@ -4,16 +4,16 @@ import { listProdukAdmin, type ProdukAdmin } from '#contract/katalog/produk-offi
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
-import { potong } from '#web/admin/ui/potong.ts'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { truncate } from '#web/admin/ui/truncate.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukAksi } from './produk-aksi.tsx'
-import { ProdukEkspor } from './produk-ekspor.tsx'
+import { ProdukEkspor } from './produk-export.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
 export const meta = () => kantorMeta('Manajemen Produk')
@@ -43,7 +43,7 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
   },
   {
     judul: 'Deskripsi',
-    isi: ({ deskripsi }) => potong(deskripsi, DESKRIPSI_MAX) || '–',
+    isi: ({ deskripsi }) => truncate(deskripsi, DESKRIPSI_MAX) || '–',
     className: 'lg:min-w-48 lg:text-sm',
   },
   { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama },
@@ -69,7 +69,7 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
 ]
 
 export default function ProdukDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listProdukAdmin)
+  const { hasil, ...daftar } = useList(listProdukAdmin)
   const { data: kategori = [] } = useQuery(kategoriQuery())
 
   return (

@@ -4,7 +4,7 @@ import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
@@ -28,7 +28,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
     defaultValues: isianOf(awal),
   })
   const { errors, defaultValues } = form.formState
-  const simpan = useSimpan({
+  const simpan = useSave({
     form,
     fields: Object.keys(ProdukBody.shape) as (keyof ProdukIsian)[],
     save: (isian) => save(bodyOf(isian, awal && (defaultValues as Partial<ProdukIsian>))),

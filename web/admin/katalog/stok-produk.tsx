@@ -1,7 +1,12 @@
 import { Link } from 'react-router'
-import { type AlasanMutasi, listMutasiStok, type MutasiStok, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import {
+  type AlasanMutasi,
+  listMutasiStok,
+  type MutasiStok,
+  type ProdukAdmin,
+} from '#contract/katalog/produk-office.ts'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { formatAngka, formatWaktu } from '#web/lib/format.ts'
 import { KoreksiStok } from './koreksi-stok.tsx'
 import { StokBadge } from './stok-badge.tsx'
@@ -41,7 +46,7 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
 
 /** Everything that moved a product's stock. */
 export function MutasiProduk({ produkId }: { produkId: number }) {
-  const { hasil, ...daftar } = useDaftar(listMutasiStok, { produkId: String(produkId) })
+  const { hasil, ...daftar } = useList(listMutasiStok, { produkId: String(produkId) })
   return (
     <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
       <h2 id="mutasi" className="mb-3 text-lg">

@@ -8,7 +8,7 @@ import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx
 import { Email } from '#web/admin/ui/email.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { formatTanggal } from '#web/lib/format.ts'
 import { DitanganiBadge } from './ditangani-badge.tsx'
@@ -18,8 +18,8 @@ import { useLaporan } from './use-laporan.ts'
 export const meta = () => kantorMeta('Laporan Pengguna')
 
 export default function LaporanDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listLaporan, { limit: String(BARIS_PER_HALAMAN) })
-  const { hapus, tangani } = useLaporan()
+  const { hasil, ...daftar } = useList(listLaporan, { limit: String(BARIS_PER_HALAMAN) })
+  const { hapus, resolve } = useLaporan()
   const [params] = useSearchParams()
   const terbuka = Number(params.get('pesan'))
   const { page } = daftar.query
@@ -58,7 +58,7 @@ export default function LaporanDaftarPage() {
           <AksiTombol
             label={`${laporan.ditangani ? 'Tandai belum ditangani' : 'Tandai sudah ditangani'}: pesan ${laporan.laporanId}`}
             Icon={laporan.ditangani ? MailOpen : MailCheck}
-            onClick={() => tangani(laporan)}
+            onClick={() => resolve(laporan)}
           />
           <AksiTombol label={`Hapus pesan ${laporan.laporanId}`} Icon={Trash2} onClick={() => hapus(laporan)} />
         </Aksi>

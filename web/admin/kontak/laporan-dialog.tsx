@@ -25,7 +25,7 @@ function balasan({ email, message, date }: Laporan): string {
 
 /** One message in full, with what can be done about it. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
-  const { hapus, tangani } = useLaporan()
+  const { hapus, resolve } = useLaporan()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'laporan', laporanId],
     queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
@@ -44,7 +44,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
               <Button variant="polos" rapat onClick={() => hapus(data, onClose)}>
                 Hapus
               </Button>
-              <Button variant="garis" rapat onClick={() => tangani(data)}>
+              <Button variant="garis" rapat onClick={() => resolve(data)}>
                 {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
               </Button>
               <ButtonLink rapat to={balasan(data)}>

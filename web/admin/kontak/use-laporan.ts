@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteLaporan, type Laporan, tanganiLaporan } from '#contract/kontak/office.ts'
+import { deleteLaporan, type Laporan, resolveLaporan } from '#contract/kontak/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
 /** What can be done with a message, in its row and in its dialog. */
 export function useLaporan() {
-  const hapus = useHapus()
+  const hapus = useDelete()
   const kabar = useKabar()
   const { alert } = useAlerts()
   const queries = useQueryClient()
@@ -30,10 +30,10 @@ export function useLaporan() {
       }),
 
     /** Marks it as dealt with, or takes the mark back. */
-    async tangani({ laporanId, ditangani }: Laporan): Promise<void> {
+    async resolve({ laporanId, ditangani }: Laporan): Promise<void> {
       const body = { ditangani: ditangani === null }
       try {
-        await callAdmin(tanganiLaporan, { params: { laporanId }, body })
+        await callAdmin(resolveLaporan, { params: { laporanId }, body })
       } catch (error) {
         await alert({ title: 'Gagal!', text: errorText(error, { answered: 'Status pesan tidak dapat disimpan.' }) })
         return

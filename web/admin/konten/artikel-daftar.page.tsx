@@ -6,11 +6,11 @@ import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatTanggal } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatusArtikel } from './status-artikel.tsx'
 
@@ -23,8 +23,8 @@ const TEXTS = {
 }
 
 export default function ArtikelDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listArtikelAdmin)
-  const hapus = useHapus()
+  const { hasil, ...daftar } = useList(listArtikelAdmin)
+  const hapus = useDelete()
 
   const kolom: Kolom<ArtikelBaris>[] = [
     KOLOM_NO,

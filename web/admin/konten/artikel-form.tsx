@@ -6,9 +6,9 @@ import type { Artikel } from '#contract/konten/endpoints.ts'
 import { artikelTeks } from '#contract/konten/office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
-import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { tanggalIsian } from '#web/lib/format.ts'
+import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -49,7 +49,7 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
   })
   const { errors } = form.formState
   const isian = useWatch({ control: form.control })
-  const simpan = useSimpan({
+  const simpan = useSave({
     form,
     fields: ['judul', 'konten', 'status', 'terbit', 'gambar'],
     // A day that was not touched keeps its hour.

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
-import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
+import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 
 interface ArtikelPratinjauProps {
   judul: string

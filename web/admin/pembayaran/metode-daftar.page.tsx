@@ -7,16 +7,16 @@ import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { KODE } from './kata-kode.ts'
 
 export const meta = () => kantorMeta('Metode Pembayaran')
 
 export default function MetodeDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listMetode)
-  const hapus = useHapus()
+  const { hasil, ...daftar } = useList(listMetode)
+  const hapus = useDelete()
 
   const kolom: Kolom<MetodePembayaran>[] = [
     { ...KOLOM_NO, judul: 'No.' },

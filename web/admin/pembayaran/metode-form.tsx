@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { KodePembayaran, MetodeBody } from '#contract/pembayaran/metode-office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -30,7 +30,7 @@ export function MetodeForm({ awal, save, galat }: MetodeFormProps) {
   })
   const { errors } = form.formState
   const fields = ['method', 'description', 'kode', 'aktif'] as const
-  const simpan = useSimpan({ form, fields: [...fields], save, to: '/metode-pembayaran', galat })
+  const simpan = useSave({ form, fields: [...fields], save, to: '/metode-pembayaran', galat })
 
   return (
     <FormBingkai

@@ -10,8 +10,8 @@ import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx
 import { Email } from '#web/admin/ui/email.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ROLE } from './kata-role.ts'
@@ -25,9 +25,9 @@ const GALAT = {
 }
 
 export default function PenggunaDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listPengguna, { limit: String(BARIS_PER_HALAMAN) })
+  const { hasil, ...daftar } = useList(listPengguna, { limit: String(BARIS_PER_HALAMAN) })
   const { data: saya } = useQuery({ ...adminQuery(), enabled: false })
-  const hapus = useHapus()
+  const hapus = useDelete()
 
   const kolom: Kolom<AkunPengguna>[] = [
     KOLOM_NO,

@@ -7,9 +7,9 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
@@ -23,7 +23,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
     defaultValues: { nama, email, no_hp, role, password: '', gambar: undefined },
   })
   const { errors } = form.formState
-  const simpan = useSimpan({
+  const simpan = useSave({
     form,
     fields: ['nama', 'email', 'no_hp', 'role', 'password', 'gambar'],
     async save(body) {
@@ -50,14 +50,14 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
         type="email"
         autoComplete="off"
         error={errors.email?.message}
-        {...saringField(form, 'email')}
+        {...filterField(form, 'email')}
       />
       <PasswordField
         label="Password"
         hint="Kosongkan bila tidak diganti. Password baru mengakhiri semua sesi pengguna ini."
         autoComplete="new-password"
         error={errors.password?.message}
-        {...saringField(form, 'password')}
+        {...filterField(form, 'password')}
       />
       <IsianGambar
         label="Gambar"

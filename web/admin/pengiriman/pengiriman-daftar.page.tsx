@@ -7,16 +7,16 @@ import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { formatRupiah } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => kantorMeta('Metode Pengiriman')
 
 export default function PengirimanDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listPengirimanAdmin)
-  const hapus = useHapus()
+  const { hasil, ...daftar } = useList(listPengirimanAdmin)
+  const hapus = useDelete()
 
   const kolom: Kolom<PengirimanKantor>[] = [
     { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },

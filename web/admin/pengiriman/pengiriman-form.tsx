@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { PengirimanBody } from '#contract/pengiriman/office.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -30,7 +30,7 @@ export function PengirimanForm({ awal, save, galat }: PengirimanFormProps) {
   })
   const { errors } = form.formState
   const fields = ['kode', 'nama', 'estimasi', 'biaya', 'urutan', 'aktif'] as const
-  const simpan = useSimpan({ form, fields: [...fields], save, to: '/metode-pengiriman', galat })
+  const simpan = useSave({ form, fields: [...fields], save, to: '/metode-pengiriman', galat })
 
   return (
     <FormBingkai

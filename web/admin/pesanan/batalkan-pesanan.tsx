@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cancelPesananAdmin } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Calls an unpaid order off. */
 export function BatalkanPesanan({ orderId }: { orderId: number }) {
-  const hapus = useHapus()
+  const hapus = useDelete()
   const queries = useQueryClient()
   return (
     <Button

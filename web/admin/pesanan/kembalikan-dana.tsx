@@ -3,7 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { type CaraKembali, KembalikanBody, kembalikanDana, type PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import {
+  type CaraKembali,
+  type PilihanKembali,
+  RefundBody,
+  refundPembayaran,
+} from '#contract/pembayaran/pengembalian-office.ts'
 import type { PercobaanBayar } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
@@ -30,15 +35,15 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
   const kabar = useKabar()
   const { order_id, sisa, pilihan_kembali: pilihan } = percobaan
   const form = useForm({
-    resolver: zodResolver(KembalikanBody),
-    defaultValues: { percobaan: order_id, ...awal(percobaan), alasan: '', bukti: '' } as z.input<typeof KembalikanBody>,
+    resolver: zodResolver(RefundBody),
+    defaultValues: { percobaan: order_id, ...awal(percobaan), alasan: '', bukti: '' } as z.input<typeof RefundBody>,
   })
   const { errors, dirtyFields } = form.formState
   const cara = form.watch('cara')
   const refresh = () => queries.invalidateQueries({ queryKey: ['kantor'] })
 
   const kirim = useMutation({
-    mutationFn: (body: KembalikanBody) => callAdmin(kembalikanDana, { params: { orderId }, body }),
+    mutationFn: (body: RefundBody) => callAdmin(refundPembayaran, { params: { orderId }, body }),
     async onSuccess({ message, status }) {
       // What is not certain is no good news; it stands among the refunds of this attempt.
       if (status !== 'belum pasti') kabar(message)
@@ -54,7 +59,7 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
     },
   })
 
-  function buka() {
+  function show() {
     const { jumlah, ...now } = awal(percobaan)
     form.setValue('sisa', now.sisa)
     if (!dirtyFields.jumlah) form.resetField('jumlah', { defaultValue: jumlah })
@@ -66,7 +71,7 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
   return (
     <>
       {sisa > 0 && (
-        <Button variant="garis" className="mt-2" onClick={buka}>
+        <Button variant="garis" className="mt-2" onClick={show}>
           Kembalikan Dana
         </Button>
       )}

@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Pengembalian, type StatusPengembalian, ulangiPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import {
+  type Pengembalian,
+  retryPengembalian,
+  type StatusPengembalian,
+} from '#contract/pembayaran/pengembalian-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
@@ -44,7 +48,7 @@ function Ulangi(params: { orderId: number; pengembalianId: number }) {
   const queries = useQueryClient()
   const kabar = useKabar()
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => callAdmin(ulangiPengembalian, { params }),
+    mutationFn: () => callAdmin(retryPengembalian, { params }),
     onSuccess({ message, status }) {
       if (status !== 'belum pasti') kabar(message)
     },

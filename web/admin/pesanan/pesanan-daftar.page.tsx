@@ -1,12 +1,12 @@
 import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
 import { useLocation } from 'react-router'
 import {
-  arsipPesanan,
+  archivePesanan,
   KETERANGAN_BAYAR,
   LihatPesanan,
   listPesanan,
   type PesananRingkas,
-  pulihkanPesanan,
+  restorePesanan,
 } from '#contract/pesanan/office.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
@@ -16,8 +16,8 @@ import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
-import { useDaftar } from '#web/admin/ui/use-daftar.ts'
-import { useHapus } from '#web/admin/ui/use-hapus.ts'
+import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { JENIS, LIHAT } from './kata-pesanan.ts'
 import { PesananHitungan } from './pesanan-hitungan.tsx'
 import { PesananJenis } from './pesanan-jenis.tsx'
@@ -27,7 +27,7 @@ import { UnduhPesanan } from './unduh-pesanan.tsx'
 export const meta = () => kantorMeta('Daftar Pesanan')
 
 export default function PesananDaftarPage() {
-  const { hasil, ...daftar } = useDaftar(listPesanan)
+  const { hasil, ...daftar } = useList(listPesanan)
   const { jenis } = daftar.query
   const { search } = useLocation()
 
@@ -99,7 +99,7 @@ export default function PesananDaftarPage() {
 }
 
 function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
-  const hapus = useHapus()
+  const hapus = useDelete()
   return (
     <AksiTombol
       label={`Hapus ${nomor}`}
@@ -109,7 +109,7 @@ function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
           title: 'Hapus pesanan ini dari daftar?',
           text: `${nomor} dipindahkan ke arsip dan dapat dipulihkan dari sana.`,
           confirm: 'Ya, Hapus',
-          work: () => callAdmin(arsipPesanan, { params: { orderId } }),
+          work: () => callAdmin(archivePesanan, { params: { orderId } }),
           berhasil: 'Pesanan dipindahkan ke arsip',
           galat: 'Gagal menghapus pesanan',
         })
@@ -119,7 +119,7 @@ function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
 }
 
 function Pulihkan({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
-  const hapus = useHapus()
+  const hapus = useDelete()
   return (
     <AksiTombol
       label={`Pulihkan ${nomor}`}
@@ -129,7 +129,7 @@ function Pulihkan({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
           title: 'Pulihkan pesanan ini?',
           text: `${nomor} kembali ke daftar.`,
           confirm: 'Ya, Pulihkan',
-          work: () => callAdmin(pulihkanPesanan, { params: { orderId } }),
+          work: () => callAdmin(restorePesanan, { params: { orderId } }),
           berhasil: 'Pesanan dikembalikan ke daftar',
           galat: 'Gagal memulihkan pesanan',
         })

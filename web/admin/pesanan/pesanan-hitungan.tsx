@@ -47,7 +47,7 @@ export function PesananHitungan({ jenis, query }: { jenis: JenisPesanan; query: 
               )}
             >
               {nama}
-              <span className="harga min-w-4 font-bold">{data ? tulisJumlah(data[hitung]) : '…'}</span>
+              <span className="harga min-w-4 font-bold">{data ? formatJumlah(data[hitung]) : '…'}</span>
             </Link>
           </li>
         )
@@ -56,4 +56,4 @@ export function PesananHitungan({ jenis, query }: { jenis: JenisPesanan; query: 
   )
 }
 
-const tulisJumlah = (jumlah: number) => (jumlah > TOTAL_MAX ? `${formatAngka(TOTAL_MAX)}+` : formatAngka(jumlah))
+const formatJumlah = (jumlah: number) => (jumlah > TOTAL_MAX ? `${formatAngka(TOTAL_MAX)}+` : formatAngka(jumlah))

@@ -1,6 +1,6 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { formatRupiah } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
 
 /** What was ordered, what it costs, and what that takes from the shelf. */

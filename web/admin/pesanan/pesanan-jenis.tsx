@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { JenisPesanan } from '#contract/pesanan/office.ts'
-import type { Daftar } from '#web/admin/ui/use-daftar.ts'
+import type { Daftar } from '#web/admin/ui/use-list.ts'
 import { cx } from '#web/ui/cx.ts'
 import { JENIS } from './kata-pesanan.ts'
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type PercobaanBayar, type PesananAdmin, periksaPembayaran } from '#contract/pesanan/office.ts'
+import { checkPembayaran, type PercobaanBayar, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { Fakta } from '#web/shared/lembar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { Fakta } from '#web/shared/lembar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
@@ -71,7 +71,7 @@ function Percobaan({ orderId, percobaan }: { orderId: number; percobaan: Percoba
 function Periksa({ orderId, children }: { orderId: number; children: ReactNode }) {
   const queries = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => callAdmin(periksaPembayaran, { params: { orderId } }),
+    mutationFn: () => callAdmin(checkPembayaran, { params: { orderId } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
   })
   return (

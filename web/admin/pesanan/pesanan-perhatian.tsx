@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { PerhatianBody, type PesananAdmin, selesaikanPerhatian } from '#contract/pesanan/office.ts'
+import { PerhatianBody, type PesananAdmin, resolvePerhatian } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
@@ -50,7 +50,7 @@ function SelesaiForm({ orderId, perhatian, onDone }: { orderId: number; perhatia
   const id = useId()
   const form = useForm({ resolver: zodResolver(PerhatianBody), defaultValues: { perhatian, alasan: '' } })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: PerhatianBody) => callAdmin(selesaikanPerhatian, { params: { orderId }, body }),
+    mutationFn: (body: PerhatianBody) => callAdmin(resolvePerhatian, { params: { orderId }, body }),
     async onSuccess({ message }) {
       kabar(message)
       onDone()

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type PesananAdmin, ProsesBody, prosesPesanan } from '#contract/pesanan/office.ts'
+import { type PesananAdmin, ProsesBody, processPesanan } from '#contract/pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { useSimpan } from '#web/admin/ui/use-simpan.ts'
+import { useSave } from '#web/admin/ui/use-save.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -30,11 +30,11 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
   })
   const { errors } = form.formState
   const isMundur = URUTAN.indexOf(form.watch('status_pesanan')) < URUTAN.indexOf(status_pesanan)
-  const simpan = useSimpan({
+  const simpan = useSave({
     form,
     fields: ['status_pesanan', 'kurir', 'resi', 'alasan'],
     save: (isian) =>
-      callAdmin(prosesPesanan, {
+      callAdmin(processPesanan, {
         params: { orderId: pesanan.orderId },
         body: { ...isian, alasan: isMundur ? isian.alasan : '', sebelum: { status_pesanan, kurir, resi } },
       }),

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Parsed } from '#contract/endpoint.ts'
-import { eksporPesanan, type listPesanan } from '#contract/pesanan/office.ts'
-import { unduh } from '#web/admin/sesi/call-admin.ts'
+import { exportPesanan, type listPesanan } from '#contract/pesanan/office.ts'
+import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ export function UnduhPesanan({ query }: { query: Parsed<typeof listPesanan>['que
   const { alert } = useAlerts()
   const { page: _page, limit: _limit, urut: _urut, ...saringan } = query
   const { mutate, isPending } = useMutation({
-    mutationFn: () => unduh(eksporPesanan, { query: saringan }),
+    mutationFn: () => download(exportPesanan, { query: saringan }),
     onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh pesanan' }) }),
   })
   return (

@@ -25,11 +25,11 @@ type Pesanan = Pick<
 export function waPembeli(pesanan: Pesanan): string | undefined {
   const nomor = nomorWa(pesanan.no_hp)
   if (!nomor) return undefined
-  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${isiPesan(pesanan)} Terima kasih.`
+  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${messageOf(pesanan)} Terima kasih.`
   return `https://wa.me/${nomor}?text=${encodeURIComponent(teks)}`
 }
 
-function isiPesan({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
+function messageOf({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
   if (pesanan.perhatian.includes('lunas tanpa stok'))
     return `Pembayaran pesanan ${nomor} sudah kami terima, tetapi stoknya sedang kosong. Apakah Anda mau menunggu, atau uangnya kami kembalikan?`
   switch (pesanan.status_pembayaran) {
@@ -43,11 +43,11 @@ function isiPesan({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
     case 'refunded':
       return `Dana pesanan ${nomor} sudah kami kembalikan.`
     case 'success':
-      return isiPesanLunas(nomor, pesanan)
+      return paidMessageOf(nomor, pesanan)
   }
 }
 
-function isiPesanLunas(
+function paidMessageOf(
   nomor: string,
   { status_pesanan, kurir, resi }: Pick<Pesanan, 'status_pesanan' | 'kurir' | 'resi'>,
 ) {

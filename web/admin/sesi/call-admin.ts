@@ -25,7 +25,7 @@ export function callAdmin<E extends Endpoint>(endpoint: E, input: Input<E>, opti
 }
 
 /** Fetches a file of the back office and hands it to the browser to keep. */
-export async function unduh<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
+export async function download<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
   const response = await asAdmin((token) => send(token, endpoint, input))
   const name = response.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'unduhan'
   const blob = await response.blob().catch(() => {

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { LoginAdminBody, loginAdmin } from '#contract/akun/office.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -24,7 +24,7 @@ export function LoginAdminForm({ email = '', onDone }: { email?: string; onDone(
   })
   const { errors, isSubmitting } = form.formState
   const field = (name: 'email' | 'password') => ({
-    ...saringField(form, name, () => setFailure('')),
+    ...filterField(form, name, () => setFailure('')),
     error: errors[name]?.message,
   })
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { usePencarian } from '#web/lib/use-pencarian.ts'
+import { useSearchField } from '#web/lib/use-search-field.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import type { Daftar } from './use-daftar.ts'
+import type { Daftar } from './use-list.ts'
 
 /** Search and filters above a list. */
 export function BilahDaftar({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function BilahDaftar({ children }: { children: ReactNode }) {
 
 /** Searches while one types. */
 export function Pencarian({ daftar, label }: { daftar: Daftar<{ q?: string }>; label: string }) {
-  const { text, setText, send } = usePencarian(daftar.query.q ?? '', (q) => daftar.set({ q }))
+  const { text, setText, send } = useSearchField(daftar.query.q ?? '', (q) => daftar.set({ q }))
   return (
     <div className="col-span-2">
       <SearchInput

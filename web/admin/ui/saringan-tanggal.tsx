@@ -1,5 +1,5 @@
 import { TextField } from '#web/ui/field.tsx'
-import type { Daftar } from './use-daftar.ts'
+import type { Daftar } from './use-list.ts'
 
 /** One end of a range of days; empty takes it away. */
 export function SaringanTanggal({ daftar, nama, label }: { daftar: Daftar; nama: string; label: string }) {

@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { Daftar } from './use-daftar.ts'
+import type { Daftar } from './use-list.ts'
 
 export interface Kolom<Row> {
   judul: string

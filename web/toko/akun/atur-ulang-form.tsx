@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { resetPassword } from '#contract/akun/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { endSession } from '#web/lib/session-store.ts'
 import { useSchema } from '#web/lib/use-schema.ts'
@@ -71,13 +71,13 @@ export function AturUlangForm() {
         autoComplete="new-password"
         hint="Minimal 6 karakter"
         error={errors.password?.message}
-        {...saringField(form, 'password')}
+        {...filterField(form, 'password')}
       />
       <PasswordField
         label="Ulangi Kata Sandi"
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
-        {...saringField(form, 'confirmPassword')}
+        {...filterField(form, 'confirmPassword')}
       />
       {failure && <Notice kind="galat">{failure}</Notice>}
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">

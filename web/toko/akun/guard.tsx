@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { AKSES_DIBATASI } from './akses-dibatasi.ts'
-import { kembaliTo } from './kembali.ts'
+import { returnTo } from './return-to.ts'
 
 interface GuardProps {
   /** What stands there until the browser knows who is signed in; the server always renders this. */
@@ -27,7 +27,7 @@ export function Guard({ skeleton, children }: GuardProps) {
     const isLeaving = entered.current && left
     if (!known || isLoggedIn || isLeaving || turnedAway.current) return
     turnedAway.current = true
-    const state = kembaliTo(location)
+    const state = returnTo(location)
     // The dialog belongs to the frame of the app, so it stays open over the login screen.
     void confirm(AKSES_DIBATASI).then((yes) => {
       // It is the login screen already, unless one has gone elsewhere behind the dialog.

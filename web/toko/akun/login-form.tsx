@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { login as loginEndpoint } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useSchema } from '#web/lib/use-schema.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -44,7 +44,7 @@ export function LoginForm() {
   }, [form])
 
   const field = (name: 'email' | 'password') => ({
-    ...saringField(form, name, () => setFailure('')),
+    ...filterField(form, name, () => setFailure('')),
     error: errors[name]?.message,
   })
 

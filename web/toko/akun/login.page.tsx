@@ -4,8 +4,8 @@ import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import type { Route } from './+types/login.page'
 import { AkunKartu } from './akun-kartu.tsx'
-import { readKembali } from './kembali.ts'
 import { LoginForm } from './login-form.tsx'
+import { readKembali } from './return-to.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Login', description: 'Masuk ke akun KerapuSehat Anda.', path: '/login' })

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { lupaPassword } from '#contract/akun/sandi.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useSchema } from '#web/lib/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,7 +42,7 @@ export function LupaPasswordForm() {
         inputMode="email"
         autoComplete="email"
         error={errors.email?.message}
-        {...saringField(form, 'email')}
+        {...filterField(form, 'email')}
       />
       {message && (
         <Notice kind={message.kind} announce>

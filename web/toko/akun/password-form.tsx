@@ -6,8 +6,8 @@ import { changePassword } from '#contract/akun/endpoints.ts'
 import type { ChangePasswordBody } from '#contract/akun/forms.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { useSchema } from '#web/lib/use-schema.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +35,7 @@ export function PasswordForm() {
   const { errors, isSubmitting } = form.formState
 
   const field = (name: Field) => ({
-    ...saringField(form, name, () => setFailure('')),
+    ...filterField(form, name, () => setFailure('')),
     error: errors[name]?.message,
   })
 

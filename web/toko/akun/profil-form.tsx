@@ -6,8 +6,8 @@ import { type Pengguna, updateProfile } from '#contract/akun/endpoints.ts'
 import type { ProfilForm } from '#contract/akun/forms.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { useSchema } from '#web/lib/use-schema.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -46,7 +46,7 @@ export function ProfilIsian({ profil }: { profil: Pengguna }) {
 
   const unsave = () => setSaved(false)
   const field = (name: Field) => ({
-    ...(name === 'email' ? saringField(form, name, unsave) : form.register(name, { onChange: unsave })),
+    ...(name === 'email' ? filterField(form, name, unsave) : form.register(name, { onChange: unsave })),
     error: errors[name]?.message,
   })
 

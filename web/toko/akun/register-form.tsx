@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { register as registerEndpoint } from '#contract/akun/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saringField } from '#web/lib/saring-field.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useSchema } from '#web/lib/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +54,7 @@ export function RegisterForm() {
 
   const field = (name: Field) => ({
     ...(DISARING.includes(name)
-      ? saringField(form, name)
+      ? filterField(form, name)
       : form.register(name, { onChange: () => form.clearErrors(name) })),
     error: errors[name]?.message,
   })

@@ -24,7 +24,7 @@ const GANTI_MS = 5000
 export function LayananCarousel() {
   const deret = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
-  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => geser(deret.current, 1))
+  const { holders, paused, canPlay, toggle } = useRotation(GANTI_MS, () => slide(deret.current, 1))
 
   return (
     <section id="layanan" aria-labelledby="judul-layanan" className="border-garis border-y bg-kertas py-10 md:py-14">
@@ -37,10 +37,10 @@ export function LayananCarousel() {
                 {paused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
               </IconButton>
             )}
-            <IconButton label="Layanan sebelumnya" onClick={() => geser(deret.current, -1)}>
+            <IconButton label="Layanan sebelumnya" onClick={() => slide(deret.current, -1)}>
               <ChevronLeft aria-hidden className="size-6" />
             </IconButton>
-            <IconButton label="Layanan berikutnya" onClick={() => geser(deret.current, 1)}>
+            <IconButton label="Layanan berikutnya" onClick={() => slide(deret.current, 1)}>
               <ChevronRight aria-hidden className="size-6" />
             </IconButton>
           </div>
@@ -79,7 +79,7 @@ export function LayananCarousel() {
 }
 
 /** One step along the row, by the browser's own scrolling; behind the last picture comes the first. */
-function geser(deret: HTMLElement | null, langkah: 1 | -1): void {
+function slide(deret: HTMLElement | null, langkah: 1 | -1): void {
   if (!deret) return
   const akhir = deret.scrollWidth - deret.clientWidth
   const dari = deret.scrollLeft

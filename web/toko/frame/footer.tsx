@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { IDENTITAS_TOKO } from '#web/shared/identitas-toko.ts'
 import logo from '#web/drawings/logo.svg?inline'
+import { IDENTITAS_TOKO } from '#web/shared/identitas-toko.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const INFORMASI = [

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { type LinksFunction, Outlet, useLocation, useNavigation } from 'react-router'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { useSettings } from '#web/lib/settings.ts'
-import { LURING } from '#web/toko/offline/bacaan.ts'
-import { DataPer } from '#web/toko/offline/data-per.tsx'
-import { useLuring } from '#web/toko/offline/use-luring.ts'
+import { DataPer } from '#web/toko/offline/data-as-of.tsx'
+import { LURING } from '#web/toko/offline/readings.ts'
+import { useOffline } from '#web/toko/offline/use-offline.ts'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 
@@ -18,7 +18,7 @@ export default function KerangkaLayout() {
   const isi = useFokusLayar()
   const { pathname } = useLocation()
   const salinan = useSalinan() && pathname !== LURING
-  useLuring()
+  useOffline()
   return (
     <>
       <a

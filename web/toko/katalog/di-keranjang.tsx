@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { type IsiKeranjang, kunciIsi, useKeranjang } from '#web/lib/cart.ts'
+import { type IsiKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
 import { formatAngka } from '#web/lib/format.ts'
 
 /** How many of it the cart holds already, with the way there: for visitors too, who have no cart in the bar above. */
 export function DiKeranjang({ isi }: { isi: IsiKeranjang }) {
-  const line = useKeranjang().baris.find((baris) => kunciIsi(baris) === kunciIsi(isi))
+  const line = useKeranjang().baris.find((baris) => keyOf(baris) === keyOf(isi))
   if (!line) return null
   return (
     <p className="mt-2 text-sm text-tinta-2">

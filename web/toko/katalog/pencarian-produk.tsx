@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { usePencarian } from '#web/lib/use-pencarian.ts'
+import { useSearchField } from '#web/lib/use-search-field.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { readSaringan, writeSaringan } from './produk-saringan.ts'
 
@@ -9,7 +9,7 @@ import { readSaringan, writeSaringan } from './produk-saringan.ts'
 export function PencarianProduk() {
   const [search, setSearch] = useSearchParams()
   const { q, kategori } = readSaringan(search)
-  const { text, setText, send } = usePencarian(q, (wanted) =>
+  const { text, setText, send } = useSearchField(q, (wanted) =>
     setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
       replace: true,
       preventScrollReset: true,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnyQuery } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useMuatAwal } from '#web/lib/use-muat-awal.ts'
+import { usePreload } from '#web/lib/use-preload.ts'
 import type { Route } from './+types/pilih-jenis.page'
 import { kategoriQuery, paketQuery, produkListQuery } from './katalog-queries.ts'
 import { readSaringan } from './produk-saringan.ts'
@@ -61,7 +61,7 @@ function Pilihan({ to, title, icon, awal, children }: PilihanProps) {
     <Link
       to={to}
       prefetch="intent"
-      {...useMuatAwal(awal)}
+      {...usePreload(awal)}
       className="kartu group relative flex flex-col gap-3 overflow-hidden p-6 transition-colors hover:border-laut md:p-8"
     >
       <span aria-hidden className="bintik absolute -top-6 -right-10 size-48 opacity-15" />

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { getProduk, type Produk } from '#contract/katalog/endpoints.ts'
-import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
-import { ringkasan } from '#web/shared/tulisan.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { summaryOf } from '#web/shared/tulisan.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: string) {
   return seo(matches, {
     title: produk.nama,
-    description: ringkasan(produk.deskripsi),
+    description: summaryOf(produk.deskripsi),
     path,
     image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
     trail: trailOf(produk),

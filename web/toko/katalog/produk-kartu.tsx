@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'

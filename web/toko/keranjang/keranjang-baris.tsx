@@ -2,16 +2,16 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { type BarisKeranjang, kunciIsi, removeBaris, setQuantity } from '#web/lib/cart.ts'
+import { type BarisKeranjang, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 /** One line of the cart, with what has changed since it was last seen. */
 export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
   const { kategori, nama, harga, gambar, stok, quantity } = baris
-  const kunci = kunciIsi(baris)
+  const kunci = keyOf(baris)
   const isProduk = 'produkId' in baris
   // What the customer saw last; today's numbers come while the line is shown.
   const [hargaLama] = useState(harga)

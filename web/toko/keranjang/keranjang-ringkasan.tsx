@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
-import { type BarisKeranjang, kunciIsi } from '#web/lib/cart.ts'
+import { type BarisKeranjang, keyOf } from '#web/lib/cart.ts'
 import { formatRupiah } from '#web/lib/format.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
-import { kembaliTo } from '#web/toko/akun/kembali.ts'
+import { returnTo } from '#web/toko/akun/return-to.ts'
 import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/pesanan/pesanan-asal.ts'
 import { Rincian } from '#web/toko/pesanan/ringkasan-harga.tsx'
 import { totalHarga } from '#web/toko/pesanan/total-harga.ts'
@@ -27,7 +27,7 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
       </h2>
       <dl className="mt-3 grid gap-2.5">
         {dapat.map((line) => (
-          <Rincian key={kunciIsi(line)} nama={`${line.quantity} × ${line.nama}`}>
+          <Rincian key={keyOf(line)} nama={`${line.quantity} × ${line.nama}`}>
             {formatRupiah(line.harga * line.quantity)}
           </Rincian>
         ))}
@@ -79,7 +79,7 @@ function useLanjut(baris: readonly BarisKeranjang[], pengiriman: string) {
       const state: PesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
       await navigate('/pemesanan', { state })
     } else if (await confirm(AKSES_DIBATASI)) {
-      await navigate('/login', { state: kembaliTo(location) })
+      await navigate('/login', { state: returnTo(location) })
     }
   }
 }

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import kosong from '#web/drawings/kosong-keranjang.svg'
-import { type BarisKeranjang, kunciIsi, useKeranjang } from '#web/lib/cart.ts'
+import { type BarisKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { kembaliTo } from '#web/toko/akun/kembali.ts'
+import { returnTo } from '#web/toko/akun/return-to.ts'
 import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -61,7 +61,7 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
         )}
         <ul className="grid gap-3">
           {baris.map((line) => (
-            <KeranjangBaris key={kunciIsi(line)} baris={line} />
+            <KeranjangBaris key={keyOf(line)} baris={line} />
           ))}
         </ul>
       </div>
@@ -82,7 +82,7 @@ function MasukKeluar() {
     )
   }
   return (
-    <ButtonLink to="/login" state={kembaliTo(location)} variant="garis">
+    <ButtonLink to="/login" state={returnTo(location)} variant="garis">
       Masuk
     </ButtonLink>
   )

@@ -5,8 +5,8 @@ import { createLaporan } from '#contract/kontak/endpoints.ts'
 import type { KontakBody } from '#contract/kontak/forms.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { filterText } from '#web/lib/filter-text.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { saring } from '#web/lib/saring.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useSchema } from '#web/lib/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +50,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
       defaultValue: kembali?.isian[name],
       error: errors[name]?.message ?? sentErrors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        const clean = name === 'email' ? saring(event.target.value) : event.target.value
+        const clean = name === 'email' ? filterText(event.target.value) : event.target.value
         if (clean !== event.target.value) event.target.value = clean
         form.clearErrors(name)
         setSentErrors({ ...sentErrors, [name]: undefined })

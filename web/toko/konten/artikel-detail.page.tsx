@@ -3,14 +3,14 @@ import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { type Artikel, getArtikel } from '#contract/konten/endpoints.ts'
-import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
-import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
-import { ringkasan } from '#web/shared/tulisan.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
+import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
+import { summaryOf } from '#web/shared/tulisan.ts'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path: string) {
   return seo(matches, {
     title: artikel.judul,
-    description: ringkasan(artikel.konten),
+    description: summaryOf(artikel.konten),
     path,
     type: 'article',
     image: artikel.gambar ? gambarUrl('auth/artikel', artikel.gambar, 1280) : undefined,

@@ -1,5 +1,5 @@
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import { ringkasan } from '#web/shared/tulisan.ts'
+import { summaryOf } from '#web/shared/tulisan.ts'
 
 /** schema.org Article, so that a search result can show date and picture. */
 export function artikelJsonLd(artikel: Artikel, url: string, image: string): object {
@@ -8,7 +8,7 @@ export function artikelJsonLd(artikel: Artikel, url: string, image: string): obj
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: artikel.judul,
-    description: ringkasan(artikel.konten),
+    description: summaryOf(artikel.konten),
     image,
     datePublished: artikel.created_at,
     inLanguage: 'id',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { formatTanggal } from '#web/lib/format.ts'
-import { useMuatAwal } from '#web/lib/use-muat-awal.ts'
+import { usePreload } from '#web/lib/use-preload.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { artikelQuery } from './konten-queries.ts'
 
@@ -31,7 +31,7 @@ export function ArtikelKartu({ artikel, utama }: ArtikelKartuProps) {
         <Link
           to={`/artikel/${artikelId}`}
           prefetch="intent"
-          {...useMuatAwal([artikelQuery(artikelId)])}
+          {...usePreload([artikelQuery(artikelId)])}
           className="after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut group-hover:text-laut"
         >
           {judul}

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { getArtikel, listArtikel } from '#contract/konten/endpoints.ts'
-import { ringkasan } from '#web/shared/tulisan.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
+import { summaryOf } from '#web/shared/tulisan.ts'
 import type { Penyakit } from './penyakit.ts'
 
 export const ARTIKEL_PER_HALAMAN = 12
@@ -21,7 +21,7 @@ export const artikelListQuery = ({ q, page }: { q: string; page: number }, via: 
         query: { q: q || undefined, page, limit: ARTIKEL_PER_HALAMAN },
       })
       // The document carries the beginnings only, not twelve whole articles.
-      return { items: items.map(({ konten, ...artikel }) => ({ ...artikel, ringkas: ringkasan(konten) })), total }
+      return { items: items.map(({ konten, ...artikel }) => ({ ...artikel, ringkas: summaryOf(konten) })), total }
     },
     placeholderData: keepPreviousData,
   })

@@ -1,5 +1,5 @@
-import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { seo } from '#web/lib/seo.ts'
+import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { TIM } from '#web/toko/beranda/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { alamatBacaan, alamatSalinan, LURING } from './bacaan.ts'
-import { asetDari, denganDaftar, denganWaktu, isAset, type Tersimpan } from './salinan-html.ts'
+
+import { asetDari, denganDaftar, denganWaktu, isAset, type Tersimpan } from './copy-html.ts'
+import { alamatBacaan, alamatSalinan, LURING } from './readings.ts'
 
 /*
  * The service worker: keeps copies of what was read, and shows them where the shop cannot be reached. It keeps no script,
@@ -42,13 +43,13 @@ self.addEventListener('fetch', (event) => {
 let antrean: Promise<unknown> = Promise.resolve()
 
 function simpan(alamat: string): Promise<void> {
-  const selesai = antrean.then(() => simpanSalinan(alamat))
+  const selesai = antrean.then(() => keepSalinan(alamat))
   antrean = selesai.catch(() => {})
   return selesai
 }
 
 /** @throws when the copy of a page that exists cannot be had whole; then the one before it stays */
-async function simpanSalinan(alamat: string): Promise<void> {
+async function keepSalinan(alamat: string): Promise<void> {
   const laci = await caches.open(LACI)
   // As everybody sees it, whoever is signed in here.
   const response = await fetch(alamatSalinan(alamat), { credentials: 'omit' })
@@ -61,7 +62,7 @@ async function simpanSalinan(alamat: string): Promise<void> {
     }
     await laci.put(alamat, new Response(html, { headers: kepala(response) }))
   }
-  await rapikan(laci)
+  await tidy(laci)
 }
 
 /** With the policy and the time of the answer, but what is kept is not compressed any more. */
@@ -73,7 +74,7 @@ function kepala(response: Response): Headers {
 }
 
 /** Throws away the oldest copies beyond the limit, and every file that no copy needs any more. */
-async function rapikan(laci: Cache): Promise<void> {
+async function tidy(laci: Cache): Promise<void> {
   const semua = await tersimpan(laci)
   const lebih = semua.filter(({ alamat }) => alamat !== LURING).slice(0, -PALING_BANYAK)
   const tetap = semua.filter((salinan) => !lebih.includes(salinan))
@@ -88,10 +89,10 @@ async function rapikan(laci: Cache): Promise<void> {
 async function tersimpan(laci: Cache): Promise<Tersimpan[]> {
   const alamat = (await laci.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !isAset(path))
   const copies = await Promise.all(alamat.map(async (path) => ({ path, response: await laci.match(path) })))
-  return Promise.all(copies.flatMap(({ path, response }) => (response ? [baca(path, response)] : [])))
+  return Promise.all(copies.flatMap(({ path, response }) => (response ? [read(path, response)] : [])))
 }
 
-async function baca(alamat: string, response: Response): Promise<Tersimpan> {
+async function read(alamat: string, response: Response): Promise<Tersimpan> {
   return { alamat, html: await response.text(), waktu: new Date(response.headers.get('date') ?? Date.now()) }
 }
 
@@ -102,7 +103,7 @@ async function halaman({ request, preloadResponse }: FetchEvent): Promise<Respon
   const alamat = search ? undefined : alamatBacaan(pathname)
   const salinan = alamat && (await laci.match(alamat))
   try {
-    const langsung = tanya(request, preloadResponse)
+    const langsung = ask(request, preloadResponse)
     if (!salinan) return await langsung
     const response = await segera(langsung)
     // Withdrawn, or moved.
@@ -110,13 +111,13 @@ async function halaman({ request, preloadResponse }: FetchEvent): Promise<Respon
     return response
   } catch {
     if (!salinan) return luring(laci)
-    const { html, waktu } = await baca(alamat, salinan)
+    const { html, waktu } = await read(alamat, salinan)
     return new Response(denganWaktu(html, waktu), { headers: salinan.headers })
   }
 }
 
 /** The browser may have asked already, while the worker woke up. */
-async function tanya(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
+async function ask(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
   return (await preload) ?? fetch(request)
 }
 

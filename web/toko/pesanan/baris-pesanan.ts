@@ -34,7 +34,7 @@ export function isDapatDipesan({ stok, resep }: Pick<BarisPesanan, 'stok' | 'res
 }
 
 /** What the order call takes: one thing by itself, several as a list. */
-export function isiPesanan(
+export function itemsOf(
   baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[],
 ): { produkId: number; jumlah: number } | { paketId: number; jumlah: number } | { items: ItemPesanan[] } {
   const items = baris.map(({ jenis, id, jumlah }) =>

@@ -6,12 +6,12 @@ import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu } from './alamat-kartu.tsx'
 import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
-import { pengirimanQuery } from './pesanan-queries.ts'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
 import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
+import { pengirimanQuery } from './pesanan-queries.ts'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { batasiJumlah } from './total-harga.ts'
-import { usePesan } from './use-pesan.ts'
+import { useOrder } from './use-order.ts'
 
 const CATATAN_MAX = 500
 
@@ -57,7 +57,7 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
     shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
   )
 
-  const { pesan, isSending } = usePesan({
+  const { pesan, isSending } = useOrder({
     baris: dapat,
     catatan,
     pengiriman: terpilih,

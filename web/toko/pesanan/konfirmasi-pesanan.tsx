@@ -11,7 +11,7 @@ import { KonfirmasiSkeleton } from './konfirmasi-skeleton.tsx'
 import { KonfirmasiTidakDitemukan } from './konfirmasi-tidak-ditemukan.tsx'
 import { pesananQuery } from './pesanan-queries.ts'
 import { BatasBayar, PetunjukBayar } from './petunjuk-bayar.tsx'
-import { useLanjutkan } from './use-lanjutkan.ts'
+import { useContinuePayment } from './use-continue-payment.ts'
 
 /** How to pay the order of that number. `asal` is what the last screen knew of it. */
 export function KonfirmasiPesanan({ nomor, asal }: { nomor: string; asal: KonfirmasiState | null }) {
@@ -27,7 +27,7 @@ export function KonfirmasiPesanan({ nomor, asal }: { nomor: string; asal: Konfir
 }
 
 function Konfirmasi({ pesanan }: { pesanan: RincianPesanan }) {
-  const { lanjutkan, isBusy } = useLanjutkan()
+  const { continuePayment, isBusy } = useContinuePayment()
   const { midtrans_order_id, cara_bayar, dapat_dibayar } = pesanan
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
@@ -37,7 +37,7 @@ function Konfirmasi({ pesanan }: { pesanan: RincianPesanan }) {
       <KonfirmasiRingkasan pesanan={toKonfirmasiState(pesanan)} namaMetode={cara_bayar?.nama}>
         {dapat_dibayar && (
           <div className="bar-bawah">
-            <Button variant="utama" busy={isBusy} onClick={() => lanjutkan(pesanan)} className="w-full">
+            <Button variant="utama" busy={isBusy} onClick={() => continuePayment(pesanan)} className="w-full">
               Lanjutkan Pembayaran
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { formatRupiah } from '#web/lib/format.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import type { KonfirmasiState } from './konfirmasi-asal.ts'
 import { MetodePembayaran } from './metode-bayar.tsx'
 import { Rincian } from './ringkasan-harga.tsx'

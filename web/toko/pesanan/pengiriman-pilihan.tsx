@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Pengiriman } from '#contract/pesanan/endpoints.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { formatRupiah } from '#web/lib/format.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
-import { isiPesanan } from './baris-pesanan.ts'
+import { itemsOf } from './baris-pesanan.ts'
 import { readPesananAsal } from './pesanan-asal.ts'
 
 const isi = { kategori: '', nama: '', harga: 1, gambar: null }
@@ -37,9 +37,9 @@ test('without any of them there is nothing to order', () => {
 
 test('one thing is ordered by itself, several as a list', () => {
   const produk = { jenis: 'produk' as const, id: 1, jumlah: 2 }
-  expect(isiPesanan([produk])).toEqual({ produkId: 1, jumlah: 2 })
-  expect(isiPesanan([{ ...produk, jenis: 'paket' }])).toEqual({ paketId: 1, jumlah: 2 })
-  expect(isiPesanan([produk, { ...produk, jenis: 'paket' }])).toEqual({
+  expect(itemsOf([produk])).toEqual({ produkId: 1, jumlah: 2 })
+  expect(itemsOf([{ ...produk, jenis: 'paket' }])).toEqual({ paketId: 1, jumlah: 2 })
+  expect(itemsOf([produk, { ...produk, jenis: 'paket' }])).toEqual({
     items: [
       { produkId: 1, jumlah: 2 },
       { paketId: 1, jumlah: 2 },

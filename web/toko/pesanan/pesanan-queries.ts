@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPesanan, listPengiriman, listRiwayat, RIWAYAT_LIMIT } from '#contract/pesanan/endpoints.ts'
+import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import { getPesanan, listRiwayat, RIWAYAT_LIMIT } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks what belongs to the account; it is dropped when the session ends.

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { formatRupiah, formatTanggal } from '#web/lib/format.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
-import { formatRupiah, formatTanggal } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 

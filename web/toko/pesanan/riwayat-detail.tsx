@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import { StatusBadge } from '#web/shared/status-badge.tsx'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { StatusBadge } from '#web/shared/status-badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { barisLagi } from './beli-lagi.ts'
+import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
 import { RiwayatRincian } from './riwayat-rincian.tsx'
-import { useBatalkan } from './use-batalkan.ts'
-import { useLanjutkan } from './use-lanjutkan.ts'
+import { useCancel } from './use-cancel.ts'
+import { useContinuePayment } from './use-continue-payment.ts'
 
 interface RiwayatDetailProps {
   /** Of the order that is open; null = none. */
@@ -30,8 +30,8 @@ interface RiwayatDetailProps {
 export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailProps) {
   const { data, error, refetch } = useQuery({ ...pesananQuery(nomor ?? ''), enabled: nomor !== null })
   // An open dialog lies above everything, the payment popup too.
-  const { lanjutkan, isBusy } = useLanjutkan(onLeave)
-  const { batalkan, isCancelling } = useBatalkan(onLeave)
+  const { continuePayment, isBusy } = useContinuePayment(onLeave)
+  const { cancel, isCancelling } = useCancel(onLeave)
   const pesanan = data ?? awal
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
             Tutup
           </Button>
           {data?.dapat_dibayar && (
-            <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => lanjutkan(data)}>
+            <Button variant="utama" busy={isBusy} disabled={isCancelling} onClick={() => continuePayment(data)}>
               Lanjutkan Pembayaran
             </Button>
           )}
@@ -56,7 +56,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
       {data && (
         <>
           <RiwayatRincian pesanan={data} />
-          <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => batalkan(data)} />
+          <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => cancel(data)} />
         </>
       )}
       {!data && !error && <Memuat />}
@@ -127,7 +127,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
   const navigate = useNavigate()
   const { midtrans_order_id: nomor } = pesanan
 
-  function beliLagi() {
+  function buyAgain() {
     orderAgain(barisLagi(pesanan))
     void navigate('/keranjang')
   }
@@ -142,7 +142,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
       <ButtonLink variant="garis" to={`/riwayat-pembayaran/nota/${nomor}`}>
         Nota
       </ButtonLink>
-      <Button variant="garis" onClick={beliLagi}>
+      <Button variant="garis" onClick={buyAgain}>
         Beli Lagi
       </Button>
       {pesanan.dapat_dibatalkan && (

@@ -16,8 +16,8 @@ import type { Route } from './+types/riwayat.page'
 import { riwayatQuery } from './pesanan-queries.ts'
 import { RiwayatKartu, RiwayatTabel } from './riwayat-daftar.tsx'
 import { RiwayatDetail } from './riwayat-detail.tsx'
-import type { PaymentSuccessState } from './use-bayar.ts'
 import { useDetailTerbuka } from './use-detail-terbuka.ts'
+import type { PaymentSuccessState } from './use-pay.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

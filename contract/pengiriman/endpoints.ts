@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Id, IdParam, Rupiah } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+export const Pengiriman = z.object({
+  shippingId: Id,
+  kode: z.string(),
+  nama: z.string(),
+  estimasi: z.string(),
+  biaya: Rupiah,
+})
+export type Pengiriman = z.infer<typeof Pengiriman>
+
+export const listPengiriman = endpoint({
+  name: 'listPengiriman',
+  summary: 'Metode pengiriman yang dapat dipilih.',
+  method: 'GET',
+  path: '/api/shipping-methods',
+  access: 'publik',
+  response: z.object({ data: z.array(Pengiriman) }),
+  madeOf: ['pengiriman'],
+  errors: [],
+})
+
+export const getPengiriman = endpoint({
+  name: 'getPengiriman',
+  summary: 'Satu metode pengiriman dengan biayanya.',
+  method: 'GET',
+  path: '/api/shipping-methods/{shippingId}',
+  access: 'publik',
+  params: z.object({ shippingId: IdParam }),
+  response: Pengiriman.extend({ data: Pengiriman }),
+  madeOf: ['pengiriman'],
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA'],
+})

@@ -1,0 +1,17 @@
+import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { pengirimanRepository } from './pengiriman.repository.ts'
+
+export function pengirimanRoutes(api: Endpoints, { db }: Deps): void {
+  const pengiriman = pengirimanRepository(db)
+
+  api.publik(listPengiriman, async () => ({ data: await pengiriman.list() }))
+
+  api.publik(getPengiriman, async ({ params }) => {
+    const found = await pengiriman.find(params.shippingId)
+    if (!found) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+    return { ...found, data: found }
+  })
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { exportProduk, type SaringanProduk } from '#contract/katalog/produk-office.ts'
+import { download } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** The products that the list shows, all pages of them, as a file for a spreadsheet. */
+export function ProdukEkspor({ saringan: { q, kategori, stok, status } }: { saringan: SaringanProduk }) {
+  const { alert } = useAlerts()
+  const exportCsv = useMutation({
+    mutationFn: () => download(exportProduk, { query: { q, kategori, stok, status } }),
+    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengekspor produk' }) }),
+  })
+  return (
+    <Button variant="garis" busy={exportCsv.isPending} onClick={() => exportCsv.mutate()}>
+      {!exportCsv.isPending && <Download aria-hidden className="size-5" />}
+      Ekspor CSV
+    </Button>
+  )
+}

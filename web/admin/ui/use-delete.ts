@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { useKabar } from './kabar.tsx'
+
+/** What a dialog says. */
+interface Kalimat {
+  title: string
+  text: string
+}
+
+interface Hapus {
+  /** The question, with the name of the thing below it. */
+  title: string
+  text?: ReactNode
+  confirm: string
+  work(): Promise<{ message: string }>
+  /** Good news in passing, or in a dialog; without it what the server says. */
+  berhasil?: string | Kalimat
+  /** What a failure says where the server does not say more; the server's reason comes after a sentence with a title. */
+  galat: string | Kalimat | ((error: unknown) => string)
+}
+
+/** Asks, does it, and says how it went. For what cannot be taken back. */
+export function useDelete(): (hapus: Hapus) => Promise<void> {
+  const { alert, confirm } = useAlerts()
+  const queries = useQueryClient()
+  const kabar = useKabar()
+
+  return async ({ title, text, confirm: yes, work, berhasil, galat }) => {
+    if (!(await confirm({ title, text, confirm: yes, cancel: 'Batal', bahaya: true }))) return
+    let message: string
+    try {
+      message = (await work()).message
+    } catch (error) {
+      await alert(kalimatGagal(error, galat))
+      return
+    }
+    if (typeof berhasil === 'object') await alert(berhasil)
+    else kabar(berhasil ?? message)
+    await queries.invalidateQueries({ queryKey: ['kantor'] })
+  }
+}
+
+function kalimatGagal(error: unknown, galat: Hapus['galat']): Kalimat {
+  if (typeof galat === 'function') return { title: 'Gagal', text: galat(error) }
+  if (typeof galat === 'string') return { title: 'Gagal', text: errorText(error, { answered: galat }) }
+  const reason = errorText(error, { answered: '' })
+  return { title: galat.title, text: `${galat.text} ${reason}`.trim() }
+}

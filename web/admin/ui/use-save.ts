@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { errorText, type Fallbacks } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { type Question, useAlerts } from '#web/ui/alerts.tsx'
+import { useKabar } from './kabar.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+interface SimpanOptions<T extends FieldValues, Body> {
+  form: UseFormReturn<T, unknown, Body>
+  /** Fields under which the server's own errors are shown. */
+  fields: Path<T>[]
+  save(body: Body): Promise<{ message: string }>
+  /** Where it goes on after saving. */
+  to: string
+  /** What a failure says in the form, where the server does not say more; or all that it says, in a dialog. */
+  galat: string | Fallbacks | ((error: unknown) => Question)
+  /** Asked before it is sent. */
+  tanya?: Question
+  /** Good news in a dialog, instead of at the edge of the screen. */
+  berhasil?: Question
+  /** What fields that are not right yet say in a dialog, besides what stands under them. */
+  belumBenar?(errors: FieldErrors<T>): Question | undefined
+}
+
+/**
+ * Saves a form: good news and the way back to the list, or the error with everything that was typed still there. What is
+ * not saved is not left without a question.
+ */
+export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, Body>) {
+  const { form, fields, save, to, galat, tanya, berhasil, belumBenar } = options
+  const { alert, confirm } = useAlerts()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const kabar = useKabar()
+  const isSaved = useRef(false)
+  // Read while rendering: the form only watches what is asked for.
+  const { isDirty } = form.formState
+  useUnsavedGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]))
+
+  const mutation = useMutation({
+    mutationFn: save,
+    async onSuccess({ message }) {
+      isSaved.current = true
+      if (berhasil) await alert(berhasil)
+      else kabar(message)
+      await queries.invalidateQueries({ queryKey: ['kantor'] })
+      await navigate(to)
+    },
+    onError: (error) => {
+      showFieldErrors(form, error, fields)
+      if (typeof galat === 'function') void alert(galat(error))
+    },
+  })
+
+  async function send(body: Body) {
+    if (tanya && !(await confirm(tanya))) return
+    mutation.mutate(body)
+  }
+  async function refuse(errors: FieldErrors<T>) {
+    const question = belumBenar?.(errors)
+    if (question) await alert(question)
+  }
+  return {
+    submit: form.handleSubmit(send, refuse),
+    isPending: mutation.isPending,
+    failure: mutation.isError ? failureText(mutation.error, galat) : '',
+  }
+}
+
+/** What stands in the form; a failure that speaks in a dialog leaves no sentence there. */
+function failureText(error: unknown, galat: SimpanOptions<FieldValues, unknown>['galat']): string {
+  if (typeof galat === 'function') return ''
+  return errorText(error, typeof galat === 'string' ? { answered: galat } : galat)
+}

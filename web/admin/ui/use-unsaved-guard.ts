@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useAlerts } from '#web/ui/alerts.tsx'
+
+/**
+ * Asks before what was typed is left behind: by a link, the browser's back, or closing the tab.
+ * @param isDirty is asked at that moment, so a form that has just been saved may go
+ */
+export function useUnsavedGuard(isDirty: () => boolean): void {
+  const { confirm } = useAlerts()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+  )
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void confirm({
+      title: 'Tinggalkan halaman ini?',
+      text: 'Perubahan yang belum disimpan akan hilang.',
+      confirm: 'Ya, tinggalkan',
+      cancel: 'Tetap di sini',
+      bahaya: true,
+    }).then((yes) => (yes ? blocker.proceed() : blocker.reset()))
+  }, [blocker, confirm])
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [isDirty])
+}

@@ -1,0 +1,21 @@
+import type { ChangeEvent } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { filterText } from './filter-text.ts'
+
+/**
+ * Registers an e-mail or password field: the characters that the login strips are stripped as one types, so that nobody
+ * locks himself out; editing clears the field's error.
+ */
+export function filterField<T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>, onEdit?: () => void) {
+  const { onChange, ...rest } = form.register(name)
+  return {
+    ...rest,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const clean = filterText(event.target.value)
+      if (clean !== event.target.value) event.target.value = clean
+      form.clearErrors(name)
+      onEdit?.()
+      return onChange(event)
+    },
+  }
+}

@@ -1,4 +1,0 @@
-/** Takes `< > & ' "` out of what is typed into an e-mail or password field (specification, point 5). */
-export function saring(text: string): string {
-  return text.replace(/[<>&'"]/g, '')
-}

@@ -1,0 +1,83 @@
+import { ArrowRight, Pencil, ShoppingCart, Trash2 } from 'lucide-react'
+import { Button, ButtonLink, IconButton, IconLink, type Variant } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Bagian, Contoh, Deret } from './example.tsx'
+
+const VARIAN: Variant[] = ['utama', 'isi', 'garis', 'polos']
+const PANJANG = 'Lanjutkan pembayaran untuk semua pesanan yang belum dibayar minggu ini'
+
+/** Everything that is pressed. */
+export function KomponenTombol() {
+  return (
+    <Bagian id="tombol" judul="Tombol">
+      {VARIAN.map((variant) => (
+        <Contoh key={variant} nama={`${variant}: biasa, ditunjuk, fokus, sibuk, mati, rapat, dengan gambar, tautan`}>
+          <Deret>
+            <Button variant={variant}>Simpan</Button>
+            <Button variant={variant} className="gaya-hover">
+              Simpan
+            </Button>
+            <Button variant={variant} className="gaya-fokus">
+              Simpan
+            </Button>
+            <Button variant={variant} busy>
+              Menyimpan…
+            </Button>
+            <Button variant={variant} disabled>
+              Simpan
+            </Button>
+            <Button variant={variant} rapat>
+              Simpan
+            </Button>
+            <Button variant={variant}>
+              <ShoppingCart aria-hidden className="size-5" />
+              Masukkan Keranjang
+            </Button>
+            <ButtonLink variant={variant} to="#tombol">
+              Lihat Semua
+              <ArrowRight aria-hidden className="size-5" />
+            </ButtonLink>
+          </Deret>
+        </Contoh>
+      ))}
+      <Contoh nama="Teks panjang">
+        <Button variant="utama" className="w-52">
+          {PANJANG}
+        </Button>
+      </Contoh>
+      <Contoh nama="Tombol gambar: biasa, ditunjuk, fokus, mati, tautan">
+        <Deret>
+          <IconButton label="Hapus">
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Hapus, ditunjuk" className="gaya-hover">
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Hapus, fokus" className="gaya-fokus">
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Hapus, mati" disabled>
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+          <IconLink label="Ubah" to="#tombol">
+            <Pencil aria-hidden className="size-5" />
+          </IconLink>
+        </Deret>
+      </Contoh>
+      <Contoh nama="Salin, pilih berkas, pintasan papan ketik">
+        <Deret>
+          <CopyButton text="JP1234567890" name="Nomor resi" />
+          <FileButton accept="image/png" onPick={() => {}}>
+            Pilih Foto
+          </FileButton>
+          <FileButton accept="image/png" onPick={() => {}} disabled>
+            Pilih Foto
+          </FileButton>
+          <Kbd>Ctrl+S</Kbd>
+        </Deret>
+      </Contoh>
+    </Bagian>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import * as lucide from 'lucide-react'
+import { listPaket, listProduk } from '#contract/katalog/endpoints.ts'
+import { listArtikel } from '#contract/konten/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { Bagian, Contoh, Kisi } from './example.tsx'
+
+const DRAWINGS = import.meta.glob<string>('/web/drawings/*.svg', { eager: true, query: '?url', import: 'default' })
+const PUBLIC = Object.keys(import.meta.glob('/public/**/*.{svg,png,ico}')).map((path) => path.replace('/public', ''))
+/** By every name that an icon has ever had. */
+const IKON = lucide as unknown as Record<string, lucide.LucideIcon>
+
+/** All drawings: of the site, of the catalogue, and what other programs show of the shop. */
+export function GambarSemua({ ikon }: { ikon: string[] }) {
+  return (
+    <Bagian id="gambar" judul="Gambar">
+      <Contoh nama="Situs">
+        <Kisi>
+          {Object.entries(DRAWINGS).map(([path, url]) => (
+            <Gambar key={path} nama={path.replace('/web/drawings/', '')} src={url} />
+          ))}
+        </Kisi>
+      </Contoh>
+      <Katalog />
+      <Contoh nama="Ikon aplikasi dan gambar sosial">
+        <Kisi>
+          {PUBLIC.map((src) => (
+            <Gambar key={src} nama={src} src={src} />
+          ))}
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Ikon">
+        <Kisi lebar="7rem">
+          {ikon.map((nama) => {
+            const Icon = IKON[nama]
+            return (
+              Icon && (
+                <p key={nama} className="text-sm text-tinta-2">
+                  <Icon aria-hidden className="size-5 text-laut" />
+                  {nama}
+                </p>
+              )
+            )
+          })}
+        </Kisi>
+      </Contoh>
+    </Bagian>
+  )
+}
+
+/** As the shop shows them, category by category: there they must be told apart. */
+function Katalog() {
+  const { data: produk } = useQuery({ queryKey: ['gaya', 'produk'], queryFn: () => call(listProduk, { query: {} }) })
+  const { data: paket } = useQuery({ queryKey: ['gaya', 'paket'], queryFn: () => call(listPaket, {}) })
+  const { data: artikel } = useQuery({ queryKey: ['gaya', 'artikel'], queryFn: () => call(listArtikel, { query: {} }) })
+  const kategori = Map.groupBy(produk?.items ?? [], ({ kategoriNama }) => kategoriNama)
+  return (
+    <>
+      {Array.from(kategori, ([nama, items]) => (
+        <Contoh key={nama} nama={nama}>
+          <Kisi lebar="9rem">
+            {items.map(({ produkId, nama, gambar }) => (
+              <div key={produkId}>
+                <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="9rem" />
+                <p className="text-sm">{nama}</p>
+              </div>
+            ))}
+          </Kisi>
+        </Contoh>
+      ))}
+      <Contoh nama="Paket">
+        <Kisi lebar="11rem">
+          {paket?.map(({ paketId, title, gambar }) => (
+            <div key={paketId}>
+              <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="11rem" />
+              <p className="text-sm">{title}</p>
+            </div>
+          ))}
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Artikel">
+        <Kisi>
+          {artikel?.items.map(({ artikelId, judul, gambar }) => (
+            <div key={artikelId}>
+              <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="15rem" />
+              <p className="text-sm">{judul}</p>
+            </div>
+          ))}
+        </Kisi>
+      </Contoh>
+    </>
+  )
+}
+
+function Gambar({ nama, src }: { nama: string; src: string }) {
+  return (
+    <div>
+      <img src={src} alt="" loading="lazy" className="gaya-gambar" />
+      <p className="gaya-nama">{nama}</p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { Bagian, Contoh, Kisi } from './example.tsx'
+
+const GALAT = 'Nomor HP harus 10 sampai 13 angka.'
+const PANJANG = 'Keramba jaring apung di ujung dermaga ketiga, Teluk Hurun, Kecamatan Padang Cermin, Pesawaran'
+
+/** Everything in which one types or chooses. */
+export function KomponenIsian() {
+  return (
+    <Bagian id="isian" judul="Isian">
+      <Contoh nama="Teks, pilihan, beberapa baris">
+        <Kisi lebar="17rem">
+          <TextField label="Kosong" placeholder="Nama lengkap" />
+          <TextField label="Terisi" defaultValue="Pak Budi" />
+          <TextField label="Ditunjuk" className="gaya-hover" />
+          <TextField label="Fokus" className="gaya-fokus" />
+          <TextField label="Dengan petunjuk" hint="Kami menghubungi Anda lewat nomor ini." />
+          <TextField label="Salah" error={GALAT} defaultValue="0812" />
+          <TextField label="Salah, dengan petunjuk" hint="10 sampai 13 angka." error={GALAT} />
+          <TextField label="Mati" defaultValue="Tidak dapat diubah" disabled />
+          <TextField label="Teks panjang" defaultValue={PANJANG} />
+          <TextField label="Tanggal" type="date" />
+          <PasswordField label="Kata sandi" defaultValue="rahasia" />
+          <PasswordField label="Kata sandi, salah" error="Paling sedikit 6 karakter." />
+          <SelectField label="Pilihan">
+            <option>Reguler</option>
+            <option>Ekonomi</option>
+          </SelectField>
+          <SelectField label="Pilihan, salah" error="Pilih salah satu.">
+            <option>Belum dipilih</option>
+          </SelectField>
+          <SelectField label="Pilihan, mati" disabled>
+            <option>Reguler</option>
+          </SelectField>
+          <TextArea label="Beberapa baris" defaultValue={PANJANG} />
+          <TextArea label="Beberapa baris, salah" error="Alamat belum diisi." />
+          <TextArea label="Beberapa baris, mati" disabled defaultValue={PANJANG} />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Pencarian">
+        <Kisi lebar="17rem">
+          <SearchInput aria-label="Cari, kosong" placeholder="Cari produk" />
+          <SearchInput aria-label="Cari, terisi" defaultValue="lintah laut" />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Centang">
+        <Kisi lebar="17rem">
+          <CheckField label="Belum dicentang" />
+          <CheckField label="Dicentang" defaultChecked />
+          <CheckField label="Mati" disabled />
+          <CheckField label="Kabar artikel" hint="Surat singkat ketika artikel baru terbit." defaultChecked />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Jumlah: paling sedikit, di tengah, paling banyak, mati">
+        <Kisi lebar="10rem">
+          <Jumlah awal={1} />
+          <Jumlah awal={5} />
+          <Jumlah awal={10} />
+          <Jumlah awal={5} disabled />
+        </Kisi>
+      </Contoh>
+    </Bagian>
+  )
+}
+
+function Jumlah({ awal, disabled }: { awal: number; disabled?: boolean }) {
+  const [nilai, setNilai] = useState(awal)
+  return (
+    <div>
+      <Stepper label="Jumlah" value={nilai} min={1} max={10} onChange={setNilai} disabled={disabled} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
+import { Nota } from '#web/shared/nota.tsx'
+import { StatusBadge } from '#web/shared/status-badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
+
+const TONES: BadgeTone[] = ['hijau', 'kuning', 'merah', 'abu', 'laut']
+const TULISAN = `## Tanda-tanda
+
+Ikan berenang miring di permukaan, nafsu makan turun.
+
+- sirip geripis
+- luka merah di pangkal ekor`
+
+/** Marks, ways through lists, and what is read. */
+export function KomponenDaftar() {
+  return (
+    <Bagian id="daftar" judul="Tanda, halaman, bacaan">
+      <Contoh nama="Tanda">
+        <Deret>
+          {TONES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </Deret>
+      </Contoh>
+      <Contoh nama="Status pembayaran">
+        <Deret>
+          {StatusPembayaran.options.map((status) => (
+            <StatusBadge key={status} status={status} lain="abu" />
+          ))}
+        </Deret>
+      </Contoh>
+      <Contoh nama="Lokasi halaman: pendek, panjang">
+        <Breadcrumb trail={[{ to: '#daftar', name: 'Produk' }]} here="Vitamin C" />
+        <Breadcrumb
+          trail={[
+            { to: '#daftar', name: 'Beranda' },
+            { to: '#tombol', name: 'Produk satuan' },
+          ]}
+          here="Probiotik akuakultur untuk air keramba yang keruh setelah hujan panjang, kemasan lima liter"
+        />
+      </Contoh>
+      <Contoh nama="Halaman: pertama, tengah, terakhir">
+        {[1, 5, 12].map((page) => (
+          <Pagination key={page} page={page} totalPages={12} to={() => '#daftar'} />
+        ))}
+      </Contoh>
+      <Contoh nama="Gambar katalog: tidak ada, dan tidak dapat dimuat">
+        <Kisi lebar="10rem">
+          <GambarKatalog jenis="produks" gambar={null} alt="Produk tanpa gambar" sizes="10rem" />
+          <GambarKatalog jenis="auth/artikel" gambar="data:image/png;base64,AA" alt="Gambar rusak" sizes="10rem" />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Tulisan">
+        <IsiTulisan tulisan={TULISAN} judul="h3" />
+      </Contoh>
+      <Contoh nama="Nota">
+        <Nota
+          nomor="KS-20261120-CONTOH"
+          tanggal="2026-11-20T03:00:00Z"
+          pembeli={{ nama: 'Pak Budi', no_hp: '081234567890', alamat: 'Dermaga 3, Teluk Hurun, Lampung' }}
+          pembayaran={<StatusBadge status="success" lain="abu" />}
+          lunas
+          simulated
+          items={[
+            { nama: 'Vitamin C Stabil 35%', jumlah: 2, harga: 165_000 },
+            { nama: 'Paket Benih', jumlah: 1, harga: 800_000 },
+          ]}
+          nama_shipping="Reguler"
+          biaya_kirim={12_000}
+          total_harga={1_142_000}
+        />
+      </Contoh>
+    </Bagian>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import galatJaringan from '#web/drawings/galat-jaringan.svg'
+import kosongKeranjang from '#web/drawings/kosong-keranjang.svg'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { Loading, Spinner } from '#web/ui/spinner.tsx'
+import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
+
+const KALIMAT = 'Stok berubah sejak halaman ini dibuka.'
+const PANJANG =
+  'Harga atau ongkir telah berubah sejak Anda membuka halaman ini, sehingga pesanan belum dibuat. Periksa jumlahnya sekali lagi, lalu tekan tombol untuk melanjutkan.'
+
+/** Everything that the shop says, and what stands there before it has anything to say. */
+export function KomponenPesan() {
+  return (
+    <Bagian id="pesan" judul="Pesan">
+      <Contoh nama="Pemberitahuan: info, berhasil, hati, galat; dengan langkah; panjang">
+        <Kisi lebar="22rem">
+          {(['info', 'berhasil', 'hati', 'galat'] as const).map((kind) => (
+            <Notice key={kind} kind={kind} announce={false}>
+              {KALIMAT}
+            </Notice>
+          ))}
+          <Notice kind="hati" announce={false} action={<Button variant="garis">Muat Ulang</Button>}>
+            {KALIMAT}
+          </Notice>
+          <Notice kind="info" announce={false}>
+            {PANJANG}
+          </Notice>
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Gagal memuat">
+        <LoadFailure onRetry={() => {}}>Produk tidak dapat dimuat.</LoadFailure>
+      </Contoh>
+      <Contoh nama="Kosong">
+        <Kisi lebar="20rem">
+          <Empty
+            picture={kosongKeranjang}
+            title="Keranjang masih kosong"
+            action={<ButtonLink to="#pesan">Lihat Produk</ButtonLink>}
+          >
+            Pilih produk yang Anda perlukan, lalu kembali ke sini.
+          </Empty>
+          <Empty picture={galatJaringan} title="Tidak ada sinyal" />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Sedang memuat">
+        <Kisi>
+          <SkeletonKartu className="h-40" />
+          <div className="grid content-start gap-3">
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-12" />
+          </div>
+          <Loading>Memuat pesanan…</Loading>
+          <Deret>
+            <Spinner size="kecil" />
+            <Spinner />
+          </Deret>
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Dialog dan kabar">
+        <Dialogs />
+      </Contoh>
+    </Bagian>
+  )
+}
+
+function Dialogs() {
+  const { alert, confirm } = useAlerts()
+  const say = useKabar()
+  const [open, setOpen] = useState<'kotak' | 'lembar' | 'lebar' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Deret>
+      <Button variant="garis" onClick={() => alert({ title: 'Gagal: Pesanan tidak dapat dibuat. Coba lagi.' })}>
+        Pesan
+      </Button>
+      <Button
+        variant="garis"
+        onClick={() => confirm({ title: 'Batalkan pesanan ini?', confirm: 'Ya, batalkan', cancel: 'Tidak' })}
+      >
+        Tanya
+      </Button>
+      <Button
+        variant="garis"
+        onClick={() =>
+          confirm({
+            title: 'Hapus kategori?',
+            text: 'Yang dihapus tidak kembali.',
+            confirm: 'Hapus',
+            cancel: 'Batal',
+            bahaya: true,
+          })
+        }
+      >
+        Tanya, berbahaya
+      </Button>
+      {(['kotak', 'lembar', 'lebar'] as const).map((bentuk) => (
+        <Button key={bentuk} variant="garis" onClick={() => setOpen(bentuk)}>
+          Dialog {bentuk}
+        </Button>
+      ))}
+      <Button variant="garis" onClick={() => say('Produk disimpan')}>
+        Kabar
+      </Button>
+      <Dialog
+        open={open !== null}
+        onClose={close}
+        title="Ubah alamat"
+        shape={open === 'kotak' ? 'kotak' : 'lembar'}
+        wide={open === 'lebar'}
+        footer={
+          <>
+            <Button variant="garis" onClick={close}>
+              Batal
+            </Button>
+            <Button onClick={close}>Simpan</Button>
+          </>
+        }
+      >
+        <p className="mt-2 text-tinta-2">{PANJANG}</p>
+      </Dialog>
+    </Deret>
+  )
+}

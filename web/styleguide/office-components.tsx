@@ -1,0 +1,159 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import Grafik from '#web/admin/dasbor/grafik.tsx'
+import { Terlaris } from '#web/admin/dasbor/terlaris.tsx'
+import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
+import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { Email } from '#web/admin/ui/email.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
+import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import logo from '#web/drawings/logo.svg'
+import { formatRupiah } from '#web/lib/format.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Bagian, Contoh, Kisi } from './example.tsx'
+
+const DAFTAR = {
+  query: { page: 1, limit: 10, urut: 'nama' },
+  to: () => '#kantor',
+  set: () => {},
+  utuh: '#kantor',
+}
+const NAMA = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
+const BARIS = NAMA.map((nama, index) => ({ nama, harga: 55_000 * (index + 1), aktif: index !== 1 }))
+const KOLOM: Kolom<(typeof BARIS)[number]>[] = [
+  KOLOM_NO,
+  { judul: 'Nama', isi: ({ nama }) => nama, urut: 'nama' },
+  { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
+  { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },
+  {
+    judul: 'Aksi',
+    isi: ({ nama }) => (
+      <Aksi>
+        <AksiLink label={`Ubah ${nama}`} Icon={Pencil} to="#kantor" />
+        <AksiTombol label={`Hapus ${nama}`} Icon={Trash2} onClick={() => {}} />
+      </Aksi>
+    ),
+  },
+]
+const HASIL = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
+const TABEL = {
+  nama: 'Produk',
+  daftar: DAFTAR,
+  kolom: KOLOM,
+  kunci: ({ nama }: (typeof BARIS)[number]) => nama,
+  kosong: 'Tidak ada produk yang cocok.',
+  galat: () => 'Produk tidak dapat dimuat.',
+}
+const HARIAN = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
+  tanggal: `2026-11-${14 + index}`,
+  pesanan,
+  pendapatan: pesanan * 185_000,
+}))
+
+/** What the back office has of its own. */
+export function KomponenKantor() {
+  return (
+    <Bagian id="kantor" judul="Kantor">
+      <Contoh nama="Kepala layar">
+        <Kepala judul="Manajemen Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
+          <ButtonLink to="#kantor" variant="utama">
+            <Plus aria-hidden className="size-5" />
+            Tambah Produk
+          </ButtonLink>
+        </Kepala>
+      </Contoh>
+      <Contoh nama="Pencarian dan saringan">
+        <BilahDaftar>
+          <Pencarian daftar={{ ...DAFTAR, query: {} }} label="Cari produk" />
+          <Saringan daftar={DAFTAR} nama="status" label="Status" semua="Semua" pilihan={[]} />
+          <SaringanTanggal daftar={DAFTAR} nama="dari" label="Dari tanggal" />
+        </BilahDaftar>
+      </Contoh>
+      <Contoh nama="Tabel: isi, kosong, gagal, sedang memuat">
+        <Tabel {...TABEL} hasil={{ ...HASIL, data: { items: BARIS, total: 30 } }} />
+        <div className="mt-6 grid gap-6">
+          <Tabel {...TABEL} hasil={{ ...HASIL, data: { items: [], total: 0 } }} />
+          <Tabel {...TABEL} hasil={{ ...HASIL, error: new Error('contoh') }} />
+          <Tabel {...TABEL} hasil={{ ...HASIL, isPending: true }} />
+        </div>
+      </Contoh>
+      <Contoh nama="Email yang panjang">
+        <p className="w-52">
+          <Email>pembudidaya.kerapu.teluk.hurun@keramba-jaring-apung.contoh.id</Email>
+        </p>
+      </Contoh>
+      <Contoh nama="Daftar yang digeser">
+        <Geser />
+      </Contoh>
+      <Contoh nama="Formulir: biasa, sibuk dan gagal, sedang memuat, tidak ada">
+        <Kisi lebar="22rem">
+          <Formulir isPending={false} failure="" />
+          <Formulir isPending failure="Nama ini sudah dipakai." />
+          <FormSkeleton isian={2}>Memuat produk…</FormSkeleton>
+          <GagalMuat error={new Error('contoh')} onRetry={() => {}} daftar="#kantor">
+            Produk tidak dapat dimuat.
+          </GagalMuat>
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Grafik">
+        <Kisi lebar="22rem">
+          <Grafik judul="Pendapatan" data={HARIAN} nilai="pendapatan" />
+          <Grafik judul="Belum ada penjualan" data={HARIAN.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
+          <Terlaris
+            terlaris={BARIS.map(({ nama, harga }, index) => ({
+              produkId: index + 1,
+              paketId: null,
+              nama,
+              jumlah: 12 - index,
+              pendapatan: harga,
+            })).toReversed()}
+          />
+          <Terlaris terlaris={[]} />
+        </Kisi>
+      </Contoh>
+    </Bagian>
+  )
+}
+
+function Geser() {
+  const [urutan, setUrutan] = useState(NAMA)
+  return (
+    <DaftarGeser
+      nama="Urutan"
+      items={urutan}
+      kunci={(nama) => nama}
+      sebut={(nama) => nama}
+      onPindah={(dari, ke) => setUrutan((lama) => lama.toSpliced(dari, 1).toSpliced(ke, 0, lama[dari] ?? ''))}
+      baris={(nama, _, pegangan) => (
+        <div className="flex items-center gap-3 p-2">
+          {pegangan}
+          {nama}
+        </div>
+      )}
+    />
+  )
+}
+
+function Formulir({ isPending, failure }: { isPending: boolean; failure: string }) {
+  const [file, setFile] = useState<File>()
+  return (
+    <FormBingkai onSubmit={(event) => event.preventDefault()} isPending={isPending} failure={failure} kembali="#kantor">
+      <TextField label="Nama" error={failure && 'Pilih nama lain.'} defaultValue="Antibiotik" />
+      <IsianGambar
+        label="Gambar"
+        value={file}
+        onChange={setFile}
+        sekarang={logo}
+        error={failure && 'Gambar terlalu besar.'}
+      />
+    </FormBingkai>
+  )
+}

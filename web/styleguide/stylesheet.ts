@@ -1,0 +1,35 @@
+export type Tema = 'perangkat' | 'terang' | 'gelap'
+
+const DARK = '(prefers-color-scheme: dark)'
+/** The rules of the dark theme, with the condition that they came with. */
+const dark = new Map<CSSMediaRule, string>()
+
+/** Shows a theme, whatever the device wishes for: by turning the conditions of the dark theme on or off. */
+export function applyTheme(tema: Tema): void {
+  for (const rule of rules(document.styleSheets)) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(DARK)) dark.set(rule, rule.media.mediaText)
+  }
+  for (const [rule, condition] of dark) {
+    rule.media.mediaText = { perangkat: condition, terang: 'not all', gelap: 'screen' }[tema]
+  }
+  document.documentElement.style.colorScheme = { perangkat: '', terang: 'light', gelap: 'dark' }[tema]
+}
+
+/** Lets `.gaya-hover` and `.gaya-fokus` look like what is under the mouse and what has the focus. */
+export function showState(): void {
+  for (const rule of rules(document.styleSheets)) {
+    if (!(rule instanceof CSSStyleRule)) continue
+    const { selectorText } = rule
+    const shown = selectorText.replaceAll(':hover', '.gaya-hover').replaceAll(':focus-visible', '.gaya-fokus')
+    if (shown !== selectorText && !selectorText.includes('.gaya-')) rule.selectorText = `${selectorText}, ${shown}`
+  }
+}
+
+function* rules(sheets: Iterable<CSSStyleSheet | CSSGroupingRule>): Generator<CSSRule> {
+  for (const { cssRules } of sheets) {
+    for (const rule of cssRules) {
+      yield rule
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) yield* rules([rule as CSSGroupingRule])
+    }
+  }
+}

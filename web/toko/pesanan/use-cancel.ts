@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cancelPesanan, type RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+
+/** 'Batalkan': asks, calls the order off, and says what became of it. */
+export function useCancel(onDone: () => void) {
+  const { alert, confirm } = useAlerts()
+  const queries = useQueryClient()
+  const [isCancelling, setCancelling] = useState(false)
+
+  async function cancel({ midtrans_order_id }: RiwayatPesanan) {
+    const yakin = await confirm({
+      title: 'Batalkan pesanan ini?',
+      text: 'Pesanan yang dibatalkan tidak dapat dibayar lagi.',
+      confirm: 'Ya, Batalkan',
+      cancel: 'Tidak',
+      bahaya: true,
+    })
+    if (!yakin) return
+    setCancelling(true)
+    try {
+      const { message } = await call(cancelPesanan, { params: { orderId: midtrans_order_id } })
+      onDone()
+      await alert({ title: 'Pesanan Dibatalkan', text: message })
+    } catch (error) {
+      onDone()
+      await alert({ title: 'Gagal Membatalkan Pesanan', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
+    } finally {
+      setCancelling(false)
+      // It may have been paid meanwhile; and what it held can be bought again.
+      for (const queryKey of [['milik-saya', 'riwayat'], ['produk'], ['paket']])
+        void queries.invalidateQueries({ queryKey })
+    }
+  }
+
+  return { cancel, isCancelling }
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Pengguna } from '#contract/akun/endpoints.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { formatRupiah } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { uuid } from '#web/lib/uuid.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { isAlamatLengkap } from './alamat.ts'
+import { type BarisPesanan, itemsOf } from './baris-pesanan.ts'
+import { rememberPengiriman } from './pengiriman-terakhir.ts'
+import { pengirimanQuery } from './pesanan-queries.ts'
+import { totalHarga } from './total-harga.ts'
+import { usePay } from './use-pay.ts'
+
+const METODE_PEMBAYARAN = 'midtrans'
+
+interface Pesanan {
+  /** What can be bought. */
+  baris: readonly BarisPesanan[]
+  catatan: string
+  pengiriman: Pengiriman | undefined
+  profil: Pengguna | undefined
+  /** The order exists, paid or not. */
+  onOrdered?(): void
+  onShippingMissing(): void
+  onAlamatMissing(): void
+}
+
+/** 'Bayar Sekarang': checks, asks, creates the order, and opens the payment. Nothing typed is lost on the way. */
+export function useOrder(pesanan: Pesanan) {
+  const { user } = useSession()
+  const { alert, confirm } = useAlerts()
+  const queries = useQueryClient()
+  const bayar = usePay()
+  const kunci = useKunci()
+  const [isSending, setSending] = useState(false)
+
+  async function pesan() {
+    const { baris, catatan, pengiriman, profil, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
+    const userId = Number(user?.userId)
+    if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
+    if (!pengiriman) {
+      await alert({ title: 'Pilih metode pembayaran terlebih dahulu' })
+      return onShippingMissing()
+    }
+    if (profil && !isAlamatLengkap(profil)) return onAlamatMissing()
+
+    const total_harga = totalHarga(baris, pengiriman.biaya)
+    const yakin = await confirm({
+      title: 'Apakah anda yakin ingin melanjutkan pembayaran?',
+      text: `${summarise(baris)}, total ${formatRupiah(total_harga)}.`,
+      confirm: 'Ya, Bayar',
+      cancel: 'Batal',
+    })
+    if (!yakin) return
+
+    const body = {
+      userId,
+      ...itemsOf(baris),
+      total_harga,
+      metode_pembayaran: METODE_PEMBAYARAN,
+      shippingId: pengiriman.shippingId,
+      metodePengiriman: pengiriman.kode,
+      catatan,
+    }
+    setSending(true)
+    try {
+      const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(JSON.stringify(body)) })
+      rememberPengiriman(pengiriman.kode)
+      onOrdered?.()
+      const { status } = await bayar(sesi)
+      // That order is over; paying again means a new one.
+      if (status !== 'pending' && status !== 'unavailable') kunci.renew()
+    } catch (error) {
+      await refused(error)
+    } finally {
+      setSending(false)
+    }
+
+    async function refused(error: unknown) {
+      // The guard is already saying why.
+      if (error instanceof ApiError && error.status === 401) return
+      const code = error instanceof ApiError ? error.code : ''
+      if (code === 'KUNCI_DIPAKAI') kunci.renew()
+      // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
+      // message, which must not wait for a server that is slow already.
+      for (const queryKey of [['produk'], ['paket'], pengirimanQuery().queryKey]) {
+        void queries.invalidateQueries({ queryKey })
+      }
+      await alert({ title: 'Gagal Membuat Pesanan', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
+      if (code === 'ALAMAT_KOSONG') onAlamatMissing()
+    }
+  }
+
+  return { pesan, isSending }
+}
+
+function summarise(baris: readonly BarisPesanan[]): string {
+  const [satu] = baris
+  return satu && baris.length === 1 ? `${satu.jumlah} × ${satu.nama}` : `${baris.length} jenis barang`
+}
+
+/** One Idempotency-Key per order: kept while its content stays the same, so that a repeated press is no second order. */
+function useKunci() {
+  const current = useRef({ isi: '', kunci: '' })
+  return {
+    of(isi: string): string {
+      if (current.current.isi !== isi) current.current = { isi, kunci: uuid() }
+      return current.current.kunci
+    },
+    renew() {
+      current.current = { isi: '', kunci: '' }
+    },
+  }
+}
