@@ -24,8 +24,8 @@ test('shop and office may share what belongs to neither', () => {
 
 test.each([
   ['a screen of the office', '/x/web/admin/ui/tabel.tsx'],
-  ['an endpoint of the office', '/x/contract/katalog-admin.ts'],
-  ['the trail', '/x/contract/jejak.ts'],
+  ['an endpoint of the office', '/x/contract/katalog/produk-office.ts'],
+  ['the trail', '/x/contract/jejak/office.ts'],
 ])('%s in a chunk that the shop loads is found, however far down', (_, module) => {
   const far = [page, chunk('ui.js', null, [], ['far.js']), chunk('far.js', null, [module])]
   expect(officeInShop(far)).toEqual([module])

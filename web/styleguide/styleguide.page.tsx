@@ -11,7 +11,7 @@ import { KomponenIsian } from './field-components.tsx'
 import { KomponenDaftar } from './list-components.tsx'
 import { KomponenPesan } from './message-components.tsx'
 import { KomponenKantor } from './office-components.tsx'
-import { showState, type Tema, applyTheme } from './stylesheet.ts'
+import { applyTheme, showState, type Tema } from './stylesheet.ts'
 import { ikonDipakai } from './used-icons.server.ts'
 
 const BAGIAN = { token: 'Token', komponen: 'Komponen', kantor: 'Kantor', gambar: 'Gambar' }

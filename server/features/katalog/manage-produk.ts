@@ -5,7 +5,7 @@ import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { type Geser, type SebabGeser, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { type Geser, type Sebab, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { isStokLama } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -110,7 +110,7 @@ export function setAktif({ db, clock }: Kelola, { penggunaId }: Sesi, produkId: 
 }
 
 /** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
-async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: SebabGeser, waktu: Date): Promise<void> {
+async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: Sebab, waktu: Date): Promise<void> {
   if (perubahan === 0 || (await stokRepository(tx).shift([{ produkId, perubahan }], sebab, waktu))) return
   const { stok } = await needProduk(tx, produkId)
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })

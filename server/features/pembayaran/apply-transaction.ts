@@ -2,8 +2,8 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
@@ -111,7 +111,7 @@ async function moveStatus(
 ): Promise<boolean> {
   const { pesanan_id: id, status_pembayaran: from } = order
   await pembayaranRepository(tx).moveStatus(id, from, to)
-  await pesananRepository(tx).recordStatus(id, {
+  await perjalananRepository(tx).record(id, {
     jenis: 'pembayaran',
     dari: from,
     ke: to,
@@ -126,9 +126,7 @@ async function moveStatus(
   const effect = stokEffect(from, to)
   if (effect === 'lepas') await stok.release(id, now)
   if (effect === 'tahan') {
-    const bagian = await stok.needed(id)
-    if (await stok.take(bagian)) return false
-    await stok.recordTaken(id, bagian, now)
+    if (await stok.take(id, await stok.needed(id), now)) return false
   }
   return true
 }

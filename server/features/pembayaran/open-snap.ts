@@ -1,9 +1,8 @@
 import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tagihan } from '#server/features/pesanan/checkout.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
-import { snapRequest } from './snap-request.ts'
+import { snapRequest, type Tagihan } from './snap-request.ts'
 
 interface SnapSesi {
   orderId: number

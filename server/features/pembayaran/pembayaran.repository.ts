@@ -94,7 +94,10 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('pembayaran_id', '=', pembayaranId)
         .execute(),
 
-    /** The order, locked until the transaction ends. */
+    findPesanan: (pesananId: number): Promise<PesananRow | undefined> =>
+      db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirst(),
+
+    /** The order, locked until the transaction ends. @throws where there is none */
     lockPesanan: (pesananId: number): Promise<PesananRow> =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).forUpdate().executeTakeFirstOrThrow(),
 

@@ -2,8 +2,8 @@ import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-offic
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
@@ -85,7 +85,7 @@ async function move(
   const periksa_pada = isTerbuka({ status: ke }) ? nextPeriksa(row.dibuat, waktu) : null
   await pengembalianRepository(tx).save(row.pengembalian_id, { status: ke, keterangan, diubah: waktu, periksa_pada })
   if (ke === row.status) return
-  await pesananRepository(tx).recordStatus(pesananId, {
+  await perjalananRepository(tx).record(pesananId, {
     jenis: 'pengembalian',
     dari: row.status,
     ke,

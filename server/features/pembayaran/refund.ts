@@ -5,9 +5,8 @@ import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/sche
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
-import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
@@ -45,7 +44,7 @@ export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: Re
  */
 export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pengembalianId: number): Promise<Hasil> {
   const pengembalian = pengembalianRepository(deps.db)
-  const order = await pesananAdminRepository(deps.db).find(pesananId)
+  const order = await pembayaranRepository(deps.db).findPesanan(pesananId)
   const known = await pengembalian.find(pesananId, pengembalianId)
   if (!order || !known) throw new AppError('PENGEMBALIAN_TIDAK_ADA')
   const attempt = await pembayaranRepository(deps.db).getAttempt(known.pembayaran_id)
@@ -63,8 +62,9 @@ function writeDown(
   { percobaan, cara, jumlah, sisa, alasan, bukti }: RefundBody,
 ): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
   return transaction(db, async (tx) => {
-    const order = await pesananAdminRepository(tx).lock(pesananId)
+    const order = await pembayaranRepository(tx).findPesanan(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    await pembayaranRepository(tx).lockPesanan(pesananId)
     const attempts = await pembayaranRepository(tx).listAttempts(pesananId)
     const attempt = attempts.find(({ order_id }) => order_id === percobaan)
     if (!attempt) throw new AppError('PEMBAYARAN_TIDAK_ADA')
@@ -86,7 +86,7 @@ function writeDown(
       diubah: waktu,
       periksa_pada: cara === 'manual' ? null : nextPeriksa(waktu, waktu),
     })
-    await pesananRepository(tx).recordStatus(pesananId, {
+    await perjalananRepository(tx).record(pesananId, {
       jenis: 'pengembalian',
       dari: null,
       ke: status,

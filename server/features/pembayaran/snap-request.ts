@@ -1,5 +1,20 @@
-import type { Tagihan } from '#server/features/pesanan/checkout.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { SnapRequest } from '#server/midtrans/client.ts'
+
+/** What a payment page needs of an order. */
+export type Tagihan = Pick<
+  PesananRow,
+  | 'pesanan_id'
+  | 'midtrans_order_id'
+  | 'nama'
+  | 'no_hp'
+  | 'shipping_id'
+  | 'nama_shipping'
+  | 'biaya_kirim'
+  | 'total_harga'
+  | 'batas_bayar'
+  | 'dibuat'
+>
 
 interface Baris {
   produk_id: number | null

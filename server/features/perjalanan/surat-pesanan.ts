@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
+import { perjalananRepository } from './perjalanan.repository.ts'
 
 /** What a mail tells of an order. */
 export type KabarPesanan =
@@ -70,8 +70,8 @@ export async function queueSuratPesanan(
   now: Date,
   dana?: PengembalianRow,
 ): Promise<void> {
-  const pesanan = pesananRepository(tx)
-  const [order, baris] = [await pesanan.getWithPembeli(pesananId), await pesanan.listBaris(pesananId)]
+  const perjalanan = perjalananRepository(tx)
+  const [order, baris] = [await perjalanan.getWithPembeli(pesananId), await perjalanan.listBaris(pesananId)]
   const outbox = outboxRepository(tx)
   const surat = suratPesanan(settings, order, baris, kabar, dana)
   const kali = kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : dana ? `:${dana.pengembalian_id}` : ''

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
-import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
+import type { PenggunaRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -18,20 +19,6 @@ const REPEAT_WINDOW_MS = 2 * 60_000
 const FIRST_CHECK_MS = 5 * 60_000
 
 type Wish = z.output<typeof CreatePesananBody>
-/** What a payment page needs of an order. */
-export type Tagihan = Pick<
-  PesananRow,
-  | 'pesanan_id'
-  | 'midtrans_order_id'
-  | 'nama'
-  | 'no_hp'
-  | 'shipping_id'
-  | 'nama_shipping'
-  | 'biaya_kirim'
-  | 'total_harga'
-  | 'batas_bayar'
-  | 'dibuat'
->
 type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
 /**
@@ -52,7 +39,6 @@ export async function checkout(
 
   return transaction(db, async (tx) => {
     const pesanan = pesananRepository(tx)
-    const stok = stokRepository(tx)
 
     // The buyer's row is the lock under which repeats of the same request meet.
     const pembeli = await pesanan.lockPembeli(penggunaId)
@@ -80,12 +66,6 @@ export async function checkout(
     if (wish.total_harga !== undefined && wish.total_harga !== total)
       throw new AppError('HARGA_BERUBAH', { rincian: { subtotal, biaya: pengiriman.biaya, total_harga: total } })
 
-    const short = await stok.take(isi.bagian)
-    if (short) {
-      const sisa = sisaOfLine(isi, short.produkId, short.sisa)
-      throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId: short.produkId } })
-    }
-
     const row = {
       midtrans_order_id: nomorPesanan(now),
       pengguna_id: penggunaId,
@@ -107,7 +87,15 @@ export async function checkout(
     }
     const { email, mauSurat } = pembeli
     const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, 'diterima') : undefined
-    return { ...row, ...(await pesanan.insert(row, isi, surat)) }
+    const { pesanan_id } = await pesanan.insert(row, isi, surat)
+
+    // The order is written first, because its movements name it; without stock it is as if it had never been.
+    const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now)
+    if (short) {
+      const sisa = sisaOfLine(isi, short.produkId, short.sisa)
+      throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId: short.produkId } })
+    }
+    return { ...row, pesanan_id }
   })
 }
 

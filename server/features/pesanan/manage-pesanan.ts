@@ -4,10 +4,10 @@ import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { pesananRepository } from './pesanan.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { judgeLangkah, kabarPerubahan, refuseArchive } from './status-pesanan.ts'
 
@@ -34,7 +34,7 @@ export function processPesanan(
     if (isSame(dari, sesudah)) return 'Tidak ada yang berubah pada pesanan ini'
 
     await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
-    await pesananRepository(tx).recordStatus(pesananId, {
+    await perjalananRepository(tx).record(pesananId, {
       jenis: 'pesanan',
       dari: dari.status_pesanan,
       ke: sesudah.status_pesanan,
@@ -71,7 +71,7 @@ export function resolvePerhatian(
     const order = await lock(tx, pesananId)
     if (!order.perhatian.includes(perhatian)) throw new AppError('PERHATIAN_TIDAK_ADA')
     await pesananAdminRepository(tx).removePerhatian(pesananId, perhatian)
-    await pesananRepository(tx).recordStatus(pesananId, {
+    await perjalananRepository(tx).record(pesananId, {
       jenis: 'perhatian',
       dari: perhatian,
       ke: 'selesai',

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Perubahan } from '#contract/pesanan/office.ts'
 import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -45,17 +44,5 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .orderBy('produk.nama')
         .execute(),
-
-    /** Everything that happened to the order, oldest first. */
-    async listPerubahan(pesananId: number): Promise<Perubahan[]> {
-      const rows = await db
-        .selectFrom('riwayat_status')
-        .leftJoin('pengguna', 'pengguna.pengguna_id', 'riwayat_status.pengguna_id')
-        .select(['riwayat_id as riwayatId', 'waktu', 'jenis', 'dari', 'ke', 'oleh', 'pengguna.nama', 'keterangan'])
-        .where('pesanan_id', '=', pesananId)
-        .orderBy('riwayat_id')
-        .execute()
-      return rows.map((row) => ({ ...row, waktu: row.waktu.toISOString() }))
-    },
   }
 }

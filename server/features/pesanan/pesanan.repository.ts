@@ -6,20 +6,10 @@ import { countUpTo } from '#server/db/daftar.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Database, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
-
-interface StatusChange {
-  jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian'
-  dari: string | null
-  ke: string
-  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
-  oleh: string
-  penggunaId?: number
-  keterangan?: string
-  waktu: Date
-}
 
 export function pesananRepository(db: Db | Tx) {
   return {
@@ -90,8 +80,8 @@ export function pesananRepository(db: Db | Tx) {
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
 
     /**
-     * Writes a new order with everything that is its own from the first moment: its lines, its parts and their movements
-     * (what `stok.take` took), its history, the first attempt to pay it, and the mail that tells of it.
+     * Writes a new order with everything that is its own from the first moment: its lines, its parts, its
+     * history, the first attempt to pay it, and the mail that tells of it. `stokRepository` takes the parts from the shelf.
      */
     insert(
       row: Insertable<Database['pesanan']>,
@@ -113,11 +103,6 @@ export function pesananRepository(db: Db | Tx) {
           'bagian_baru',
           () => sql`(INSERT INTO pesanan_bagian (pesanan_id, produk_id, jumlah)
             SELECT pesanan_id, produk_id, jumlah FROM ${baruDanBagian})`,
-        )
-        .with(
-          'mutasi',
-          () => sql`(INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pesanan_id, waktu)
-            SELECT produk_id, -jumlah, 'pesanan', pesanan_id, dibuat FROM ${baruDanBagian})`,
         )
         .with('langkah', (cte) =>
           cte.insertInto('riwayat_status').values({
@@ -148,13 +133,6 @@ export function pesananRepository(db: Db | Tx) {
         .executeTakeFirstOrThrow()
     },
 
-    async recordStatus(pesananId: number, { penggunaId, ...change }: StatusChange): Promise<void> {
-      await db
-        .insertInto('riwayat_status')
-        .values({ ...change, pengguna_id: penggunaId ?? null, pesanan_id: pesananId })
-        .execute()
-    },
-
     /** A customer's order, by its number at the provider or by our id. */
     findOwn: (penggunaId: number, ref: string) =>
       db
@@ -168,36 +146,6 @@ export function pesananRepository(db: Db | Tx) {
           ]),
         )
         .executeTakeFirst(),
-
-    /** An order with the address that its buyer reads mail at now, and whether there is anybody who wants mail about it. */
-    getWithPembeli: (pesananId: number) =>
-      db
-        .selectFrom('pesanan')
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
-        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
-        .selectAll('pesanan')
-        .select([
-          'pengguna.email',
-          mauSurat.as('mauSurat'),
-          sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'),
-        ])
-        .where('pesanan_id', '=', pesananId)
-        .executeTakeFirstOrThrow(),
-
-    listBaris: (pesananId: number) =>
-      db.selectFrom('pesanan_baris').selectAll().where('pesanan_id', '=', pesananId).orderBy('urutan').execute(),
-
-    /** What happened to an order, oldest first: of money that goes back, that it went. */
-    listStatus: (pesananId: number) =>
-      db
-        .selectFrom('riwayat_status')
-        .select(['jenis', 'dari', 'ke', 'oleh', 'keterangan', 'waktu'])
-        .where('pesanan_id', '=', pesananId)
-        .where('jenis', '<>', 'perhatian')
-        .where((eb) => eb.or([eb('jenis', '<>', 'pengembalian'), eb('ke', 'in', ['berhasil', 'manual'])]))
-        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' }>()
-        .orderBy('riwayat_id')
-        .execute(),
 
     /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
     async listRiwayat(
@@ -238,9 +186,6 @@ export function pesananRepository(db: Db | Tx) {
     },
   }
 }
-
-/** Is there anybody who wants mail about orders? */
-const mauSurat = sql<boolean>`coalesce(order_status, true) AND pengguna.dihapus IS NULL`
 
 /** A line as the wire has it. */
 export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {

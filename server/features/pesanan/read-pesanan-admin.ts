@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { pesananRepository } from './pesanan.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 
 /**
@@ -17,11 +17,11 @@ export async function readPesananAdmin({ db }: Pick<Deps, 'db'>, id: number): Pr
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const [baris, bagian, attempts, pengembalian, riwayat] = await Promise.all([
-    pesananRepository(db).listBaris(id),
+    perjalananRepository(db).listBaris(id),
     kelola.listBagian(id),
     pembayaranRepository(db).listAttempts(id),
     pengembalianRepository(db).listWithNama(id),
-    kelola.listPerubahan(id),
+    perjalananRepository(db).listForOffice(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {

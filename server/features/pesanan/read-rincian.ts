@@ -4,8 +4,9 @@ import type { Deps } from '#server/deps.ts'
 import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
-import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { toItem, toRiwayat } from './pesanan.repository.ts'
 
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(
@@ -13,10 +14,10 @@ export async function readRincian(
   order: PesananRow,
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
-  const pesanan = pesananRepository(db)
+  const perjalanan = perjalananRepository(db)
   const [baris, changes, attempts] = await Promise.all([
-    pesanan.listBaris(id),
-    pesanan.listStatus(id),
+    perjalanan.listBaris(id),
+    perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
   ])
   return {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan, getPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { pesananRepository } from './pesanan.repository.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -191,7 +191,7 @@ test('courier, receipt number and the way through the shop are told', async () =
     .set({ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JNE0012345' })
     .where('pesanan_id', '=', it.orderId)
     .execute()
-  await pesananRepository(db).recordStatus(it.orderId, {
+  await perjalananRepository(db).record(it.orderId, {
     jenis: 'pesanan',
     dari: 'Menunggu Respon',
     ke: 'Sedang Di Proses',

@@ -14,11 +14,16 @@ export interface Geser {
   perubahan: number
 }
 
-/** Why an administrator moved stock, and who it was. */
-export interface SebabGeser {
-  alasan: 'awal' | 'koreksi' | 'impor'
+/** Why stock moves: an order takes it or gives it back, or an administrator's hand moves it. */
+export type Sebab =
+  | { alasan: 'pesanan' | 'lepas'; pesananId: number }
+  | { alasan: 'awal' | 'koreksi' | 'impor'; keterangan?: string; oleh: number | null }
+
+interface Ditulis {
+  alasan: Sebab['alasan']
+  pesananId?: number | null
   keterangan?: string
-  oleh: number
+  oleh?: number | null
 }
 
 /** What moved a product's stock since somebody saw it: orders, and hands; the latter also whether they did at all. */
@@ -29,64 +34,80 @@ export interface SejakItu {
 }
 
 /**
- * Stock moves only here, and every move leaves a row in `mutasi_stok`. Products are always taken in the order of their
- * ids, so that two orders never wait for each other. A product's row is locked before its movement is numbered, so its
- * movements are numbered in the order in which they happen.
+ * Stock moves only here, by `shift`, and every move leaves a row in `mutasi_stok`. Products are always locked in the order
+ * of their ids, so that two orders never wait for each other. A product's row is locked before its movement is numbered,
+ * so its movements are numbered in the order in which they happen.
  */
 export function stokRepository(tx: Tx) {
-  const move = async (
-    produkId: number,
-    perubahan: number,
-    alasan: 'pesanan' | 'lepas',
-    pesananId: number,
-    waktu: Date,
-  ) => {
-    await tx
-      .insertInto('mutasi_stok')
-      .values({ produk_id: produkId, perubahan, alasan, pesanan_id: pesananId, waktu })
-      .execute()
+  const byId = (produkIds: readonly number[]) =>
+    tx
+      .selectFrom('produk')
+      .select(['produk_id', 'stok'])
+      .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+      .orderBy('produk_id')
+
+  /** Locks products until the transaction ends. @returns what can be bought of each that there is */
+  async function lock(produkIds: readonly number[]): Promise<Map<number, number>> {
+    const rows = await byId(produkIds).forNoKeyUpdate().execute()
+    return new Map(rows.map(({ produk_id, stok }) => [produk_id, stok]))
   }
 
-  const add = (produkId: number, jumlah: number) =>
-    tx
-      .updateTable('produk')
-      .set({ stok: sql`stok + ${jumlah}` })
-      .where('produk_id', '=', produkId)
-      .execute()
+  /**
+   * Moves the stock of any number of products, each at most once. Of several the caller holds the locks.
+   * @returns false where less than nothing would be left of one; that one is not moved
+   */
+  async function shift(geser: readonly Geser[], sebab: Sebab, waktu: Date): Promise<boolean> {
+    const { alasan, pesananId = null, keterangan = '', oleh = null }: Ditulis = sebab
+    const moved = await tx
+      .with(
+        'geser',
+        () => sql<Geser>`(
+        SELECT * FROM unnest(${geser.map(({ produkId }) => produkId)}::int[], ${geser.map(({ perubahan }) => perubahan)}::int[])
+          AS geser (produk_id, perubahan))`,
+      )
+      .with(
+        'pindah',
+        () => sql<Geser>`(
+        UPDATE produk SET stok = stok + geser.perubahan FROM geser
+        WHERE produk.produk_id = geser.produk_id AND stok + geser.perubahan >= 0
+        RETURNING geser.produk_id, geser.perubahan)`,
+      )
+      .insertInto('mutasi_stok')
+      .columns(['produk_id', 'perubahan', 'alasan', 'pesanan_id', 'keterangan', 'oleh', 'waktu'])
+      .expression(
+        () => sql`SELECT produk_id, perubahan, ${alasan}::text, ${pesananId}::int, ${keterangan}::text, ${oleh}::int,
+          ${waktu}::timestamptz FROM pindah`,
+      )
+      .modifyEnd(prepared)
+      .executeTakeFirst()
+    return moved.numInsertedOrUpdatedRows === BigInt(geser.length)
+  }
 
   return {
-    /**
-     * Takes the parts from the shelf by compare-and-set, never below zero: all of them, or none.
-     * @returns the first product of which there is not enough, with what is left; undefined when all are taken
-     */
-    async take(bagian: readonly Bagian[]): Promise<{ produkId: number; sisa: number } | undefined> {
-      const taken: Bagian[] = []
-      for (const part of byProdukId(bagian)) {
-        const update = await tx
-          .updateTable('produk')
-          .set({ stok: sql`stok - ${part.jumlah}` })
-          .where('produk_id', '=', part.produkId)
-          .where('stok', '>=', part.jumlah)
-          .modifyEnd(prepared)
-          .executeTakeFirst()
-        if (update.numUpdatedRows === 1n) {
-          taken.push(part)
-          continue
-        }
-        for (const { produkId, jumlah } of taken) await add(produkId, jumlah)
-        const left = await tx
-          .selectFrom('produk')
-          .select('stok')
-          .where('produk_id', '=', part.produkId)
-          .executeTakeFirst()
-        return { produkId: part.produkId, sisa: left?.stok ?? 0 }
-      }
-      return undefined
-    },
+    lock,
+    shift,
 
-    /** Writes down that an order holds the parts that `take` took. */
-    async recordTaken(pesananId: number, bagian: readonly Bagian[], waktu: Date): Promise<void> {
-      for (const { produkId, jumlah } of bagian) await move(produkId, -jumlah, 'pesanan', pesananId, waktu)
+    /**
+     * Takes what an order needs from the shelf, never below zero: all of it, or none.
+     * @returns the first product of which there is not enough, with what is left; undefined when all is taken
+     */
+    async take(
+      pesananId: number,
+      bagian: readonly Bagian[],
+      waktu: Date,
+    ): Promise<{ produkId: number; sisa: number } | undefined> {
+      const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
+      const ids = need.map(({ produkId }) => produkId)
+      const shortIn = (stok: ReadonlyMap<number, number>) => {
+        const short = need.find(({ produkId, jumlah }) => (stok.get(produkId) ?? 0) < jumlah)
+        return short && { produkId: short.produkId, sisa: stok.get(short.produkId) ?? 0 }
+      }
+      // A single one is locked by being moved.
+      const short = ids.length > 1 ? shortIn(await lock(ids)) : undefined
+      if (short) return short
+      const geser = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
+      if (await shift(geser, { alasan: 'pesanan', pesananId }, waktu)) return undefined
+      return shortIn(await lock(ids))
     },
 
     /**
@@ -96,38 +117,14 @@ export function stokRepository(tx: Tx) {
     async release(pesananId: number, waktu: Date): Promise<void> {
       const held = await tx
         .selectFrom('mutasi_stok')
-        .select(['produk_id', sql<number>`(-sum(perubahan))::int`.as('jumlah')])
+        .select(['produk_id as produkId', sql<number>`(-sum(perubahan))::int`.as('perubahan')])
         .where('pesanan_id', '=', pesananId)
         .groupBy('produk_id')
         .having(sql`sum(perubahan)`, '<', 0)
-        .orderBy('produk_id')
         .execute()
-      for (const { produk_id, jumlah } of held) {
-        await add(produk_id, jumlah)
-        await move(produk_id, jumlah, 'lepas', pesananId, waktu)
-      }
-    },
-
-    /**
-     * Moves the stock of any number of products, each at most once, by an administrator's hand. The caller holds their row
-     * locks.
-     * @returns false where less than nothing would be left of one; that one is not moved
-     */
-    async shift(geser: readonly Geser[], { alasan, keterangan = '', oleh }: SebabGeser, waktu: Date): Promise<boolean> {
-      const moved = await sql`
-        WITH geser AS (
-          SELECT * FROM unnest(${geser.map(({ produkId }) => produkId)}::int[], ${geser.map(({ perubahan }) => perubahan)}::int[])
-            AS geser (produk_id, perubahan)
-        ), pindah AS (
-          UPDATE produk SET stok = stok + geser.perubahan FROM geser
-          WHERE produk.produk_id = geser.produk_id AND stok + geser.perubahan >= 0
-          RETURNING geser.produk_id, geser.perubahan
-        )
-        INSERT INTO mutasi_stok (produk_id, perubahan, alasan, keterangan, oleh, waktu)
-        SELECT produk_id, perubahan, ${alasan}::text, ${keterangan}::text, ${oleh}::int, ${waktu}::timestamptz FROM pindah`.execute(
-        tx,
-      )
-      return moved.numAffectedRows === BigInt(geser.length)
+      if (held.length === 0) return
+      await lock(held.map(({ produkId }) => produkId))
+      await shift(held, { alasan: 'lepas', pesananId }, waktu)
     },
 
     /**
@@ -167,5 +164,3 @@ export function stokRepository(tx: Tx) {
         .execute(),
   }
 }
-
-const byProdukId = (bagian: readonly Bagian[]) => bagian.toSorted((a, b) => a.produkId - b.produkId)
