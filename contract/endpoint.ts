@@ -10,8 +10,8 @@ import type { ErrorCode } from './errors.ts'
  */
 export type Access = 'publik' | 'pelanggan' | 'admin' | 'midtrans'
 
-/** What public answers are made of; the database tells when one of them changes. */
-export type Sumber = 'produk' | 'kategori' | 'paket' | 'artikel' | 'pengiriman'
+/** What public answers are made of, as a feature of the server declares it; the database tells when it changes. */
+export type Sumber = string
 
 type Schema = z.ZodType
 /** What an endpoint answers with: a JSON schema, the bytes of a picture, or a file to keep. */

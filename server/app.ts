@@ -13,27 +13,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { z } from 'zod'
 import { NOTHING_KEPT } from '#server/cache/answers.ts'
 import { Files } from '#server/cache/files.ts'
-import { akunAdminRoutes } from '#server/features/akun/akun.admin-routes.ts'
-import { akunRoutes } from '#server/features/akun/akun.routes.ts'
-import { sandiRoutes } from '#server/features/akun/sandi.routes.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
-import { dasborAdminRoutes } from '#server/features/dasbor/dasbor.admin-routes.ts'
-import { jejakAdminRoutes } from '#server/features/jejak/jejak.admin-routes.ts'
-import { katalogRoutes } from '#server/features/katalog/katalog.routes.ts'
-import { katalogAdminRoutes } from '#server/features/katalog/kategori.admin-routes.ts'
-import { paketAdminRoutes } from '#server/features/katalog/paket.admin-routes.ts'
-import { produkAdminRoutes } from '#server/features/katalog/produk.admin-routes.ts'
-import { kontakAdminRoutes } from '#server/features/kontak/kontak.admin-routes.ts'
-import { kontakRoutes } from '#server/features/kontak/kontak.routes.ts'
-import { kontenAdminRoutes } from '#server/features/konten/konten.admin-routes.ts'
-import { kontenRoutes } from '#server/features/konten/konten.routes.ts'
-import { metodeAdminRoutes } from '#server/features/pembayaran/metode.admin-routes.ts'
-import { pembayaranRoutes } from '#server/features/pembayaran/pembayaran.routes.ts'
-import { penggunaAdminRoutes } from '#server/features/pengguna/pengguna.admin-routes.ts'
-import { pengirimanAdminRoutes } from '#server/features/pengiriman/pengiriman.admin-routes.ts'
-import { pengirimanRoutes } from '#server/features/pengiriman/pengiriman.routes.ts'
-import { pesananAdminRoutes } from '#server/features/pesanan/pesanan.admin-routes.ts'
-import { pesananRoutes } from '#server/features/pesanan/pesanan.routes.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
 import { answerError, setErrorHandler } from '#server/http/error-handler.ts'
 import { frontDoor } from '#server/http/front-door.ts'
@@ -42,6 +22,7 @@ import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
 import { setSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Deps } from './deps.ts'
+import { FEATURES } from './features.ts'
 
 const LOGO = new URL('../public/favicon.svg', import.meta.url)
 
@@ -116,26 +97,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   const findSesi = (token: string) => sesiRepository(deps.db).find(token, deps.clock())
   const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, answers, files)
   healthRoutes(endpoints, deps, load)
-  akunRoutes(endpoints, deps)
-  sandiRoutes(endpoints, deps)
-  katalogRoutes(endpoints, deps)
-  kontakRoutes(endpoints, deps)
-  kontenRoutes(endpoints, deps)
-  pengirimanRoutes(endpoints, deps)
-  pesananRoutes(endpoints, deps)
-  pembayaranRoutes(endpoints, deps)
-
-  akunAdminRoutes(endpoints, deps)
-  dasborAdminRoutes(endpoints, deps)
-  jejakAdminRoutes(endpoints, deps)
-  katalogAdminRoutes(endpoints, deps)
-  pesananAdminRoutes(endpoints, deps)
-  produkAdminRoutes(endpoints, deps)
-  kontenAdminRoutes(endpoints, deps)
-  paketAdminRoutes(endpoints, deps)
-  kontakAdminRoutes(endpoints, deps)
-  metodeAdminRoutes(endpoints, deps)
-  penggunaAdminRoutes(endpoints, deps)
-  pengirimanAdminRoutes(endpoints, deps)
+  for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)
+  for (const { adminRoutes } of FEATURES) adminRoutes?.(endpoints, deps, FEATURES)
   return { server, endpoints, load, files }
 }

@@ -1,22 +1,27 @@
 import { type Answers, keptAnswers } from '#server/cache/answers.ts'
 import { listenForChanges } from '#server/cache/changes.ts'
-import { artikelRepository } from '#server/features/konten/artikel.repository.ts'
 import type { Deps } from './deps.ts'
+import { FEATURES } from './features.ts'
 
 interface OpenAnswers {
   answers: Answers
   close(): Promise<void>
 }
 
-/** Public answers out of memory, made anew when the database at `url` tells of a change, or an article's day comes. */
+/** Public answers out of memory, made anew when the database at `url` tells of a change, or a day comes that changes them. */
 export async function openAnswers(
   url: string,
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
 ): Promise<OpenAnswers> {
   const changes = await listenForChanges(url, clock, log)
-  const artikel = artikelRepository(db)
+  const schedule = Object.fromEntries(
+    FEATURES.flatMap(({ sumber = {} }) => Object.entries(sumber)).map(([nama, { next }]) => [
+      nama,
+      async (after: Date) => next?.(db, after),
+    ]),
+  )
   return {
-    answers: keptAnswers({ changes, clock, schedule: { artikel: (after) => artikel.nextTerbit(after) } }),
+    answers: keptAnswers({ changes, clock, schedule }),
     close: () => changes.close(),
   }
 }

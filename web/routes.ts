@@ -49,7 +49,7 @@ export default [
   ]),
 
   // The back office: no line of it reaches a customer's browser.
-  route('login-admin', 'admin/sesi/login-admin.page.tsx'),
+  route('login-admin', 'admin/frame/login-admin.page.tsx'),
   layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
 

@@ -11,24 +11,13 @@ const Jumlah = z
   .min(0)
   .max(TUGAS_MAX + 1)
 
-/** Orders lie in two lists, so they are counted for each. */
-const JumlahPesanan = z.record(JenisPesanan, Jumlah)
+/** Orders lie in two lists, so they are counted for each; anything else once. */
+const JumlahTugas = z.union([Jumlah, z.record(JenisPesanan, Jumlah)])
+export type JumlahTugas = z.infer<typeof JumlahTugas>
 
 export const Dasbor = z.object({
-  /** What waits for a person, counted up to TUGAS_MAX. */
-  tugas: z.object({
-    /** Paid, and nobody has begun with it. */
-    perluDiproses: JumlahPesanan,
-    /** Paid when there was nothing left of what was ordered. */
-    lunasTanpaStok: JumlahPesanan,
-    /** Any other mark: an amount that does not fit, money taken back, money twice. */
-    pembayaranMeragukan: JumlahPesanan,
-    /** Unpaid, and the deadline is before midnight in Jakarta. */
-    habisHariIni: JumlahPesanan,
-    /** At or below the product's threshold. */
-    stokMenipis: Jumlah,
-    laporanBaru: Jumlah,
-  }),
+  /** What waits for a person, by the names that the features give it. */
+  tugas: z.record(z.string(), JumlahTugas),
   /** One entry for every day of the period, oldest first; the days are Jakarta's. */
   harian: z.array(z.object({ tanggal: z.iso.date(), pesanan: z.int(), pendapatan: Rupiah })),
   /** What sold most in the period, by what it brought in; products and packages alike. */

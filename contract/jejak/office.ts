@@ -7,18 +7,8 @@ import { endpoint } from '#contract/endpoint.ts'
 export const Tindakan = z.enum(['buat', 'ubah', 'hapus', 'arsip', 'pulihkan', 'stok', 'status', 'impor', 'kembalikan'])
 export type Tindakan = z.infer<typeof Tindakan>
 
-/** The kinds of records that leave a trail. */
-export const JenisJejak = z.enum([
-  'kategori',
-  'produk',
-  'paket',
-  'artikel',
-  'laporan',
-  'pengguna',
-  'metode-pembayaran',
-  'metode-pengiriman',
-  'pesanan',
-])
+/** A kind of record that leaves a trail, as a feature of the server declares it: `produk`, `metode-pembayaran`. */
+export const JenisJejak = z.string().regex(/^[a-z-]{1,40}$/)
 export type JenisJejak = z.infer<typeof JenisJejak>
 
 /** One change: the fields that differ, before and after. */

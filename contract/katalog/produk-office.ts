@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilanganIsian, GambarIsian, Id, IdParam, rupiahIsian, Waktu } from '#contract/common.ts'
+import { bilanganIsian, GambarIsian, Id, IdParam, rupiahIsian } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from './endpoints.ts'
@@ -125,25 +125,6 @@ export const KoreksiStokBody = z
     message: 'Isi jumlah stok, atau perubahannya',
   })
 
-/** Why stock moved. */
-export const AlasanMutasi = z.enum(['awal', 'pesanan', 'lepas', 'koreksi', 'impor'])
-export type AlasanMutasi = z.infer<typeof AlasanMutasi>
-
-export const MutasiStok = z.object({
-  mutasiId: Id,
-  waktu: Waktu,
-  perubahan: z.int(),
-  /** The stock right after it. */
-  saldo: z.int(),
-  alasan: AlasanMutasi,
-  keterangan: z.string(),
-  /** The order that took it or gave it back. */
-  pesanan: z.object({ pesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),
-  /** The administrator whose hand it was, by today's name. */
-  oleh: z.string().nullable(),
-})
-export type MutasiStok = z.infer<typeof MutasiStok>
-
 /** Which products the back office lists. Without `status` the active ones. */
 const Saringan = DaftarQuery.pick({ q: true }).extend({
   kategori: IdParam.optional(),
@@ -253,18 +234,6 @@ export const correctStok = endpoint({
   body: KoreksiStokBody,
   response: Tersimpan,
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'STOK_SUDAH_DIKOREKSI', 'STOK_KURANG_DARI_NOL'],
-})
-
-export const listMutasiStok = endpoint({
-  name: 'listMutasiStok',
-  summary: 'Mutasi stok satu produk, terbaru lebih dulu, dengan stok sesudahnya.',
-  method: 'GET',
-  path: '/api/admin/mutasi-stok',
-  access: 'admin',
-  query: DaftarQuery.pick({ page: true, limit: true }).extend({ produkId: IdParam }),
-  response: z.array(MutasiStok),
-  paged: true,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
 export const exportProduk = endpoint({

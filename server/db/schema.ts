@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
-import type { AlasanMutasi } from '#contract/katalog/produk-office.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import type { AlasanMutasi } from '#contract/stok/office.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.

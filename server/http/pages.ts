@@ -14,6 +14,7 @@ import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
 import { builtFiles } from './built-files.ts'
 import type { Endpoints } from './endpoints.ts'
 import { RETRY_AFTER } from './error-handler.ts'
+import { screensOf } from './screens.ts'
 import { sendKept } from './send-kept.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
@@ -29,10 +30,14 @@ export interface PagesOptions extends PageDeps {
   dev?: ViteDevServer
 }
 
-type PageHandler = (request: Request, deps: PageDeps) => Promise<Response>
+/** The screens, and what makes pages of them. */
+interface Pages {
+  handle(request: Request, deps: PageDeps): Promise<Response>
+  screenAt: ReturnType<typeof screensOf>
+}
 /** The pages' bundle brings its own handler, because it has a React Router of its own. */
 type PagesBuild = ServerBuild & {
-  entry: { module: { createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler } }
+  entry: { module: { createPageHandler(build: ServerBuild, mode: 'production' | 'development'): Pages['handle'] } }
 }
 
 /** A browser that asks for the worker must hear of a new one, and what the worker may ask for is the shop itself. */
@@ -42,18 +47,11 @@ const WORKER_HEADERS = {
 }
 
 const FORM = 'application/x-www-form-urlencoded'
-/** Screens whose form also works without a script; all others are only looked at. */
-const SCREENS_WITH_FORM = ['/kontak']
-/** What the server reads of an address behind its path. Everything else there is the browser's, and makes no other page. */
-const SCREENS_WITH_QUERY: Record<string, readonly string[]> = {
-  '/produk/produk-satuan': ['q', 'kategori', 'page'],
-  '/layanan2': ['q', 'page'],
-}
 
 /** Serves the built assets, and every other GET outside `/api` as a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { dev, settings, answers = NOTHING_KEPT, files } = options
-  const pageHandler = dev ? fromSources(dev) : await fromBuild()
+  const readPages = dev ? fromSources(dev) : await fromBuild()
 
   await app.register(async (scope) => {
     if (dev) scope.addHook('onRequest', (request, reply, next) => dev.middlewares(request.raw, reply.raw, next))
@@ -65,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (make) return sendKept(request, reply, { kept: await files.get(path, make) })
       if (isNotAPage(request.url)) return reply.callNotFound()
       try {
-        const url = screenUrl(request.url)
+        const url = screenUrl(request.url, (await readPages()).screenAt)
         return await sendKept(request, reply, await answers.get(url, () => makePage(url)))
       } catch (error) {
         return sorry(error, request, reply)
@@ -73,18 +71,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
 
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    for (const path of SCREENS_WITH_FORM) {
-      scope.post(path, async (request, reply) => {
-        const caller = { ip: request.ip, header: () => undefined, setHeader: () => {} }
-        const call: Call = (endpoint, input) => options.call(endpoint, input, caller)
-        try {
-          const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
-          return await reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body)
-        } catch (error) {
-          return sorry(error, request, reply)
-        }
-      })
-    }
+    scope.post('*', async (request, reply) => {
+      const [path = '/'] = request.url.split('?')
+      const { screenAt } = await readPages()
+      if (isNotAPage(path) || !screenAt(path)?.takesForm) return reply.callNotFound()
+      const caller = { ip: request.ip, header: () => undefined, setHeader: () => {} }
+      const call: Call = (endpoint, input) => options.call(endpoint, input, caller)
+      try {
+        const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
+        return await reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body)
+      } catch (error) {
+        return sorry(error, request, reply)
+      }
+    })
   })
 
   /** The page, with what its loaders read. @throws what the database threw when it was away */
@@ -110,7 +109,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   async function render(asked: Request, call: Call): Promise<Omit<Made, 'madeOf'>> {
-    const handle = await pageHandler()
+    const { handle } = await readPages()
     const response = await handle(asked, { call, settings })
     const body = await response.text()
     return { status: response.status, headers: pageHeaders(response, body, options), body }
@@ -127,20 +126,22 @@ function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(500).send(LAST_RESORT)
 }
 
-async function fromBuild(): Promise<() => Promise<PageHandler>> {
+async function fromBuild(): Promise<() => Promise<Pages>> {
   if (!existsSync(SERVER_BUILD)) throw new Error('The pages are not built yet: run `npm run build` first.')
-  const build: PagesBuild = await import(pathToFileURL(SERVER_BUILD).href)
-  const handle = build.entry.module.createPageHandler(build, 'production')
-  return async () => handle
+  const pages = pagesOf(await import(pathToFileURL(SERVER_BUILD).href), 'production')
+  return async () => pages
 }
 
 /** While developing, every request sees the sources as they are now. */
-function fromSources(dev: ViteDevServer): () => Promise<PageHandler> {
-  return async () => {
-    const build = (await dev.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
-    return build.entry.module.createPageHandler(build, 'development')
-  }
+function fromSources(dev: ViteDevServer): () => Promise<Pages> {
+  return async () =>
+    pagesOf((await dev.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild, 'development')
 }
+
+const pagesOf = (build: PagesBuild, mode: 'production' | 'development'): Pages => ({
+  handle: build.entry.module.createPageHandler(build, mode),
+  screenAt: screensOf(build.routes),
+})
 
 /** Wrong API paths answer as JSON, and a lost asset must not answer with a page that the browser would try to run. */
 function isNotAPage(url: string): boolean {
@@ -148,9 +149,10 @@ function isNotAPage(url: string): boolean {
 }
 
 /** The path, and of the query what the server reads of it. */
-function screenUrl(url: string): string {
+function screenUrl(url: string, screenAt: Pages['screenAt']): string {
   const [path = '/', ...search] = url.split('?')
-  const known = [...(SCREENS_WITH_QUERY[path.toLowerCase().replace(/(?<=.)\/$/, '')] ?? [])]
+  if (search.length === 0) return path
+  const known = [...(screenAt(path)?.query ?? [])]
   if (path === LURING || alamatBacaan(path)) known.push('salinan')
   const given = new URLSearchParams(search.join('?'))
   const read = new URLSearchParams(known.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : [])))

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
 /*
  * Fresh rows for a test, each with the parents it needs. Every name is new, so that tests share a database without
@@ -228,4 +229,9 @@ async function recordPast(db: Db, order: PesananRow): Promise<void> {
         diubah: dibuat,
       })
       .execute()
+}
+
+/** A mail that waits to be sent. */
+export function buildSurat(db: Db, now: Date) {
+  return outboxRepository(db).enqueue(unique('uji:surat'), { kepada: 'a@b.id', subjek: 's', teks: 't' }, now)
 }

@@ -7,6 +7,7 @@ import { type App, buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { sendDue } from '#server/features/surat/send-due.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -37,6 +38,8 @@ export interface TestApp {
   call<E extends AnyEndpoint>(endpoint: E, input?: Partial<Input<E>>, options?: CallOptions): Promise<Answer<Json>>
   /** A test hook of the payment simulator. */
   sim(path: string, body?: unknown): Promise<Json>
+  /** Sends what waits in the outbox, as the timer would. */
+  sendSurat(): Promise<unknown>
   /** What was mailed so far. */
   surat: Surat[]
   /** Ends the shop. @throws where its books do not add up: whatever the tests did, they must */
@@ -99,6 +102,7 @@ export async function testApp(start = new Date(), change: Partial<Deps> = {}): P
     simulator,
     sim,
     surat,
+    sendSurat: () => sendDue(deps),
     setClock: (to) => {
       now = to
     },

@@ -1,14 +1,17 @@
-import { getDasbor } from '#contract/dasbor/office.ts'
+import { getDasbor, type JumlahTugas } from '#contract/dasbor/office.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { dasborRepository } from './dasbor.repository.ts'
 import { readPenjualan } from './penjualan.repository.ts'
 
-export function dasborAdminRoutes(api: Endpoints, deps: Deps): void {
-  const dasbor = dasborRepository(deps)
+export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
+  const semua = features.flatMap(({ tugas = {} }) => Object.entries(tugas))
+  const countTugas = async (): Promise<Record<string, JumlahTugas>> =>
+    Object.fromEntries(await Promise.all(semua.map(async ([nama, count]) => [nama, await count(deps)] as const)))
+
   api.admin(getDasbor, async ({ query }) => {
     const [tugas, penjualan] = await Promise.all([
-      dasbor.tugas(),
+      countTugas(),
       readPenjualan(deps.db, deps.clock(), Number(query.hari)),
     ])
     return { tugas, ...penjualan }

@@ -5,10 +5,10 @@ import {
   exportProduk,
   getProdukAdmin,
   importProduk,
-  listMutasiStok,
   listProdukAdmin,
 } from '#contract/katalog/produk-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { listMutasiStok } from '#contract/stok/office.ts'
 import { buildAdmin, buildKategori, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 

@@ -4,7 +4,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 import * as manage from './manage-kategori.ts'
 
-export function katalogAdminRoutes(api: Endpoints, deps: Deps): void {
+export function kategoriAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listKategoriAdmin, ({ query }) => kategoriRepository(deps.db).listAdmin(query))
   api.admin(createKategori, async ({ sesi, body }) => ({
     message: 'Kategori berhasil ditambahkan',

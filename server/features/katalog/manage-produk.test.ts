@@ -8,11 +8,11 @@ import {
   correctStok,
   createProduk,
   getProdukAdmin,
-  listMutasiStok,
   listProdukAdmin,
   restoreProduk,
   updateProduk,
 } from '#contract/katalog/produk-office.ts'
+import { listMutasiStok } from '#contract/stok/office.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { buildAdmin, buildKategori, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'

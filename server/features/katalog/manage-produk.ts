@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { KoreksiStokBody, ProdukAdmin, ProdukBody, ProdukEditBody } from '#contract/katalog/produk-office.ts'
+import type { ProdukAdmin, ProdukBody, ProdukEditBody } from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -72,30 +72,6 @@ async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: num
   const keterangan = 'Diubah bersama data produk'
   const { produkId, stok } = produk
   await moveStok(tx, { produkId, perubahan: dikirim - stok }, { alasan: 'koreksi', keterangan, oleh }, now)
-}
-
-/**
- * Moves the stock by what was counted, or by what it is off, measured from the movement that was seen: what orders took
- * since then stays taken. Where somebody else corrected it since, or the same correction came twice, nothing is moved.
- * @throws PRODUK_TIDAK_ADA, STOK_SUDAH_DIKOREKSI, STOK_KURANG_DARI_NOL
- */
-export function correctStok(
-  { db, clock }: Kelola,
-  { penggunaId }: Sesi,
-  produkId: number,
-  { stok, perubahan = 0, versiStok, keterangan }: z.output<typeof KoreksiStokBody>,
-): Promise<ProdukAdmin> {
-  return transaction(db, async (tx) => {
-    const sebelum = await lock(tx, produkId)
-    const sejak = (await stokRepository(tx).since([{ produkId, versiStok }])).get(produkId)
-    if (sejak?.dikoreksi) throw new AppError('STOK_SUDAH_DIKOREKSI')
-    const selisih = stok === undefined ? perubahan : stok - (sebelum.stok - (sejak?.pesanan ?? 0))
-    await moveStok(tx, { produkId, perubahan: selisih }, { alasan: 'koreksi', keterangan, oleh: penggunaId }, clock())
-    const sesudah = await needProduk(tx, produkId)
-    if (selisih !== 0)
-      await record(tx, penggunaId, { tindakan: 'stok', sebelum, sesudah: { ...sesudah, alasan: keterangan } }, clock())
-    return sesudah
-  })
 }
 
 /** Takes a product out of the shop, or back into it. Old orders keep it either way. @throws PRODUK_TIDAK_ADA */

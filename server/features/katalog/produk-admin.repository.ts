@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { listProdukAdmin, MutasiStok, ProdukAdmin, SaringanProduk } from '#contract/katalog/produk-office.ts'
+import type { listProdukAdmin, ProdukAdmin, SaringanProduk } from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -124,43 +125,13 @@ export function produkAdminRepository(db: Db | Tx) {
         WHERE produk.produk_id = baru.produk_id`.execute(db)
     },
 
-    /** A product's movements, newest first, each with the stock right after it. */
-    async mutasi(produkId: number, stok: number, page: number, limit: number): Promise<Page<MutasiStok>> {
-      const moves = db.selectFrom('mutasi_stok').where('mutasi_stok.produk_id', '=', produkId)
-      const offset = (page - 1) * limit
-      const [rows, { later }, total] = await Promise.all([
-        moves
-          .leftJoin('pesanan', 'pesanan.pesanan_id', 'mutasi_stok.pesanan_id')
-          .leftJoin('pengguna', 'pengguna.pengguna_id', 'mutasi_stok.oleh')
-          .select(['mutasi_id', 'waktu', 'perubahan', 'alasan', 'keterangan', 'pengguna.nama as oleh'])
-          .select(['mutasi_stok.pesanan_id', 'pesanan.midtrans_order_id', 'pesanan.jenis'])
-          .orderBy('mutasi_id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .execute(),
-        db
-          .selectFrom(moves.select('perubahan').orderBy('mutasi_id', 'desc').limit(offset).as('newer'))
-          .select(sql<number>`coalesce(sum(perubahan), 0)::int`.as('later'))
-          .executeTakeFirstOrThrow(),
-        countUpTo(db, moves.select('mutasi_id')),
-      ])
-      let saldo = stok - later
-      const items = rows.map(({ mutasi_id, waktu, pesanan_id, midtrans_order_id, jenis, ...row }) => {
-        const item = {
-          ...row,
-          mutasiId: Number(mutasi_id),
-          waktu: waktu.toISOString(),
-          saldo,
-          pesanan:
-            pesanan_id !== null && midtrans_order_id !== null && jenis !== null
-              ? { pesananId: pesanan_id, nomor: midtrans_order_id, jenis }
-              : null,
-        }
-        saldo -= row.perubahan
-        return item
-      })
-      return { items, total }
-    },
+    /** Active ones at their low-stock threshold or below, counted up to TUGAS_MAX. */
+    countMenipis: (): Promise<number> =>
+      countUpTo(
+        db,
+        db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where('menipis', '=', true),
+        TUGAS_MAX,
+      ),
   }
 }
 

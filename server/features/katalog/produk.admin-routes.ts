@@ -5,12 +5,12 @@ import {
   exportProduk,
   getProdukAdmin,
   importProduk,
-  listMutasiStok,
   listProdukAdmin,
   restoreProduk,
   updateProduk,
 } from '#contract/katalog/produk-office.ts'
 import type { Deps } from '#server/deps.ts'
+import * as correction from '#server/features/stok/correct-stok.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { exportCsv } from './export-produk.ts'
 import * as imports from './import-produk.ts'
@@ -38,13 +38,9 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     await manage.setAktif(deps, sesi, params.produkId, true)
     return { message: 'Produk dijual lagi' }
   })
-  api.admin(correctStok, async ({ sesi, params, body }) => ({
-    message: 'Stok berhasil dikoreksi',
-    ...(await manage.correctStok(deps, sesi, params.produkId, body)),
-  }))
-  api.admin(listMutasiStok, async ({ query: { produkId, page, limit } }) => {
-    const { stok } = await manage.needProduk(deps.db, produkId)
-    return produk.mutasi(produkId, stok, page, limit)
+  api.admin(correctStok, async ({ sesi, params, body }) => {
+    await correction.correctStok(deps, sesi, params.produkId, body)
+    return { message: 'Stok berhasil dikoreksi', ...(await manage.needProduk(deps.db, params.produkId)) }
   })
   api.berkas(exportProduk, ({ query }) => exportCsv(deps, query))
   api.admin(importProduk, ({ sesi, body: { berkas, mode, sidik } }) =>

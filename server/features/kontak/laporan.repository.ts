@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { Laporan, listLaporan } from '#contract/kontak/office.ts'
 import type { Db } from '#server/db/client.ts'
@@ -33,6 +34,10 @@ export function laporanRepository(db: Db | Tx) {
       ])
       return { items: rows.map(toLaporan), total }
     },
+
+    /** Not dealt with yet, counted up to TUGAS_MAX. */
+    countBaru: (): Promise<number> =>
+      countUpTo(db, db.selectFrom('laporan').select('laporan_id').where('ditangani', 'is', null), TUGAS_MAX),
 
     async find(laporanId: number): Promise<Laporan | undefined> {
       const row = await withPenangan(db.selectFrom('laporan')).where('laporan_id', '=', laporanId).executeTakeFirst()

@@ -10,7 +10,6 @@ import {
   processPesanan,
   resolvePerhatian,
 } from '#contract/pesanan/office.ts'
-import { sendDue } from '#server/features/surat/send-due.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -104,7 +103,7 @@ async function order(method?: string, outcome = 'settle') {
       (await db.selectFrom('produk').select('stok').where('produk_id', '=', produk.produk_id).executeTakeFirstOrThrow())
         .stok,
     surat: async () => {
-      await sendDue(shop.deps)
+      await shop.sendSurat()
       return shop.surat.filter(({ subjek, kepada }) => subjek.includes(nomor) && kepada === pembeli.email)
     },
     jejak: async () =>

@@ -9,7 +9,7 @@ import {
   type PengirimanKantor,
   updatePengiriman,
 } from '#contract/pengiriman/office.ts'
-import { checkout } from '#server/features/pesanan/checkout.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildAdmin, buildPelanggan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -47,9 +47,9 @@ const ditawarkan = async () =>
 
 async function pesan({ shippingId }: PengirimanKantor) {
   const { db, clock } = shop.deps
-  const { pengguna_id } = await buildPelanggan(db, clock())
+  const { token } = await buildPelanggan(db, clock())
   const { produk_id: produkId } = await buildProduk(db, clock())
-  return checkout(shop.deps, pengguna_id, { produkId, jumlah: 1, shippingId, catatan: '' }, undefined)
+  return (await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, { token })).body
 }
 
 test('buyers are offered at once what is added, changed and put in order', async () => {
@@ -84,7 +84,7 @@ test('one that orders were made with is archived, and can be offered again', asy
   const kept = await shop.deps.db
     .selectFrom('pesanan')
     .select(['nama_shipping', 'biaya_kirim'])
-    .where('pesanan_id', '=', order.pesanan_id)
+    .where('pesanan_id', '=', order.orderId)
     .executeTakeFirstOrThrow()
   expect(kept).toEqual({ nama_shipping: 'Kurir Laut', biaya_kirim: 15_000 })
 

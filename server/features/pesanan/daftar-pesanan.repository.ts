@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Output, Page } from '#contract/endpoint.ts'
 import type {
   countPesanan,
@@ -130,6 +131,13 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
       return rows.map((row) => ({ ...row, baris: baris.get(row.pesanan_id) ?? [] }))
     },
   }
+}
+
+/** Orders lie in two lists: how many there are in each, counted up to TUGAS_MAX. */
+export async function countPerJenis(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
+  const count = (jenis: JenisPesanan) => daftarPesananRepository(deps).countMost({ ...saringan, jenis }, TUGAS_MAX)
+  const [satuan, paketan] = await Promise.all([count('satuan'), count('paketan')])
+  return { satuan, paketan }
 }
 
 /** Midnight in WIB of a day such as 2026-11-20. */

@@ -12,7 +12,6 @@ import {
   resolvePerhatian,
   restorePesanan,
 } from '#contract/pesanan/office.ts'
-import { sendDue } from '#server/features/surat/send-due.ts'
 import { buildAdmin, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -59,7 +58,7 @@ async function order({ lunas = false } = {}) {
       (await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } }, auth())).body,
     /** What the buyer was mailed, by subject: mails of one moment go out in no order. */
     surat: async () => {
-      await sendDue(shop.deps)
+      await shop.sendSurat()
       const mails = shop.surat.filter(({ subjek, kepada }) => subjek.includes(nomor) && kepada === pembeli.email)
       return mails.toSorted((a, b) => a.subjek.localeCompare(b.subjek))
     },

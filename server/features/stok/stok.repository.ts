@@ -87,6 +87,9 @@ export function stokRepository(tx: Tx) {
     lock,
     shift,
 
+    namaOf: async (produkId: number): Promise<string> =>
+      (await tx.selectFrom('produk').select('nama').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).nama,
+
     /**
      * Takes what an order needs from the shelf, never below zero: all of it, or none.
      * @returns the first product of which there is not enough, with what is left; undefined when all is taken

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { OFFICES } from '#web/admin/offices.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
 import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
+import { OfficeContext } from '#web/admin/ui/office.ts'
 import logo from '#web/drawings/logo.svg'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
@@ -30,10 +32,12 @@ export default function AdminLayout() {
   }, [token, navigate, pathname, search, queries])
 
   return (
-    <KabarProvider>
-      <Bingkai>{token ? <Outlet /> : <Loading>Memeriksa sesi…</Loading>}</Bingkai>
-      {token && <Sesi />}
-    </KabarProvider>
+    <OfficeContext value={OFFICES}>
+      <KabarProvider>
+        <Bingkai>{token ? <Outlet /> : <Loading>Memeriksa sesi…</Loading>}</Bingkai>
+        {token && <Sesi />}
+      </KabarProvider>
+    </OfficeContext>
   )
 }
 

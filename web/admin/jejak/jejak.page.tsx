@@ -1,12 +1,13 @@
-import { type Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
-import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
+import { type Jejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { formatWaktu } from '#web/lib/format.ts'
 import { JejakIsi } from './jejak-isi.tsx'
-import { JENIS, TINDAKAN } from './kata-jejak.ts'
+import { TINDAKAN } from './kata-jejak.ts'
+import { useJenis } from './use-jenis.ts'
 
 export const meta = () => kantorMeta('Jejak Perubahan')
 
@@ -18,7 +19,9 @@ const KOLOM: Kolom<Jejak>[] = [
     judul: 'Data',
     isi: ({ jenis, judul }) => (
       <span>
-        <span className="block text-sm text-tinta-2">{JENIS[jenis]}</span>
+        <span className="block text-sm text-tinta-2">
+          <NamaJenis jenis={jenis} />
+        </span>
         {judul}
       </span>
     ),
@@ -26,7 +29,13 @@ const KOLOM: Kolom<Jejak>[] = [
   { judul: 'Perubahan', isi: ({ sebelum, sesudah }) => <JejakIsi sebelum={sebelum} sesudah={sesudah} /> },
 ]
 
+/** Shows the name of a kind of record. */
+function NamaJenis({ jenis }: { jenis: string }) {
+  return useJenis()[jenis] ?? jenis
+}
+
 export default function JejakPage() {
+  const kinds = useJenis()
   const { hasil, ...daftar } = useList(listJejak)
   return (
     <>
@@ -38,7 +47,7 @@ export default function JejakPage() {
           nama="jenis"
           label="Jenis data"
           semua="Semua jenis"
-          pilihan={JenisJejak.options.map((value) => ({ value, label: JENIS[value] }))}
+          pilihan={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
         />
         <Saringan
           daftar={daftar}

@@ -1,4 +1,4 @@
-import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
+import type { Tindakan } from '#contract/jejak/office.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { KODE } from '#web/admin/pembayaran/kata-kode.ts'
 import { ROLE } from '#web/admin/pengguna/kata-role.ts'
@@ -17,18 +17,6 @@ export const TINDAKAN: Record<Tindakan, string> = {
   status: 'Status diubah',
   impor: 'Diimpor',
   kembalikan: 'Pengembalian dana',
-}
-
-export const JENIS: Record<JenisJejak, string> = {
-  kategori: 'Kategori',
-  produk: 'Produk',
-  paket: 'Paket',
-  artikel: 'Artikel',
-  laporan: 'Laporan',
-  pengguna: 'Pengguna',
-  'metode-pembayaran': 'Metode pembayaran',
-  'metode-pengiriman': 'Metode pengiriman',
-  pesanan: 'Pesanan',
 }
 
 /** What the forms call a field. */

@@ -1,10 +1,6 @@
 import { Link } from 'react-router'
-import {
-  type AlasanMutasi,
-  listMutasiStok,
-  type MutasiStok,
-  type ProdukAdmin,
-} from '#contract/katalog/produk-office.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/office.ts'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { formatAngka, formatWaktu } from '#web/lib/format.ts'

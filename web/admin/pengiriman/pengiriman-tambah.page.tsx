@@ -1,6 +1,6 @@
 import { createPengiriman } from '#contract/pengiriman/office.ts'
-import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { PengirimanForm } from './pengiriman-form.tsx'
 

@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useRotation } from '#web/lib/use-rotation.ts'
+import { TIM } from '#web/shared/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { TIM } from './tim.ts'
 
 const GANTI_MS = 5000
 

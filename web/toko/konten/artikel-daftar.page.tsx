@@ -23,6 +23,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
+/** What the server reads of its address. */
+export const handle = { query: ['q', 'page'] }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Artikel kesehatan kerapu',

@@ -1,6 +1,6 @@
 import { seo } from '#web/lib/seo.ts'
 import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
-import { TIM } from '#web/toko/beranda/tim.ts'
+import { TIM } from '#web/shared/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/tentang-kami.page'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
+import { LoginAdminForm } from '#web/admin/sesi/login-admin-form.tsx'
+import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import logo from '#web/drawings/logo.svg'
-import { LoginAdminForm } from './login-admin-form.tsx'
-import { useAdminToken } from './sesi-admin.ts'
 
 export const meta = () => kantorMeta('Login Admin')
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Feature } from '#server/feature.ts'
+import { FEATURES } from '#server/features.ts'
+import { findForbidden, readSources } from './check-imports.ts'
+
+const feature = (nama: string, imports: string[] = []): Feature => ({ nama, imports })
+const SHOP = [feature('baru'), feature('stok'), feature('toko', ['stok'])]
+const found = (path: string, ...names: string[]) =>
+  findForbidden([{ path, text: names.map((name) => `import { x } from '${name}'`).join('\n') }], SHOP)
+
+test('every file of the project lies in a known room and imports what that may', () => {
+  expect(findForbidden(readSources(), FEATURES)).toEqual([])
+})
+
+test('no two features import each other, however long the way round', () => {
+  const below = new Map(FEATURES.map(({ nama, imports }) => [nama, imports]))
+  const reach = (nama: string, seen = new Set<string>()): Set<string> => {
+    for (const other of below.get(nama) ?? []) if (!seen.has(other)) reach(other, seen.add(other))
+    return seen
+  }
+  expect(FEATURES.map(({ nama }) => nama).filter((nama) => reach(nama).has(nama))).toEqual([])
+  expect(FEATURES.flatMap(({ imports }) => imports).filter((nama) => !below.has(nama))).toEqual([])
+})
+
+test.each([
+  ['server/features/baru/baru.routes.ts', '#server/http/endpoints.ts'],
+  ['server/features/baru/baru.routes.ts', './aturan.ts'],
+  ['server/features/toko/jual.ts', '#server/features/stok/stok.repository.ts'],
+  ['server/features/toko/jual.test.ts', '#server/testing/test-app.ts'],
+  ['web/toko/toko/jual.page.tsx', '#contract/stok/endpoints.ts'],
+  ['web/admin/toko/jual.page.tsx', '#contract/toko/office.ts'],
+  ['contract/toko/endpoints.ts', '#contract/stok/forms.ts'],
+  ['contract/toko/endpoints.ts', 'zod'],
+  ['web/lib/salinan.server.ts', 'node:fs'],
+])('%s may import %s', (path, name) => {
+  expect(found(path, name)).toEqual([])
+})
+
+test.each([
+  ['a new feature another one', 'server/features/baru/baru.routes.ts', '#server/features/stok/stok.repository.ts'],
+  ['a test another feature', 'server/features/baru/baru.test.ts', '#server/features/stok/stok.repository.ts'],
+  ['a feature the one that stands on it', 'server/features/stok/stok.ts', '#server/features/toko/jual.ts'],
+  ['what serves features a feature', 'server/http/endpoints.ts', '#server/features/stok/stok.repository.ts'],
+  ['the shop test helpers', 'server/features/toko/jual.ts', '#server/testing/test-app.ts'],
+  ['the server a screen', 'server/features/toko/jual.ts', '#web/toko/toko/jual.page.tsx'],
+  ['a screen the server', 'web/toko/toko/jual.page.tsx', '#server/kernel/app-error.ts'],
+  ['a screen the office', 'web/toko/toko/jual.page.tsx', '#web/admin/toko/tabel.tsx'],
+  ['a screen what only the office asks', 'web/toko/toko/jual.page.tsx', '#contract/toko/office.ts'],
+  ['the office a screen', 'web/admin/toko/jual.page.tsx', '#web/toko/toko/jual.page.tsx'],
+  ['a browser what Node has', 'web/toko/toko/jual.ts', 'node:fs'],
+  ['the contract a package', 'contract/toko/endpoints.ts', 'kysely'],
+  ['the contract what its feature may not', 'contract/stok/endpoints.ts', '#contract/toko/forms.ts'],
+  ['a folder that nobody knows', 'server/gudang/rak.ts', './rak-lain.ts'],
+  ['a screen of a feature that is not there', 'web/toko/hilang/hilang.page.tsx', 'react'],
+])('the fence holds: %s', (_, path, name) => {
+  expect(found(path, name)).toHaveLength(1)
+})

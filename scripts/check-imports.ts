@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Feature } from '#server/feature.ts'
+import { FEATURES } from '#server/features.ts'
+
+/*
+ * The fence of imports: who may import what. It is a list of what is allowed, so a new room imports nothing but itself until
+ * somebody allows it; a feature is allowed by its manifest. Tests stand under the rules of their room, and may use
+ * `server/testing` besides. `biome.json` refuses cycles, and `../`.
+ */
+
+/** The whole contract is for everybody; its own rooms know only what a manifest allows. A slash at the end: all below it. */
+const CONTRACT = 'contract/'
+/** What serves every feature of the server, and knows none. */
+const SERVER = [
+  CONTRACT,
+  'server/kernel',
+  'server/db',
+  'server/csv',
+  'server/storage',
+  'server/mail',
+  'server/midtrans',
+  'server/http',
+  'server/deps.ts',
+  'server/feature.ts',
+]
+/** What serves every screen. */
+const WEB = [CONTRACT, 'web/lib', 'web/ui', 'web/shared', 'web/drawings']
+const TOKO = [...WEB, 'web/toko/frame']
+const ADMIN = [...WEB, 'web/admin/ui', 'web/admin/sesi', 'web/admin/jejak']
+
+/** The rooms that are no feature's, and what each may import besides itself. */
+const ROOMS: Record<string, readonly string[]> = {
+  contract: [],
+  'contract/health': ['contract'],
+
+  server: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
+  'server/kernel': ['contract'],
+  'server/db': [CONTRACT, 'server/kernel', 'server/start-error.ts'],
+  'server/csv': ['server/kernel'],
+  'server/storage': ['contract', 'server/kernel'],
+  'server/mail': [],
+  'server/midtrans': [CONTRACT],
+  'server/cache': ['contract', 'server/db', 'server/deps.ts'],
+  'server/http': [
+    'contract',
+    'contract/health',
+    'server/kernel',
+    'server/db',
+    'server/cache',
+    'server/storage',
+    'server/deps.ts',
+    'web/lib/page-deps.ts',
+    'web/toko/offline/readings.ts',
+  ],
+  'server/jobs': ['server/deps.ts', 'server/feature.ts', 'server/features.ts'],
+  'server/doctor': ['server/db', 'server/feature.ts', 'server/features.ts'],
+  'server/backup': ['server/db', 'server/is-inside.ts', 'server/start-error.ts'],
+  'server/testing': [CONTRACT, 'server/', 'dev/midtrans-simulator'],
+
+  web: ['web/'],
+  'web/lib': [CONTRACT],
+  'web/ui': ['web/lib'],
+  'web/shared': WEB,
+  'web/drawings': [],
+  'web/toko/beranda': [...TOKO, 'web/toko/katalog'],
+  'web/toko/errors': TOKO,
+  'web/toko/frame': [...TOKO, 'web/toko/offline'],
+  'web/toko/keranjang': [...TOKO, 'web/toko/akun', 'web/toko/katalog', 'web/toko/pesanan'],
+  'web/toko/offline': TOKO,
+  'web/admin': ['web/admin/ui'],
+  'web/admin/frame': [...ADMIN, 'web/admin/offices.ts'],
+  'web/admin/sesi': WEB,
+  'web/admin/ui': [...WEB, 'web/admin/sesi'],
+  'web/styleguide': [CONTRACT, 'web/'],
+
+  'dev/midtrans-simulator': ['server/midtrans', 'server/on-stop.ts'],
+  e2e: [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
+  faults: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
+  bench: [CONTRACT, 'server/', 'web/', 'e2e', 'dev/midtrans-simulator'],
+  scripts: [CONTRACT, 'server/', 'web/'],
+}
+
+/** A customer's browser gets no line of the office. */
+const OFFICE = /^contract\/\w+\/(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
+const KNOWS_THE_OFFICE = /^(?:contract|server|web\/admin|web\/styleguide|e2e|faults|bench|scripts|dev)(?:\/|$)/
+
+/** The rooms of the features, each with what its manifest allows. */
+function roomsOf(features: readonly Feature[]): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    features.flatMap(({ nama, imports }) => [
+      [`contract/${nama}`, ['contract', ...imports.map((other) => `contract/${other}`)]],
+      [`server/features/${nama}`, [...SERVER, ...imports.map((other) => `server/features/${other}`)]],
+      [`web/toko/${nama}`, [...TOKO, ...imports.map((other) => `web/toko/${other}`)]],
+      [`web/admin/${nama}`, [...ADMIN, ...imports.map((other) => `web/admin/${other}`)]],
+    ]),
+  )
+}
+
+export interface Source {
+  /** From the root of the project. */
+  path: string
+  text: string
+}
+
+/** One line for every import that nobody allowed, and for every file that lies in no room. */
+export function findForbidden(sources: readonly Source[], features: readonly Feature[]): string[] {
+  const rooms = { ...ROOMS, ...roomsOf(features) }
+  /** A file in a folder of its own belongs to the longest room around it; one at the root of a tree only to that. */
+  const roomOf = (path: string): string | undefined => {
+    const folder = dirname(path)
+    const around = Object.keys(rooms).filter((room) => folder === room || folder.startsWith(`${room}/`))
+    const room = around.sort((a, b) => b.length - a.length)[0]
+    const isLoose = room !== undefined && /^(?:contract|server|web|web\/admin)$/.test(room) && folder !== room
+    return isLoose ? undefined : room
+  }
+  return sources.flatMap(({ path, text }) => {
+    const room = roomOf(path)
+    if (!room) return [`${path}: its folder is no room that scripts/check-imports.ts, or a feature's manifest, knows`]
+    const may = [
+      ...(rooms[room] ?? []),
+      ...(/\.test\.tsx?$/.test(path) ? ['server/testing', 'dev/midtrans-simulator'] : []),
+    ]
+    return importsOf(text).flatMap((name) => {
+      const target = targetOf(path, name)
+      if (target === undefined) return packageProblem(path, room, name)
+      const isOwn = roomOf(target) === room
+      const isAllowed = may.some(
+        (one) => one === target || one === roomOf(target) || (one.endsWith('/') && target.startsWith(one)),
+      )
+      if (!isOwn && !isAllowed) return [`${path}: ${room} may not import ${target}`]
+      if (OFFICE.test(target) && !KNOWS_THE_OFFICE.test(room))
+        return [`${path}: the office's ${target} is not for customers`]
+      return []
+    })
+  })
+}
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name.split('?')[0] ?? name)
+
+/** The file that an import names; undefined for a package. */
+function targetOf(path: string, name: string): string | undefined {
+  if (name.startsWith('#')) return name.slice(1)
+  return name.startsWith('.') ? join(dirname(path), name) : undefined
+}
+
+function packageProblem(path: string, room: string, name: string): string[] {
+  if (path.startsWith('contract/') && name !== 'zod' && !path.endsWith('.test.ts'))
+    return [`${path}: the contract imports zod and its own files, nothing else`]
+  const isServerOnly = name.startsWith('node:') && /^web(?:\/|$)/.test(room) && !/\.(?:test|server)\.tsx?$/.test(path)
+  return isServerOnly && room !== 'web' ? [`${path}: a browser has no ${name}`] : []
+}
+
+export function readSources(): Source[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  return files
+    .split('\n')
+    .filter((path) => /^(?:contract|server|web|dev|e2e|faults|bench|scripts)\/.*\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+if (import.meta.main) {
+  const found = findForbidden(readSources(), FEATURES)
+  for (const line of found) console.error(line)
+  process.exitCode = found.length > 0 ? 1 : 0
+}

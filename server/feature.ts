@@ -1,0 +1,47 @@
+import type { RawBuilder } from 'kysely'
+import type { JumlahTugas } from '#contract/dasbor/office.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import type { Deps } from './deps.ts'
+
+/** Everything that a feature adds to the shop. `features.ts` lists them all; whoever needs a part of it reads that list. */
+export interface Feature {
+  /** The name of its folder, in every runtime. */
+  nama: string
+  /** The only other features that its files may import, in every runtime. */
+  imports: readonly string[]
+  /** @param features all of the shop's, for a feature that gathers what others declare */
+  routes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
+  adminRoutes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
+  /** What the shop does on its own, by the name of its queue. */
+  jobs?: Readonly<Record<string, Job>>
+  /** What public answers are made of: the words of `madeOf` in the contract, which the triggers of the database tell. */
+  sumber?: Readonly<Record<string, Sumber>>
+  /** The kinds of records that leave a trail. */
+  jejak?: readonly string[]
+  /** What can wait for a person, counted for the dashboard up to TUGAS_MAX. */
+  tugas?: Readonly<Record<string, (deps: Deps) => Promise<JumlahTugas>>>
+  /** What must always hold: a sentence, and the query that finds the rows that break it. */
+  invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
+}
+
+export interface Job {
+  /** Cron, in UTC, to the minute. */
+  every: string
+  /** Takes up whatever is due, so that a missed run is made good by the next. */
+  run(deps: Deps): Promise<unknown>
+}
+
+export interface Sumber {
+  /** When it changes by the clock alone, next after a point in time. */
+  next?(db: Deps['db'], after: Date): Promise<Date | undefined>
+}
+
+/** A row that breaks an invariant. */
+export interface Temuan {
+  /** Which row: `pesanan 12`. */
+  rujukan: string
+  /** What it says, and what it should say. */
+  keterangan: string
+}
+
+export const defineFeature = (feature: Feature): Feature => feature

@@ -1,0 +1,15 @@
+import { defineFeature } from '#server/feature.ts'
+import { kontakAdminRoutes } from './kontak.admin-routes.ts'
+import { kontakRoutes } from './kontak.routes.ts'
+import { laporanRepository } from './laporan.repository.ts'
+import { deleteOldKiriman } from './send-laporan.ts'
+
+export const kontak = defineFeature({
+  nama: 'kontak',
+  imports: ['akun', 'jejak'],
+  routes: kontakRoutes,
+  adminRoutes: kontakAdminRoutes,
+  jobs: { 'bersihkan-kontak': { every: '17 * * * *', run: ({ db, clock }) => deleteOldKiriman(db, clock()) } },
+  jejak: ['laporan'],
+  tugas: { laporanBaru: ({ db }) => laporanRepository(db).countBaru() },
+})

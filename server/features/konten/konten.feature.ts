@@ -1,0 +1,15 @@
+import { defineFeature } from '#server/feature.ts'
+import { announceArtikel } from './announce-artikel.ts'
+import { artikelRepository } from './artikel.repository.ts'
+import { kontenAdminRoutes } from './konten.admin-routes.ts'
+import { kontenRoutes } from './konten.routes.ts'
+
+export const konten = defineFeature({
+  nama: 'konten',
+  imports: ['jejak', 'katalog', 'surat'],
+  routes: kontenRoutes,
+  adminRoutes: kontenAdminRoutes,
+  jobs: { 'kabarkan-artikel': { every: '* * * * *', run: announceArtikel } },
+  sumber: { artikel: { next: (db, after) => artikelRepository(db).nextTerbit(after) } },
+  jejak: ['artikel'],
+})

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Temuan } from '#server/feature.ts'
+
+export const invariants: Record<string, RawBuilder<Temuan>> = {
+  'Pesanan lunas punya pembayaran sebesar totalnya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
+    FROM pesanan WHERE status_pembayaran = 'success' AND NOT EXISTS (
+      SELECT FROM pembayaran
+      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND jumlah = total_harga
+        AND transaction_status IN ('capture', 'settlement', 'partial_refund', 'partial_chargeback')
+        AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny')
+    )`,
+
+  'Uang yang masuk membuat pesanan lunas, atau ditandai': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, pembayaran %s', status_pembayaran, order_id) AS keterangan
+    FROM pembayaran JOIN pesanan USING (pesanan_id)
+    WHERE transaction_status IN ('capture', 'settlement') AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny')
+      AND status_pembayaran <> 'success' AND NOT EXISTS (
+      SELECT FROM riwayat_status
+      WHERE riwayat_status.pesanan_id = pesanan.pesanan_id AND jenis = 'perhatian'
+        AND starts_with(keterangan, transaction_id)
+    )`,
+
+  'Dana yang dikembalikan tidak melebihi pembayarannya': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan, format('dibayar %s, kembali %s', jumlah, kembali) AS keterangan
+    FROM pembayaran
+    JOIN (
+      SELECT pembayaran_id, sum(jumlah) AS kembali FROM pengembalian WHERE status <> 'ditolak' GROUP BY pembayaran_id
+    ) pengembalian USING (pembayaran_id)
+    WHERE kembali > jumlah`,
+
+  'Pengembalian yang berhasil tercatat di Midtrans': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan, format('menurut Midtrans %s, berhasil %s', dikembalikan, berhasil)
+      AS keterangan
+    FROM pembayaran
+    JOIN (
+      SELECT pembayaran_id, sum(jumlah) AS berhasil FROM pengembalian WHERE status = 'berhasil' GROUP BY pembayaran_id
+    ) pengembalian USING (pembayaran_id)
+    WHERE berhasil > dikembalikan`,
+
+  'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
+    FROM pesanan WHERE status_pembayaran = 'refunded' AND NOT EXISTS (
+      SELECT FROM pembayaran
+      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND transaction_status IN ('refund', 'chargeback')
+        AND dikembalikan = jumlah
+    )`,
+}

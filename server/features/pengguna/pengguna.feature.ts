@@ -1,0 +1,9 @@
+import { defineFeature } from '#server/feature.ts'
+import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
+
+export const pengguna = defineFeature({
+  nama: 'pengguna',
+  imports: ['akun', 'jejak'],
+  adminRoutes: penggunaAdminRoutes,
+  jejak: ['pengguna'],
+})

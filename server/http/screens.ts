@@ -1,0 +1,28 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+/** What a screen says of itself to the server, as its `handle`. */
+interface ScreenHandle {
+  /** What the server reads of the address behind its path; everything else there is the browser's. */
+  query?: readonly string[]
+}
+
+export interface Screen {
+  query: readonly string[]
+  /** Does it take a form without a script? */
+  takesForm: boolean
+}
+
+/** Finds the screen at a path, whatever its case, among the routes of a build. */
+export function screensOf(routes: ServerBuild['routes']): (pathname: string) => Screen | undefined {
+  const known = Object.values(routes).filter((route) => route !== undefined)
+  const below = (parentId: string | undefined): RouteObject[] =>
+    known
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, module }) => {
+        const { query = [] } = (module.handle ?? {}) as ScreenHandle
+        const handle: Screen = { query, takesForm: module.action !== undefined }
+        return index ? { id, index, handle } : { id, path, handle, children: below(id) }
+      })
+  const tree = below(undefined)
+  return (pathname) => matchRoutes(tree, pathname)?.at(-1)?.route.handle
+}

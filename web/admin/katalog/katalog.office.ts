@@ -1,0 +1,38 @@
+import { Boxes, Package, Tags } from 'lucide-react'
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/kategori-produk',
+      nama: 'Kategori Produk',
+      Icon: Tags,
+      urutan: 20,
+      juga: ['/tambah-kategori', '/edit-kategori'],
+    },
+    {
+      to: '/manajemen-produk',
+      nama: 'Manajemen Produk',
+      Icon: Boxes,
+      urutan: 30,
+      juga: ['/tambah-produk', '/edit-produk', '/impor-produk'],
+    },
+    {
+      to: '/manajemen-paket',
+      nama: 'Manajemen Paket',
+      Icon: Package,
+      urutan: 40,
+      juga: ['/tambah-paket', '/edit-paket', '/urutan-paket'],
+    },
+  ],
+  jejak: { kategori: 'Kategori', produk: 'Produk', paket: 'Paket' },
+  tugas: {
+    stokMenipis: {
+      nama: 'Stok menipis',
+      arti: 'Stok pada atau di bawah batas yang Anda tetapkan.',
+      tone: 'kuning',
+      urutan: 50,
+      daftar: toDaftar('Lihat produk', '/manajemen-produk?stok=menipis'),
+    },
+  },
+}

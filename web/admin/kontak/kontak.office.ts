@@ -1,0 +1,16 @@
+import { MessageSquareWarning } from 'lucide-react'
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [{ to: '/laporan-pengguna', nama: 'Laporan Pengguna', Icon: MessageSquareWarning, urutan: 90 }],
+  jejak: { laporan: 'Laporan' },
+  tugas: {
+    laporanBaru: {
+      nama: 'Laporan belum ditangani',
+      arti: 'Pesan dan pengaduan dari formulir kontak.',
+      tone: 'kuning',
+      urutan: 40,
+      daftar: toDaftar('Baca laporan', '/laporan-pengguna?status=belum'),
+    },
+  },
+}

@@ -1,0 +1,15 @@
+import { Newspaper } from 'lucide-react'
+import type { Office } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/manajemen-artikel',
+      nama: 'Manajemen Artikel',
+      Icon: Newspaper,
+      urutan: 80,
+      juga: ['/tambah-artikel', '/edit-artikel'],
+    },
+  ],
+  jejak: { artikel: 'Artikel' },
+}

@@ -1,0 +1,58 @@
+import { ClipboardList } from 'lucide-react'
+import type { JumlahTugas } from '#contract/dasbor/office.ts'
+import { JenisPesanan } from '#contract/pesanan/office.ts'
+import type { Office, Tujuan } from '#web/admin/ui/office.ts'
+import { JENIS } from './kata-pesanan.ts'
+
+/** Orders lie in two lists; one that holds none of them is no way to go. */
+const toPesanan =
+  (saringan: Record<string, string>) =>
+  (jumlah: JumlahTugas): Tujuan[] =>
+    JenisPesanan.options.map((jenis) => ({
+      nama: JENIS[jenis],
+      to: `/daftar-pesanan?${new URLSearchParams({ jenis, ...saringan })}`,
+      jumlah: typeof jumlah === 'number' ? jumlah : jumlah[jenis],
+    }))
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/daftar-pesanan',
+      nama: 'Daftar Pesanan',
+      Icon: ClipboardList,
+      urutan: 50,
+      juga: ['/detail-pesanan', '/cetak-pesanan'],
+    },
+  ],
+  jejak: { pesanan: 'Pesanan' },
+  tugas: {
+    lunasTanpaStok: {
+      nama: 'Lunas tanpa stok',
+      arti: 'Pembayaran masuk setelah stoknya habis. Cari gantinya atau kembalikan dananya.',
+      tone: 'merah',
+      urutan: 10,
+      daftar: toPesanan({ lihat: 'tanpa-stok' }),
+    },
+    pembayaranMeragukan: {
+      nama: 'Pembayaran meragukan',
+      arti: 'Jumlahnya tidak cocok, ditarik kembali, atau dibayar dua kali.',
+      tone: 'merah',
+      urutan: 20,
+      daftar: toPesanan({ lihat: 'meragukan' }),
+    },
+    perluDiproses: {
+      nama: 'Lunas, belum diproses',
+      arti: 'Pembeli menunggu barangnya disiapkan.',
+      tone: 'kuning',
+      urutan: 30,
+      daftar: toPesanan({ pembayaran: 'success', status: 'Menunggu Respon' }),
+    },
+    habisHariIni: {
+      nama: 'Belum dibayar, habis hari ini',
+      arti: 'Stoknya dilepas sendiri saat batas bayar lewat. Pembeli masih bisa diingatkan.',
+      tone: 'abu',
+      urutan: 60,
+      daftar: toPesanan({ lihat: 'habis' }),
+    },
+  },
+}

@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import type { JumlahTugas } from '#contract/dasbor/office.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+/** What a feature adds to the office's frame. It stands in its folder as `<feature>.office.ts`; `offices.ts` gathers them. */
+export interface Office {
+  menu?: readonly Entri[]
+  /** The kinds of records that leave a trail, as the trail names them. */
+  jejak?: Readonly<Record<string, string>>
+  /** What can wait for a person, by the names under which the server counts it. */
+  tugas?: Readonly<Record<string, Kartu>>
+}
+
+/** An entry of the sidebar. */
+export interface Entri {
+  to: string
+  nama: string
+  Icon: LucideIcon
+  /** Its place in the sidebar. */
+  urutan: number
+  /** Beginnings of the other addresses that belong to it. */
+  juga?: readonly string[]
+}
+
+/** Work that waits, with the way to it. */
+export interface Kartu {
+  nama: string
+  /** What it means for the shop. */
+  arti: string
+  tone: BadgeTone
+  /** The most urgent first. */
+  urutan: number
+  /** The lists that hold it, filtered. */
+  daftar(jumlah: JumlahTugas): Tujuan[]
+}
+
+export interface Tujuan {
+  nama: string
+  to: string
+  jumlah: number
+}
+
+/** A way to the one list that holds everything of a kind of work. */
+export const toDaftar =
+  (nama: string, to: string) =>
+  (jumlah: JumlahTugas): Tujuan[] => [{ nama, to, jumlah: Number(jumlah) }]
+
+export const OfficeContext = createContext<readonly Office[]>([])
+
+/** All features, for the screens that show something of each. */
+export const useOffices = (): readonly Office[] => useContext(OfficeContext)
