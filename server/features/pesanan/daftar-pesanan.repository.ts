@@ -36,8 +36,8 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (jenis) query = query.where('jenis', '=', jenis)
     if (pembayaran) query = query.where('status_pembayaran', '=', pembayaran)
     if (status) query = query.where('status_pesanan', '=', status)
-    if (dari) query = query.where('dibuat', '>=', awalHari(dari))
-    if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
+    if (dari) query = query.where('pesanan.dibuat', '>=', awalHari(dari))
+    if (sampai) query = query.where('pesanan.dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
     if (q)
       query = query.where(
         ilikeKata(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q),
