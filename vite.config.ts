@@ -69,7 +69,7 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: /node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/,
+                  test: /node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)|contract[\\/](rupiah|wib)\.ts/,
                   minShareCount: 6,
                 },
                 { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)/ },

@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/office.ts'
 import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
 import { JENIS } from '#web/admin/pesanan/kata-pesanan.ts'
-import { formatAngka } from '#web/lib/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 type Tugas = Dasbor['tugas']

@@ -1,10 +1,10 @@
 import { type Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
-import { formatWaktu } from '#web/lib/format.ts'
 import { JejakIsi } from './jejak-isi.tsx'
 import { JENIS, TINDAKAN } from './kata-jejak.ts'
 
