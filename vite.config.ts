@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { anyOf, BELANJA, CONTRACT, FORMATS, FORMS } from './scripts/contract-files.ts'
 import { officeFence } from './scripts/office-fence.ts'
 import { slimContractPlugin } from './scripts/slim-contract.ts'
 
@@ -48,7 +49,7 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: {
             // What a screen does not use of them is not there, not even as an import of zod.
-            moduleSideEffects: [{ test: /\/contract\/|\/web\/lib\/zod\.ts$/, sideEffects: false }],
+            moduleSideEffects: [{ test: anyOf(CONTRACT, /\/web\/lib\/zod\.ts$/), sideEffects: false }],
           },
           output: {
             codeSplitting: {
@@ -58,7 +59,7 @@ export default defineConfig({
                 // What only forms need, so that no other screen fetches it.
                 {
                   name: 'forms',
-                  test: /node_modules[\\/]zod[\\/]|web[\\/]lib[\\/]zod|contract[\\/](?:\w+[\\/]forms|common)\.ts/,
+                  test: anyOf(/node_modules[\\/]zod[\\/]|web[\\/]lib[\\/]zod/, FORMS),
                   priority: 1,
                 },
                 // The libraries of every screen, which stay cached from release to release.
@@ -69,13 +70,16 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: /node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/,
+                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/, FORMATS),
                   minShareCount: 6,
                 },
                 { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)/ },
                 together(
                   'katalog',
-                  /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|contract[\\/](katalog|pesanan|pengiriman)[\\/]endpoints\.ts|gambar-katalog/,
+                  anyOf(
+                    /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|gambar-katalog/,
+                    BELANJA,
+                  ),
                 ),
                 together('akun', /akun[\\/](guard|akses-dibatasi|return-to|akun-queries|use-draf)/),
                 together(

@@ -17,8 +17,11 @@ type Schema = z.ZodType
 /** What an endpoint answers with: a JSON schema, the bytes of a picture, or a file to keep. */
 type Response = Schema | 'gambar' | 'berkas'
 
+/** What an endpoint takes and gives, for the types alone: no value carries it. */
+declare const TYPES: unique symbol
+
 /**
- * One endpoint, written once: the server registers it, the browser calls it, the OpenAPI document and the tests list it.
+ * What everybody may know of an endpoint while it runs: a browser gets no more than this (`scripts/slim-contract.ts`).
  * `path` carries its parameters as `{name}`; `paged` means that the body is an array whose total stands in `X-Total-Count`.
  */
 export interface Endpoint<
@@ -27,20 +30,37 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Result extends Response = Response,
   Paged extends boolean = boolean,
+  Who extends Access = Access,
 > {
   name: string
-  summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
-  access: Access
+  access: Who
+  /** The office's lists read their address by it. */
+  query?: Who extends 'admin' ? Query : unknown
+  /** A browser is told of files and pictures only. */
+  response?: unknown
+  paged?: Paged
+  /** The body travels as multipart/form-data, because it carries a file. */
+  multipart?: boolean
+  [TYPES]?: { params: Params; body: Body; query: Query; response: Result }
+}
+
+/** One endpoint, written once: the server registers it, the browser calls it, the OpenAPI document and the tests list it. */
+export interface Definition<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Result extends Response = Response,
+  Paged extends boolean = boolean,
+  Who extends Access = Access,
+> extends Endpoint<Params, Query, Body, Result, Paged, Who> {
+  summary: string
   params?: Params
   query?: Query
   body?: Body
   response: Result
   status?: 200 | 201
-  paged?: Paged
-  /** The body travels as multipart/form-data, because it carries a file. */
-  multipart?: boolean
   /**
    * Of a public `GET` that depends on nothing but its path and query: what the answer is made of. It is kept until one of
    * these changes.
@@ -50,7 +70,7 @@ export interface Endpoint<
 }
 
 /** An endpoint of which nothing more is known: what lists and registries hold. */
-export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Response, boolean>
+export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Response, boolean, Access>
 
 export function endpoint<
   Params extends Schema = z.ZodUndefined,
@@ -58,7 +78,8 @@ export function endpoint<
   Body extends Schema = z.ZodUndefined,
   Result extends Response = Response,
   Paged extends boolean = false,
->(definition: Endpoint<Params, Query, Body, Result, Paged>): Endpoint<Params, Query, Body, Result, Paged> {
+  Who extends Access = Access,
+>(definition: Definition<Params, Query, Body, Result, Paged, Who>): Endpoint<Params, Query, Body, Result, Paged, Who> {
   return definition
 }
 
@@ -75,19 +96,19 @@ type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /** What a caller hands in (before defaults and coercion). */
 export type Input<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Response, boolean>
+  E extends Endpoint<infer P, infer Q, infer B, Response, boolean, Access>
     ? Present<{ params: In<P>; query: In<Q>; body: In<B> }>
     : never
 
 /** What a handler receives (after the schemas have parsed it). */
 export type Parsed<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Response, boolean>
+  E extends Endpoint<infer P, infer Q, infer B, Response, boolean, Access>
     ? Present<{ params: Out<P>; query: Out<Q>; body: Out<B> }>
     : never
 
 /** What a call gives back: the parsed body, or a page of it. */
 export type Output<E> =
-  E extends Endpoint<Schema, Schema, Schema, infer R, infer Paged>
+  E extends Endpoint<Schema, Schema, Schema, infer R, infer Paged, Access>
     ? R extends Schema
       ? Paged extends true
         ? z.output<R> extends (infer T)[]

@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
+import { anyOf, OFFICE } from './contract-files.ts'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports'>
 
-const OFFICE = /\/web\/admin\/|\/contract\/(?:\w+\/(?:[\w-]+-)?office|daftar)\.ts$/
+const OF_OFFICE = anyOf(/\/web\/admin\//, OFFICE)
 
 /**
  * The files of the back office that a customer's browser would load: whatever stands in a chunk that a module outside
@@ -16,8 +17,8 @@ export function officeInShop(chunks: readonly Chunk[]): string[] {
     reached.add(chunk)
     for (const name of chunk.imports) follow(byName.get(name))
   }
-  for (const chunk of chunks) if (chunk.facadeModuleId && !OFFICE.test(chunk.facadeModuleId)) follow(chunk)
-  return [...new Set([...reached].flatMap(({ moduleIds }) => moduleIds.filter((id) => OFFICE.test(id))))]
+  for (const chunk of chunks) if (chunk.facadeModuleId && !OF_OFFICE.test(chunk.facadeModuleId)) follow(chunk)
+  return [...new Set([...reached].flatMap(({ moduleIds }) => moduleIds.filter((id) => OF_OFFICE.test(id))))]
 }
 
 /** Breaks a build in which code of the back office would reach a customer's browser. */

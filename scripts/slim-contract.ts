@@ -1,9 +1,11 @@
 import { type ESTree, type Plugin, parseSync } from 'vite'
+import { CONTRACT } from './contract-files.ts'
 
-/** What a call needs to know of its endpoint. The rest, above all the schemas, is for the server and for the types. */
+/**
+ * What a call needs to know of its endpoint, as the type `Endpoint` says it to the screens. The rest, above all the
+ * schemas, is for the server and for the types.
+ */
 const NEEDED = ['name', 'method', 'path', 'access', 'paged', 'multipart']
-/** The lists of the back office read their address by the schema of their query. */
-const NEEDED_OFFICE = [...NEEDED, 'query']
 
 interface Cut {
   start: number
@@ -16,12 +18,12 @@ interface Cut {
  * as free of side effects, so that what no screen uses falls away, and zod with it.
  * @param code JavaScript
  */
-export function slimContract(code: string, isOffice = false): string {
+export function slimContract(code: string): string {
   const cuts = parseSync('contract.js', code).program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type !== 'VariableDeclaration') return []
     return declaration.declarations.flatMap(({ init }) =>
-      init?.type === 'CallExpression' ? [...unneeded(init, isOffice ? NEEDED_OFFICE : NEEDED), ...pure(init)] : [],
+      init?.type === 'CallExpression' ? [...unneeded(init), ...pure(init)] : [],
     )
   })
   // From the end, so that what stands before keeps its place.
@@ -30,19 +32,29 @@ export function slimContract(code: string, isOffice = false): string {
     .reduce((slim, { start, end, text }) => slim.slice(0, start) + text + slim.slice(end), code)
 }
 
-function unneeded({ callee, arguments: [definition] }: ESTree.CallExpression, needed: readonly string[]): Cut[] {
+function unneeded({ callee, arguments: [definition] }: ESTree.CallExpression): Cut[] {
   if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || definition?.type !== 'ObjectExpression') return []
+  const isAdmin = definition.properties.some(
+    (property) => property.type === 'Property' && nameOf(property) === 'access' && textOf(property.value) === 'admin',
+  )
   return definition.properties.flatMap((property, index) => {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
-    // `response: 'berkas'` says how to read the answer.
-    const isNeeded = needed.includes(property.key.name) || (property.key.name === 'response' && isText(property.value))
+    if (property.type !== 'Property') return []
+    const name = nameOf(property)
+    const isNeeded =
+      NEEDED.includes(name) ||
+      // The lists of the back office read their address by the schema of their query.
+      (name === 'query' && isAdmin) ||
+      // `response: 'berkas'` says how to read the answer.
+      (name === 'response' && textOf(property.value) !== undefined)
     // With the comma behind it.
     const end = definition.properties[index + 1]?.start ?? definition.end - 1
     return isNeeded ? [] : [{ start: property.start, end, text: '' }]
   })
 }
 
-const isText = (value: ESTree.Expression) => value.type === 'Literal' && typeof value.value === 'string'
+const nameOf = ({ key }: ESTree.ObjectProperty) => (key.type === 'Identifier' ? key.name : '')
+const textOf = (value: ESTree.Expression) =>
+  value.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined
 
 /** A chain of calls is only marked as a whole when it stands in a function of its own. */
 function pure({ start, end }: ESTree.CallExpression): Cut[] {
@@ -58,8 +70,8 @@ export function slimContractPlugin(): Plugin {
     name: 'slim-contract',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/contract\/(?:\w+\/)?[\w-]+\.ts$/ },
-      handler: (code, id) => ({ code: slimContract(code, /office\.ts$/.test(id)), map: null }),
+      filter: { id: CONTRACT },
+      handler: (code) => ({ code: slimContract(code), map: null }),
     },
   }
 }

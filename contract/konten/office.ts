@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GambarIsian, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { parseWib } from '#contract/wib.ts'
 import { Artikel } from './endpoints.ts'
 
 export const CUPLIKAN = 50
@@ -24,7 +25,7 @@ const Terbit = z
   .union([z.literal('').transform(() => null), z.iso.date(), z.iso.datetime({ offset: true })], {
     error: 'Tanggal terbit tidak valid',
   })
-  .transform((text) => (text === null ? null : new Date(text.length === 10 ? `${text}T00:00:00+07:00` : text)))
+  .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
 /** A missing field is unchanged; a new article without a status is a draft. */
 export const ArtikelBody = z.object({

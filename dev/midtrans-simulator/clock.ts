@@ -1,3 +1,5 @@
+import { stampWib } from '#contract/wib.ts'
+
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -21,7 +23,7 @@ export function createClock(): Clock {
 
 /** "2026-11-20 16:05:09" in GMT+7 without an offset, as in every body that Midtrans sends. */
 export function stamp(ms: number): string {
-  return new Date(ms + 7 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
+  return stampWib(new Date(ms))
 }
 
 /** Reads `yyyy-MM-dd HH:mm:ss +0700`; NaN when it is anything else. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Output, Page, Parsed } from '#contract/endpoint.ts'
 import type { Made } from '#server/cache/kept.ts'
+import { definitionOf } from './definition-of.ts'
 
 /** Who calls, as far as a handler may know it. */
 export interface Caller {
@@ -44,7 +45,7 @@ export async function answer<E extends AnyEndpoint>(
   extra: object = {},
 ): Promise<unknown> {
   const result = await handler({ ...inputOf(request, reply), ...extra } as Parsed<E> & Caller)
-  reply.status(endpoint.status ?? 200)
+  reply.status(definitionOf(endpoint).status ?? 200)
   if (!endpoint.paged) return result
   const { items, total } = result as Page<unknown>
   reply.headers(pageHeaders(request.url, request.query, total))
@@ -53,11 +54,12 @@ export async function answer<E extends AnyEndpoint>(
 
 /** The same for everybody, as text: nothing of the caller reaches the handler. @param url what is asked for */
 export async function makeAnswer<E extends AnyEndpoint>(
-  { response, paged, madeOf }: E,
+  endpoint: E,
   handler: Handler<E>,
   { params, query }: { params: unknown; query: unknown },
   url: string,
 ): Promise<Made> {
+  const { response, paged, madeOf } = definitionOf(endpoint)
   if (typeof response === 'string') throw new Error(`${url} is a file and not kept`)
   const result = await handler({ params, query, ...NOBODY } as Parsed<E> & Caller)
   const { items, total } = result as Page<unknown>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { AnyEndpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
+import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Answers } from '#server/cache/answers.ts'
 import type { Files } from '#server/cache/files.ts'
@@ -20,6 +20,7 @@ import {
   makeAnswer,
   NOBODY,
 } from './answer.ts'
+import { definitionOf } from './definition-of.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { sendKept } from './send-kept.ts'
@@ -45,7 +46,7 @@ declare module 'fastify' {
  * serialisation come from the contract, so that a route has nothing left to forget.
  */
 export class Endpoints {
-  readonly registered: AnyEndpoint[] = []
+  readonly registered: Definition[] = []
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
   readonly #publicUrl: string
@@ -72,11 +73,11 @@ export class Endpoints {
    * @param forAdmin what an administrator gets at the same address instead: drafts, for one
    */
   publik<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, forAdmin: Handler<E> = handler): void {
+    const { madeOf } = definitionOf(endpoint)
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => {
         const isAdmin = forAdmin !== handler && (await this.#isAdmin(request))
-        if (!endpoint.madeOf || isAdmin)
-          return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
+        if (!madeOf || isAdmin) return reply.send(await answer(endpoint, isAdmin ? forAdmin : handler, request, reply))
         const url = canonicalUrl(endpoint, request.params, request.query)
         return sendKept(request, reply, await this.#answers.get(url, () => makeAnswer(endpoint, handler, request, url)))
       },
@@ -208,12 +209,13 @@ export class Endpoints {
   call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E>, caller: Caller = NOBODY): Promise<Output<E>> => {
     const handler = this.#inProcess.get(endpoint.name)
     if (!handler) throw new Error(`${endpoint.name} cannot be called in-process`)
+    const definition = definitionOf(endpoint)
     const given: Record<string, unknown> = input
     const parsed: Record<string, unknown> = {}
     refuseNul(given)
-    for (const part of ['params', 'query', 'body'] as const) parsed[part] = endpoint[part]?.parse(given[part] ?? {})
+    for (const part of ['params', 'query', 'body'] as const) parsed[part] = definition[part]?.parse(given[part] ?? {})
     const result = await handler(parsed, caller)
-    const { response } = endpoint
+    const { response } = definition
     if (response === 'gambar' || response === 'berkas') return result as Output<E>
     if (!endpoint.paged) return response.parse(result) as Output<E>
     const { items, total } = result as Page<unknown>
@@ -226,21 +228,22 @@ export class Endpoints {
     options: Pick<RouteOptions, 'handler' | 'onRequest'>,
     app = this.#app,
   ): void {
+    const definition = definitionOf(endpoint)
     if (endpoint.access !== access) throw new Error(`${endpoint.name} is for ${endpoint.access}, not for ${access}`)
-    if (endpoint.madeOf && (access !== 'publik' || endpoint.method !== 'GET'))
+    if (definition.madeOf && (access !== 'publik' || endpoint.method !== 'GET'))
       throw new Error(`${endpoint.name} must not be kept: only what anybody may get is the same for everybody`)
-    this.registered.push(endpoint)
+    this.registered.push(definition)
     if (endpoint.multipart) {
       app.register(async (scope) => {
         parseMultipart(scope)
-        this.#add(scope, endpoint, access, options)
+        this.#add(scope, definition, access, options)
       })
-    } else this.#add(app, endpoint, access, options)
+    } else this.#add(app, definition, access, options)
   }
 
   #add(
     app: FastifyInstance,
-    endpoint: AnyEndpoint,
+    endpoint: Definition,
     access: AnyEndpoint['access'],
     options: Pick<RouteOptions, 'handler' | 'onRequest'>,
   ): void {

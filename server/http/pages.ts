@@ -12,6 +12,7 @@ import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
 import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
 import { builtFiles } from './built-files.ts'
+import { definitionOf } from './definition-of.ts'
 import type { Endpoints } from './endpoints.ts'
 import { RETRY_AFTER } from './error-handler.ts'
 import { screensOf } from './screens.ts'
@@ -92,8 +93,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     let isOnce = false
     const away = new AbortController()
     const call: Call = (endpoint, input) => {
-      for (const sumber of endpoint.madeOf ?? []) madeOf.add(sumber)
-      if (!endpoint.madeOf) isOnce = true
+      const sources = definitionOf(endpoint).madeOf
+      for (const sumber of sources ?? []) madeOf.add(sumber)
+      if (!sources) isOnce = true
       return options.call(endpoint, input).catch((error: unknown) => {
         // No page for this one: what went wrong is told by whoever asked, and need not be rendered first.
         if (isDatabaseAway(error)) away.abort(error)

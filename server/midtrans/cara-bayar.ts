@@ -1,4 +1,5 @@
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { parseWib } from '#contract/wib.ts'
 import type { Transaction } from './status.ts'
 
 /** What a transaction says about how it is paid, in the shop's words. */
@@ -89,7 +90,6 @@ const nama = (word: string | undefined) => (word ? (NAMA[word.toLowerCase()] ?? 
 
 /** '2026-11-20 16:05:09', in Jakarta; null when it is absent or anything else. */
 function waktuJakarta(text: string | undefined): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text ?? '')
-  const time = new Date(`${match?.[1]}T${match?.[2]}+07:00`)
+  const time = parseWib(text ?? '')
   return Number.isNaN(time.getTime()) ? null : time
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatTanggal } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg'
-import { formatTanggal } from '#web/lib/format.ts'
 import { IDENTITAS_TOKO } from './identitas-toko.ts'
 
 interface LembarProps {

@@ -1,4 +1,4 @@
-import { formatTanggal } from '#web/lib/format.ts'
+import { formatTanggal } from '#contract/wib.ts'
 import { GambarKatalog } from './gambar-katalog.tsx'
 import { IsiTulisan } from './isi-tulisan.tsx'
 

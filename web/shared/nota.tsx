@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatRupiah } from '#web/lib/format.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IDENTITAS_TOKO } from './identitas-toko.ts'
 import { Alamat, Fakta, Lembar } from './lembar.tsx'

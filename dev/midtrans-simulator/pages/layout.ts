@@ -1,3 +1,4 @@
+import { formatRupiah } from '#contract/rupiah.ts'
 import { asObject, asText } from '#dev/midtrans-simulator/json.ts'
 import { type Session, sessionState } from '#dev/midtrans-simulator/sessions.ts'
 import type { Simulation } from '#dev/midtrans-simulator/simulation.ts'
@@ -27,7 +28,7 @@ export interface Section {
 }
 
 /** A discount is a negative line. */
-export const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}Rp ${Math.abs(amount).toLocaleString('id-ID')}`
+export const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}${formatRupiah(Math.abs(amount))}`
 
 export function document(language: Language, app: Html, options: Record<string, string>): string {
   const data = Object.entries(options).map(([name, value]) => html` data-${name}="${value}"`)

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Dasbor } from '#contract/dasbor/office.ts'
+import { midnightWib, ZONA_WIB } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { midnightWib } from '#server/kernel/wib.ts'
 
 const TERLARIS = 10
+/** Part of the statement: PostgreSQL plans it with the zone known. */
+const ZONA = sql.lit(ZONA_WIB)
 
 type Penjualan = Pick<Dasbor, 'harian' | 'terlaris'>
 
@@ -23,8 +25,8 @@ async function read(db: Db | Tx, now: Date, hari: number): Promise<Penjualan | u
     SELECT
       (SELECT jsonb_agg(harian ORDER BY tanggal) FROM (
         SELECT to_char(hari, 'YYYY-MM-DD') AS tanggal, coalesce(pesanan, 0) AS pesanan, coalesce(pendapatan, 0) AS pendapatan
-        FROM generate_series(${dari}::timestamptz AT TIME ZONE 'Asia/Jakarta',
-                             ${now}::timestamptz AT TIME ZONE 'Asia/Jakarta', '1 day') AS hari
+        FROM generate_series(${dari}::timestamptz AT TIME ZONE ${ZONA},
+                             ${now}::timestamptz AT TIME ZONE ${ZONA}, '1 day') AS hari
         LEFT JOIN penjualan_hari ON periode = ${hari} AND tanggal = hari::date
       ) AS harian) AS harian,
       (SELECT coalesce(jsonb_agg(terlaris ORDER BY pendapatan DESC, nama), '[]') FROM (
@@ -82,7 +84,7 @@ function update(db: Db, now: Date, hari: number): Promise<Penjualan> {
  */
 async function add(tx: Tx, lunas: RawBuilder<unknown>, baris = sql`pesanan_baris`): Promise<void> {
   await sql`INSERT INTO penjualan_hari AS lama (periode, tanggal, pesanan, pendapatan)
-    SELECT periode, (dibuat AT TIME ZONE 'Asia/Jakarta')::date AS tanggal, count(*), sum(total_harga)
+    SELECT periode, (dibuat AT TIME ZONE ${ZONA})::date AS tanggal, count(*), sum(total_harga)
     FROM (${lunas}) AS lunas
     GROUP BY periode, tanggal
     ON CONFLICT (periode, tanggal) DO UPDATE

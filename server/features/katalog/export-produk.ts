@@ -1,4 +1,5 @@
 import type { SaringanProduk } from '#contract/katalog/produk-office.ts'
+import { tanggalWib } from '#contract/wib.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/endpoints.ts'
@@ -6,7 +7,6 @@ import { produkAdminRepository } from './produk-admin.repository.ts'
 import { KOLOM_CSV, selProduk } from './produk-csv.ts'
 
 const SEKALI_BACA = 500
-const tanggal = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' })
 
 /** The chosen products as a file, read and written piece by piece. */
 export function exportCsv({ db, clock }: Pick<Deps, 'db' | 'clock'>, saringan: SaringanProduk): Berkas {
@@ -20,7 +20,7 @@ export function exportCsv({ db, clock }: Pick<Deps, 'db' | 'clock'>, saringan: S
     }
   }
   return {
-    nama: `produk-${tanggal.format(clock())}.csv`,
+    nama: `produk-${tanggalWib(clock())}.csv`,
     type: 'text/csv; charset=utf-8',
     isi: writeCsv(KOLOM_CSV, batches()),
   }

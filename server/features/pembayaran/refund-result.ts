@@ -1,9 +1,10 @@
 import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
@@ -66,7 +67,7 @@ export function settlePengembalian(
     if (isTerbuka(row)) {
       const waktu = clock()
       await move(tx, pesananId, row, status, { oleh, waktu }, sebab)
-      const karena = { sebab: `pengembalian ${pengembalianId}: ${rupiah(row.jumlah)}`, oleh, waktu }
+      const karena = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu }
       if (status === 'ditolak' && oleh === 'rekonsiliasi')
         await pembayaranRepository(tx).flag(pesananId, 'pengembalian dana gagal', karena)
     }
@@ -90,7 +91,7 @@ async function move(
     dari: row.status,
     ke,
     oleh,
-    keterangan: rupiah(row.jumlah),
+    keterangan: formatRupiah(row.jumlah),
     waktu,
   })
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Output } from '#contract/endpoint.ts'
 import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { queueSuratPesanan, rupiah } from '#server/features/perjalanan/surat-pesanan.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
@@ -92,7 +93,7 @@ function writeDown(
       ke: status,
       oleh: 'admin',
       penggunaId: sesi.penggunaId,
-      keterangan: rupiah(jumlah),
+      keterangan: formatRupiah(jumlah),
       waktu,
     })
     await recordTrail(tx, sesi, order, attempt, row, waktu)
@@ -119,7 +120,7 @@ function checkDana(
         sebab: sisa === 0 ? 'tidak ada dana yang tersisa padanya.' : 'cara bayarnya tidak mengenal pengembalian itu.',
       },
     })
-  const rincian = { sisa, rupiah: rupiah(sisa) }
+  const rincian = { sisa, rupiah: formatRupiah(sisa) }
   if (shown !== sisa) throw new AppError('SISA_DANA_BERUBAH', { rincian })
   if (jumlah > sisa)
     throw new AppError('PENGEMBALIAN_BERLEBIH', {
@@ -151,7 +152,7 @@ async function markManual(
   }
   if (isPaidElsewhere) return
   const perhatian = isRest ? 'uang kembali sebagian' : 'dana dikembalikan lewat transfer'
-  const sebab = { sebab: `pengembalian ${row.pengembalian_id}: ${rupiah(row.jumlah)}`, oleh: 'admin', waktu }
+  const sebab = { sebab: `pengembalian ${row.pengembalian_id}: ${formatRupiah(row.jumlah)}`, oleh: 'admin', waktu }
   await pembayaranRepository(tx).flag(order.pesanan_id, perhatian, sebab)
 }
 
@@ -204,9 +205,9 @@ function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {
     case 'ditolak':
       throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: keterangan } })
     case 'berhasil':
-      return { status, message: `Dana ${rupiah(jumlah)} sudah dikembalikan` }
+      return { status, message: `Dana ${formatRupiah(jumlah)} sudah dikembalikan` }
     case 'manual':
-      return { status, message: `Pengembalian ${rupiah(jumlah)} dicatat` }
+      return { status, message: `Pengembalian ${formatRupiah(jumlah)} dicatat` }
     default:
       return { status, message: 'Pengembalian belum pasti, dan diperiksa lagi secara otomatis' }
   }

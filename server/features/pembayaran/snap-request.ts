@@ -1,3 +1,4 @@
+import { stampWib } from '#contract/wib.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { SnapRequest } from '#server/midtrans/client.ts'
 
@@ -83,5 +84,4 @@ const itemName = (name: string) => [...name.replaceAll('|', '/')].slice(0, NAME_
 const minutes = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 60_000)
 
 /** `2026-11-20 16:05:00 +0700`: the only form that Midtrans reads. */
-const jakartaTime = (time: Date) =>
-  `${new Date(time.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +0700`
+const jakartaTime = (time: Date) => `${stampWib(time)} +0700`

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -108,25 +110,14 @@ function rincianPesanan(order: Order, baris: readonly Baris[], kabar: KabarPesan
   const isPengiriman = PENGIRIMAN.includes(kabar)
   return [
     `Nomor pesanan: ${order.midtrans_order_id}`,
-    ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${rupiah(harga)}`),
-    `Ongkos kirim (${order.nama_shipping}): ${rupiah(order.biaya_kirim)}`,
-    `Total: ${rupiah(order.total_harga)}`,
-    ...(kabar === 'diterima' ? [`Bayar sebelum: ${waktuWib(order.batas_bayar)}`] : []),
-    ...(dana ? [`Dana kembali: ${rupiah(dana.jumlah)}, ${LEWAT[dana.cara]}`] : []),
+    ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
+    `Ongkos kirim (${order.nama_shipping}): ${formatRupiah(order.biaya_kirim)}`,
+    `Total: ${formatRupiah(order.total_harga)}`,
+    ...(kabar === 'diterima'
+      ? [`Bayar sebelum: ${formatTanggal(order.batas_bayar)} pukul ${formatJam(order.batas_bayar)}`]
+      : []),
+    ...(dana ? [`Dana kembali: ${formatRupiah(dana.jumlah)}, ${LEWAT[dana.cara]}`] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),
     ...(isPengiriman && order.resi ? [`Nomor resi: ${order.resi}`] : []),
   ].join('\n')
 }
-
-// Made once: each of them takes longer to make than a whole mail to write.
-const angka = new Intl.NumberFormat('id-ID')
-const tanggalJam = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-})
-
-/** 25000 → 'Rp 25.000' */
-export const rupiah = (value: number) => `Rp ${angka.format(value)}`
-
-const waktuWib = (time: Date) => `${tanggalJam.format(time)} WIB`

@@ -11,12 +11,10 @@ import type {
   PesananRingkas,
 } from '#contract/pesanan/office.ts'
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { midnightWib, parseWib } from '#contract/wib.ts'
 import { countUpTo, ilikeKata, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
-import { midnightWib } from '#server/kernel/wib.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
-
-const HARI_MS = 86_400_000
 
 export type SaringanPesanan = z.output<typeof exportPesanan.query & {}>
 
@@ -37,8 +35,8 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (jenis) query = query.where('jenis', '=', jenis)
     if (pembayaran) query = query.where('status_pembayaran', '=', pembayaran)
     if (status) query = query.where('status_pesanan', '=', status)
-    if (dari) query = query.where('dibuat', '>=', awalHari(dari))
-    if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
+    if (dari) query = query.where('pesanan.dibuat', '>=', parseWib(dari))
+    if (sampai) query = query.where('pesanan.dibuat', '<', midnightWib(parseWib(sampai), -1))
     if (q)
       query = query.where(
         ilikeKata(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q),
@@ -139,6 +137,3 @@ export async function countPerJenis(deps: Pick<Deps, 'db' | 'clock'>, saringan: 
   const [satuan, paketan] = await Promise.all([count('satuan'), count('paketan')])
   return { satuan, paketan }
 }
-
-/** Midnight in WIB of a day such as 2026-11-20. */
-const awalHari = (tanggal: string) => new Date(`${tanggal}T00:00:00+07:00`)

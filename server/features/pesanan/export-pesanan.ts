@@ -1,4 +1,5 @@
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import { stampWib } from '#contract/wib.ts'
 import { type Sel, writeCsv } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
@@ -9,7 +10,8 @@ type Pesanan = Awaited<ReturnType<ReturnType<typeof daftarPesananRepository>['li
 
 const KOLOM: readonly [string, (pesanan: Pesanan) => Sel][] = [
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
-  ['Tanggal (WIB)', (p) => waktuWib(p.dibuat)],
+  // To the minute, which spreadsheets read as a time.
+  ['Tanggal (WIB)', (p) => stampWib(p.dibuat).slice(0, 16)],
   ['Jenis', (p) => p.jenis],
   ['Pembeli', (p) => p.nama],
   ['Email', (p) => p.email],
@@ -44,6 +46,3 @@ export function csvPesanan(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanP
     batches(),
   )
 }
-
-/** '2026-11-20 10:15', which spreadsheets read as a time. */
-const waktuWib = (waktu: Date) => new Date(waktu.getTime() + 7 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { tanggalWib } from '#contract/wib.ts'
 
 /** Crockford's base 32: no letter that is read as a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -9,8 +10,7 @@ const RANDOM_LENGTH = 12
  * nobody guesses another's. Only characters and a length that Midtrans takes as an order_id.
  */
 export function nomorPesanan(now: Date): string {
-  const wib = new Date(now.getTime() + 7 * 3_600_000).toISOString()
-  const tanggal = wib.slice(2, 10).replaceAll('-', '')
+  const tanggal = tanggalWib(now).slice(2).replaceAll('-', '')
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `KS-${tanggal}-${random}`
 }

@@ -11,6 +11,7 @@ import {
   resolvePerhatian,
   restorePesanan,
 } from '#contract/pesanan/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import * as refunds from '#server/features/pembayaran/refund.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -27,7 +28,7 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPesanan, ({ query }) => daftar.list(query))
   api.admin(countPesanan, ({ query }) => daftar.count(query.jenis))
   api.berkas(exportPesanan, ({ query }) => ({
-    nama: `pesanan-${deps.clock().toISOString().slice(0, 10)}.csv`,
+    nama: `pesanan-${tanggalWib(deps.clock())}.csv`,
     type: 'text/csv; charset=utf-8',
     isi: csvPesanan(deps, query),
   }))

@@ -1,10 +1,10 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dasbor } from '#contract/dasbor/office.ts'
-import { formatAngka, formatRupiah, formatTanggal } from '#web/lib/format.ts'
+import { formatAngka, formatRupiah, formatSingkat } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
 
 type Hari = Dasbor['harian'][number]
 
-const SHORT = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 })
 const MARGIN = { top: 20, right: 24, bottom: 0, left: 0 }
 const AXIS = { stroke: 'var(--color-tinta-2)', fontSize: 12, tickLine: false, axisLine: false } as const
 const dayMonth = (tanggal: string) => `${Number(tanggal.slice(8))}/${Number(tanggal.slice(5, 7))}`
@@ -25,7 +25,7 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
   const paling = Math.max(...data.map((hari) => hari[nilai]))
   // There is room for every number over a week; over a month only for the best day's.
   const labelBar = (hari: Hari) =>
-    hari[nilai] > 0 && (data.length <= 7 || hari[nilai] === paling) ? SHORT.format(hari[nilai]) : undefined
+    hari[nilai] > 0 && (data.length <= 7 || hari[nilai] === paling) ? formatSingkat(hari[nilai]) : undefined
   return (
     <section className="kartu min-w-0 p-4">
       <h3 className="text-base tracking-normal">{judul}</h3>
@@ -34,7 +34,7 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
         <BarChart responsive data={data} margin={MARGIN} className="size-full" accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--color-garis)" />
           <XAxis dataKey="tanggal" tickFormatter={dayMonth} minTickGap={16} {...AXIS} />
-          <YAxis width={48} allowDecimals={false} tickFormatter={(value: number) => SHORT.format(value)} {...AXIS} />
+          <YAxis width={48} allowDecimals={false} tickFormatter={formatSingkat} {...AXIS} />
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: 'var(--color-laut-muda)' }}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Dasbor } from '#contract/dasbor/office.ts'
-import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 
 /** What sold most, with a bar as long as what it brought in. */
 export function Terlaris({ terlaris }: Pick<Dasbor, 'terlaris'>) {

@@ -1,9 +1,10 @@
 import type { Tindakan } from '#contract/jejak/office.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
 import { KODE } from '#web/admin/pembayaran/kata-kode.ts'
 import { ROLE } from '#web/admin/pengguna/kata-role.ts'
 import { CARA_KEMBALI } from '#web/admin/pesanan/kata-pesanan.ts'
-import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 
 /** What was done, as the trail says it. */

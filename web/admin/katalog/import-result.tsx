@@ -1,6 +1,6 @@
 import type { HasilImpor } from '#contract/katalog/produk-office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
 import { JejakIsi } from '#web/admin/jejak/jejak-isi.tsx'
-import { formatAngka } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

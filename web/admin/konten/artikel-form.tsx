@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { GambarIsian } from '#contract/common.ts'
 import type { Artikel } from '#contract/konten/endpoints.ts'
 import { artikelTeks } from '#contract/konten/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
-import { tanggalIsian } from '#web/lib/format.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -36,7 +36,7 @@ interface ArtikelFormProps {
 const KEMBALI = '/manajemen-artikel'
 
 export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
-  const hari = awal?.terbit ? tanggalIsian(awal.terbit) : ''
+  const hari = awal?.terbit ? tanggalWib(awal.terbit) : ''
   const form = useForm({
     resolver: zodResolver(ArtikelIsian),
     defaultValues: {

@@ -4,10 +4,11 @@ import {
   retryPengembalian,
   type StatusPengembalian,
 } from '#contract/pembayaran/pengembalian-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { countPesanan, type JenisPesanan, type listPesanan } from '#contract/pesanan/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { formatAngka } from '#web/lib/format.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const KEADAAN = [

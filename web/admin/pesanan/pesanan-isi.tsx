@@ -1,5 +1,5 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { formatRupiah } from '#web/lib/format.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
 

@@ -1,6 +1,7 @@
 import type { PesananRingkas } from '#contract/pesanan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { Kolom } from '#web/admin/ui/tabel.tsx'
-import { formatJam, formatRupiah, formatTanggal } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { KeteranganBayar } from './keterangan-bayar.tsx'

@@ -1,5 +1,5 @@
 import type { Perubahan } from '#contract/pesanan/office.ts'
-import { formatWaktu } from '#web/lib/format.ts'
+import { formatWaktu } from '#contract/wib.ts'
 import { BagianDetail } from './bagian-detail.tsx'
 import { ceritaPerubahan, namaTransaksi, olehSiapa } from './kata-pesanan.ts'
 

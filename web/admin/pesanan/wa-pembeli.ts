@@ -1,5 +1,6 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
 
 /** 0812…, 62812… or +62812…, however it is spaced → 62812…; undefined for what is no Indonesian number. */
 export function nomorWa(noHp: string): string | undefined {

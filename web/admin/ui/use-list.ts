@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
-import type { Endpoint, Input, Page, Parsed } from '#contract/endpoint.ts'
+import type { Endpoint, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
 /** An endpoint that answers a list by what stands in the address. */
-type ListEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodArray, true>
-type Row<E extends ListEndpoint> = z.output<E['response']>[number]
+type ListEndpoint = Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodArray, true, 'admin'>
+type Row<E extends ListEndpoint> = Output<E>['items'][number]
 
 /** What a list shows, from its address: searched, sorted, filtered and paged, so that it can be shared and gone back to. */
 export interface Daftar<Query = Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { Paket } from '#contract/katalog/endpoints.ts'
-import { formatRupiahTitik } from '#web/lib/format.ts'
+import { formatRupiahTitik } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
 import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { formatAngka } from '#contract/rupiah.ts'
 import { type IsiKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
-import { formatAngka } from '#web/lib/format.ts'
 
 /** How many of it the cart holds already, with the way there: for visitors too, who have no cart in the bar above. */
 export function DiKeranjang({ isi }: { isi: IsiKeranjang }) {

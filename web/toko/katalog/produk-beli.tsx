@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
-import { formatAngka, formatRupiah } from '#web/lib/format.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { type BarisKeranjang, keyOf } from '#web/lib/cart.ts'
-import { formatRupiah } from '#web/lib/format.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
 import { returnTo } from '#web/toko/akun/return-to.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import { formatTanggal } from '#web/lib/format.ts'
+import { formatTanggal } from '#contract/wib.ts'
 import { usePreload } from '#web/lib/use-preload.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

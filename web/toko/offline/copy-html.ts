@@ -1,4 +1,4 @@
-import { formatWaktu } from '#web/lib/format.ts'
+import { formatWaktu } from '#contract/wib.ts'
 
 /*
  * What the worker reads in a copy, and the two places that it fills in when it shows one. The copies are our own

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import { formatRupiah } from '#web/lib/format.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

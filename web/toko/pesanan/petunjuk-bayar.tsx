@@ -1,6 +1,7 @@
 import { ChevronDown, Clock } from 'lucide-react'
 import { type CaraBayar, METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
-import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatWaktu } from '#contract/wib.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { type LangkahBayar, langkahBayar } from './langkah-bayar.ts'
 import { MetodePembayaran } from './metode-bayar.tsx'

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { formatRupiah } from '#web/lib/format.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
 import { totalHarga } from './total-harga.ts'

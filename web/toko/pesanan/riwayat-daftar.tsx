@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import { formatRupiah, formatTanggal } from '#web/lib/format.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'

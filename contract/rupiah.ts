@@ -1,0 +1,21 @@
+/* By hand: a cheap phone takes 50 ms to get ready its first `Intl.NumberFormat`, before it hears a press. */
+
+/** 25000 → '25.000'. @param value a whole number */
+export function formatAngka(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
+/** 25000 → 'Rp 25.000', with an ordinary space so that it can be searched for and copied. */
+export function formatRupiah(value: number): string {
+  return `Rp ${formatAngka(value)}`
+}
+
+/** The landing page writes its package prices as 'Rp. 800.000'. */
+export function formatRupiahTitik(value: number): string {
+  return `Rp. ${formatAngka(value)}`
+}
+
+/** 1234567 → '1,2 jt', for charts, where there is no room for more. */
+export function formatSingkat(value: number): string {
+  return new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+}

@@ -1,0 +1,21 @@
+/* What the bundle does with which files of the contract. */
+
+const files = (names: string) => new RegExp(`/contract/(?:${names})\\.ts$`)
+
+/** Loses in a browser what no screen asks for. */
+export const CONTRACT = files(String.raw`(?:\w+/)?[\w-]+`)
+
+/** Of the back office alone: never in a customer's browser. */
+export const OFFICE = files(String.raw`\w+/(?:[\w-]+-)?office|daftar`)
+
+/** What forms check by: goes with zod. */
+export const FORMS = files(String.raw`\w+/forms|common`)
+
+/** On nearly every screen. */
+export const FORMATS = files('rupiah|wib')
+
+/** What the screens with products and orders call. */
+export const BELANJA = files('(?:katalog|pesanan|pengiriman)/endpoints')
+
+/** One pattern for whatever one of these finds. */
+export const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))

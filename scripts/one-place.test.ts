@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const HOMES = ['contract/wib.ts', 'contract/rupiah.ts']
+const COPY = /\+07:00|Asia\/Jakarta|\b7 \* (3_?600|60)|Intl\.(Number|DateTime)Format|Rp\.? \$\{/
+
+test("Jakarta's time and the writing of rupiah stand in one place each", () => {
+  const files = globSync('{contract,server,web}/**/*.{ts,tsx,sql}', { exclude: ['**/*.test.ts'] })
+  expect(files.filter((file) => COPY.test(readFileSync(file, 'utf8'))).sort()).toEqual(HOMES.toSorted())
+})

@@ -1,0 +1,28 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type { Input, Output } from '#contract/endpoint.ts'
+import { listProduk } from '#contract/katalog/endpoints.ts'
+import { listProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+
+/* The compiler is the test: a line that may not compile and does, fails `tsc`. */
+
+test('a screen cannot read a schema that its bundle does not have', () => {
+  // @ts-expect-error
+  expect(createPesanan.body).toBeDefined()
+  // @ts-expect-error
+  expect(createPesanan.errors).toBeDefined()
+  // @ts-expect-error
+  expect(createPesanan.response?.parse).toBeDefined()
+  // @ts-expect-error
+  expect(listProduk.query?.safeParse).toBeDefined()
+})
+
+test('it knows all the same what a call takes and gives', () => {
+  expectTypeOf<Input<typeof createPesanan>>().toHaveProperty('body')
+  expectTypeOf<Input<typeof createPesanan>['body']>().toHaveProperty('shippingId')
+  expectTypeOf<Output<typeof createPesanan>['midtransOrderId']>().toEqualTypeOf<string>()
+})
+
+test("the office's lists read their address by their query", () => {
+  expect(listProdukAdmin.query?.shape).toHaveProperty('urut')
+})
