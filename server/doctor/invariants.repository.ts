@@ -136,22 +136,6 @@ const ATURAN: Record<string, RawBuilder<Temuan>> = {
         SELECT FROM riwayat_status r WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan'
       )`,
 
-  // What waits in `penjualan_baru` is not in the sums yet.
-  'Penjualan yang disimpan adalah jumlah pesanannya': sql`
-    SELECT format('penjualan %s hari', periode) AS rujukan,
-      format('total %s, pesanan %s, barang %s, isi %s', total, pesanan, barang, isi) AS keterangan
-    FROM penjualan,
-      LATERAL (SELECT coalesce(sum(pendapatan), 0) AS total FROM penjualan_hari h WHERE h.periode = penjualan.periode) hari,
-      LATERAL (SELECT coalesce(sum(pendapatan), 0) AS barang FROM penjualan_barang b WHERE b.periode = penjualan.periode) laku,
-      LATERAL (
-        SELECT coalesce(sum(total_harga), 0) AS pesanan, coalesce(sum(subtotal), 0) AS isi FROM pesanan
-        LEFT JOIN (
-          SELECT pesanan_id, sum(CASE WHEN lunas THEN 1 ELSE -1 END) AS jumlah FROM penjualan_baru GROUP BY pesanan_id
-        ) baru USING (pesanan_id)
-        WHERE dibuat >= dari AND (status_pembayaran = 'success')::integer - coalesce(baru.jumlah, 0) = 1
-      ) lunas
-    WHERE total <> pesanan OR barang <> isi`,
-
   'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya': sql`
     SELECT 'surat ' || surat_id AS rujukan, format('%s setelah %s percobaan', status, percobaan) AS keterangan
     FROM surat

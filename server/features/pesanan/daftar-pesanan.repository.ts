@@ -10,7 +10,7 @@ import type {
   PesananRingkas,
 } from '#contract/pesanan/office.ts'
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { countUpTo, ilikeKata, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
 import { midnightWib } from '#server/kernel/wib.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
@@ -39,9 +39,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (dari) query = query.where('dibuat', '>=', awalHari(dari))
     if (sampai) query = query.where('dibuat', '<', new Date(awalHari(sampai).getTime() + HARI_MS))
     if (q)
-      query = query.where(
-        ilikeKata(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q),
-      )
+      query = query.where(ilike(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q))
     return query
   }
 
