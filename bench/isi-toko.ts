@@ -100,7 +100,7 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
 
 /**
  * Takes away what would be looked after row by row: what points to other tables, indexes that hold no promise, and the
- * triggers that count the products of a category and write down paid orders. @returns the statements that bring them back, and check them
+ * trigger that counts the products of a category. @returns the statements that bring them back, and check them
  */
 async function dropPemeriksaan(db: Db): Promise<string[]> {
   const { rows: keys } = await sql<{ tabel: string; nama: string; buat: string }>`
@@ -114,12 +114,10 @@ async function dropPemeriksaan(db: Db): Promise<string[]> {
     WHERE nspname = 'public' AND NOT indisunique`.execute(db)
   for (const { nama } of indexes) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
   await sql`ALTER TABLE produk DISABLE TRIGGER produk_kategori_hitung`.execute(db)
-  await sql`ALTER TABLE pesanan DISABLE TRIGGER pesanan_penjualan_masuk`.execute(db)
   return [
     ...indexes.map(({ buat }) => buat),
     ...keys.map(({ tabel, nama, buat }) => `ALTER TABLE ${tabel} ADD CONSTRAINT ${nama} ${buat}`),
     'ALTER TABLE produk ENABLE TRIGGER produk_kategori_hitung',
-    'ALTER TABLE pesanan ENABLE TRIGGER pesanan_penjualan_masuk',
     `UPDATE kategori SET jumlah_produk =
        (SELECT count(*) FROM produk WHERE produk.kategori_id = kategori.kategori_id AND aktif)`,
   ]

@@ -14,44 +14,9 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
   return rows[0]?.total ?? 0
 }
 
-/**
- * Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression, which is asked for
- * pieces of `q`: it compares their lists faster than those of all trigrams of one pattern.
- */
-export function ilike(text: Expression<unknown>, q: string): Expression<SqlBool> {
-  const like = (part: string) => sql<SqlBool>`${text} ILIKE ${patternOf(part)}`
-  const pieces = piecesOf(q)
-  // `IS TRUE` keeps the whole from the index: the rows that have the pieces are asked for it.
-  return pieces.length > 0
-    ? sql<SqlBool>`(${sql.join(pieces.map(like), sql` AND `)} AND (${like(q)}) IS TRUE)`
-    : like(q)
-}
-
-/** Where two words meet, see `sambungan` in the migrations. */
-const SAMBUNGAN = /.{2} .{3}/su
-
-/** The same of a text that also has an index of where its words meet. */
-export const ilikeKata = (text: Expression<unknown>, q: string): Expression<SqlBool> =>
-  SAMBUNGAN.test(q)
-    ? sql<SqlBool>`(sambungan(${text}) @> sambungan(${q}) AND (${text} ILIKE ${patternOf(q)}) IS TRUE)`
-    : ilike(text, q)
-
-/** What a trigram index knows: three letters or digits in a row, or two after a blank. */
-const KATA = / ?[a-z0-9]{3,}| [a-z0-9]{2}/gi
-
-/**
- * Pieces of `q` that a trigram index knows, at most three: the first, the last, and one from between. Nothing where `q`
- * has none.
- */
-export function piecesOf(q: string): string[] {
-  const words = q.match(KATA) ?? []
-  const pieces = words.flatMap((word) =>
-    word.length > 4 ? [...(word.match(/ ?.{3}/g) ?? []), word.slice(-3)] : [word],
-  )
-  const [first, ...others] = new Set(pieces)
-  const last = others.pop()
-  return [first, last, others[Math.floor(others.length / 2)]].filter((piece) => piece !== undefined)
-}
+/** Does the text contain `q`, whatever the case? Served by a trigram index on exactly that expression. */
+export const ilike = (text: Expression<unknown>, q: string): Expression<SqlBool> =>
+  sql<SqlBool>`${text} ILIKE ${patternOf(q)}`
 
 /** The pattern for texts that contain `q`, which may hold what has a meaning in patterns. */
 const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`

@@ -9,10 +9,19 @@ const LOCK = 5_240_001
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-interface Migration {
+/** Brings the tables of a shop that is older than the first migration to where that one would put them. */
+const CARRY_OVER = join(import.meta.dirname, 'carry-over.sql')
+/** The first of the older migrations, and what all sixteen are by `fingerprintOf`. */
+const OLDER_FIRST = '0001_toko.sql'
+const OLDER = '2c00162babdc6bea50b5822e2efd7356d03a15930c640425bd545cf8eb155ba4'
+
+interface Applied {
   nama: string
-  sql: string
   checksum: string
+}
+
+interface Migration extends Applied {
+  sql: string
 }
 
 export class MigrationError extends StartError {}
@@ -21,6 +30,7 @@ export class MigrationError extends StartError {}
  * Brings the database to the newest schema: applies the numbered files of `folder` that it has not seen, in order, each
  * in its own transaction, and returns their names. Any number of processes may call this at once; one works, the others
  * wait for it.
+ * A database of a shop that is older than the first file is carried over to it.
  * @throws MigrationError when the database holds a migration that this version of the shop does not know, or another text of it.
  */
 export async function migrate(url: string, folder: string = MIGRATIONS): Promise<string[]> {
@@ -49,7 +59,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       }
       // Git may check the file out with other line ends; it is still the same migration.
       const sql = (await readFile(join(folder, nama), 'utf8')).replaceAll('\r\n', '\n')
-      return { nama, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      return { nama, sql, checksum: sha256(sql) }
     }),
   )
 }
@@ -57,17 +67,33 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS migrasi (
     nama text PRIMARY KEY, checksum text NOT NULL, dijalankan timestamptz NOT NULL DEFAULT now())`)
-  const applied = await client.query<Pick<Migration, 'nama' | 'checksum'>>(
-    'SELECT nama, checksum FROM migrasi ORDER BY nama COLLATE "C"',
-  )
-  for (const [index, row] of applied.rows.entries()) checkApplied(row, migrations[index])
+  const { rows } = await client.query<Applied>('SELECT nama, checksum FROM migrasi ORDER BY nama COLLATE "C"')
+  const [first] = migrations
+  const applied = first && rows[0]?.nama === OLDER_FIRST ? [await carryOver(client, rows, first)] : rows
+  for (const [index, row] of applied.entries()) checkApplied(row, migrations[index])
 
-  const pending = migrations.slice(applied.rows.length)
+  const pending = migrations.slice(applied.length)
   for (const migration of pending) await apply(client, migration)
   return pending.map(({ nama }) => nama)
 }
 
-function checkApplied(applied: Pick<Migration, 'nama' | 'checksum'>, file: Migration | undefined): void {
+/** In one transaction the older migrations give way to the first of today's. */
+async function carryOver(client: pg.Client, older: Applied[], first: Migration): Promise<Applied> {
+  if (fingerprintOf(older) !== OLDER) {
+    throw new MigrationError(
+      `Basis data ini berhenti di migrasi lama ${older.at(-1)?.nama}. Nyalakan toko versi b65deb7 sekali, lalu jalankan versi ini lagi.`,
+    )
+  }
+  await apply(client, { ...first, sql: `DELETE FROM migrasi;\n${await readFile(CARRY_OVER, 'utf8')}` })
+  return first
+}
+
+const fingerprintOf = (applied: Applied[]) =>
+  sha256(applied.map(({ nama, checksum }) => `${nama} ${checksum}`).join('\n'))
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+function checkApplied(applied: Applied, file: Migration | undefined): void {
   if (file?.nama !== applied.nama) {
     throw new MigrationError(
       `Basis data sudah memuat migrasi ${applied.nama} yang tidak dikenal versi toko ini. Jalankan versi toko yang lebih baru.`,

@@ -99,10 +99,6 @@ interface ProdukTable {
   dibuat: Fixed<Date>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
-  /** The whole root of `stok`: a sale seldom changes it. */
-  akar_stok: GeneratedAlways<number>
-  /** Name and description in lower case: what a search compares. */
-  cari: GeneratedAlways<string>
 }
 
 interface PaketTable {
@@ -284,32 +280,6 @@ interface JejakTable {
   waktu: Fixed<Date>
 }
 
-interface PenjualanTable {
-  periode: Fixed<number>
-  dari: Fixed<Date>
-}
-
-interface PenjualanHariTable {
-  periode: Fixed<number>
-  tanggal: Fixed<Date>
-  pesanan: number
-  pendapatan: number
-}
-
-interface PenjualanBarangTable {
-  periode: Fixed<number>
-  produk_id: Fixed<number | null>
-  paket_id: Fixed<number | null>
-  nama: string
-  jumlah: number
-  pendapatan: number
-}
-
-interface PenjualanBaruTable {
-  pesanan_id: GeneratedAlways<number>
-  lunas: GeneratedAlways<boolean>
-}
-
 interface SuratTable {
   surat_id: GeneratedAlways<number>
   kunci: Fixed<string>
@@ -353,10 +323,6 @@ export interface Database {
   riwayat_status: RiwayatStatusTable
   jejak: JejakTable
   metode_pembayaran: MetodePembayaranTable
-  penjualan: PenjualanTable
-  penjualan_hari: PenjualanHariTable
-  penjualan_barang: PenjualanBarangTable
-  penjualan_baru: PenjualanBaruTable
   surat: SuratTable
   reset_sandi: ResetSandiTable
 }

@@ -140,12 +140,6 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
-    'Penjualan yang disimpan adalah jumlah pesanannya',
-    () => sql`WITH minggu AS (INSERT INTO penjualan (periode, dari) VALUES (7, ${NOW}))
-      INSERT INTO penjualan_hari (periode, tanggal, pesanan, pendapatan) VALUES (7, '2026-11-20', 1, 1)`,
-    () => 'penjualan 7 hari',
-  ],
-  [
     'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya',
     () => sql`UPDATE surat SET status = 'terkirim' WHERE surat_id = (SELECT max(surat_id) FROM surat)`,
     () => 'surat ',

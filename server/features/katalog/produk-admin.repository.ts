@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
@@ -7,8 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { selectProduk } from './produk.repository.ts'
-import { contains, searched } from './search-produk.ts'
+import { contains, selectProduk } from './produk.repository.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */
 const SEKALI_TULIS = 500
@@ -22,7 +21,7 @@ export function produkAdminRepository(db: Db | Tx) {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
       const { page, limit, urut, ...saringan } = query
       const { kolom, arah } = urutan<'nama' | 'harga' | 'stok'>(urut)
-      const dipilih = chosen(saringan, saringan.q ? await searched(db, saringan.q) : undefined)
+      const dipilih = chosen(saringan)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
           .where('produk.produk_id', 'in', (eb) =>
@@ -30,7 +29,6 @@ export function produkAdminRepository(db: Db | Tx) {
               .selectFrom('produk')
               .select('produk_id')
               .where(dipilih)
-              .$if(kolom === 'stok', (query) => query.orderBy('akar_stok', arah))
               .orderBy(kolom, arah)
               .orderBy('produk_id', arah)
               .limit(limit)
@@ -51,7 +49,7 @@ export function produkAdminRepository(db: Db | Tx) {
           eb
             .selectFrom('produk')
             .select('produk_id')
-            .where(chosen(saringan, saringan.q ? contains(saringan.q) : undefined))
+            .where(chosen(saringan))
             .where('produk_id', '>', produkId)
             .orderBy('produk_id')
             .limit(limit),
@@ -135,12 +133,11 @@ export function produkAdminRepository(db: Db | Tx) {
   }
 }
 
-/** @param searched what the search asks for, in place of `q` */
 const chosen =
-  ({ kategori, stok, status }: SaringanProduk, searched: Expression<SqlBool> | undefined) =>
+  ({ q, kategori, stok, status }: SaringanProduk) =>
   (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([
-      ...(searched ? [searched] : []),
+      ...(q ? [contains(q)] : []),
       ...(status === 'semua' ? [] : [eb('aktif', '=', status !== 'arsip')]),
       ...(kategori === undefined ? [] : [eb('kategori_id', '=', kategori)]),
       ...(stok === 'habis' ? [eb('menipis', '=', true), eb('stok', '=', 0)] : []),

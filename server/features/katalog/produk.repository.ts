@@ -5,9 +5,9 @@ import type { Produk, ProdukQuery } from '#contract/katalog/endpoints.ts'
 import type { KelasPenyakit } from '#contract/katalog/kelas-penyakit.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
+import { ilike } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { contains, isIndexed, searchProduk } from './search-produk.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -38,17 +38,15 @@ export function produkRepository(db: Db | Tx) {
         ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset})`
       : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset})`
 
-  /** A page of what a search finds, and how much it finds: at most `most`, whichever come first. */
+  /** A page of what a search finds, by name, and how much it finds: at most `most`, the newest. */
   async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
-    const found = isIndexed(q)
-      ? searchProduk(q, { kategori, arsip: false, most })
-      : db
-          .selectFrom('produk')
-          .select(['produk_id', 'nama'])
-          .where(active(kategori))
-          .where(contains(q))
-          .orderBy('produk_id', 'desc')
-          .limit(most)
+    const found = db
+      .selectFrom('produk')
+      .select(['produk_id', 'nama'])
+      .where(active(kategori))
+      .where(contains(q))
+      .orderBy('produk_id', 'desc')
+      .limit(most)
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${found})
       SELECT ARRAY(SELECT produk_id FROM hit ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset}) AS ids,
@@ -77,6 +75,9 @@ export function produkRepository(db: Db | Tx) {
       selectProduk(db).where('produk.produk_id', '=', produkId).where('produk.aktif', '=', true).executeTakeFirst(),
   }
 }
+
+/** Does a product's name or its description contain `q`? The line break keeps a hit inside one of the two. */
+export const contains = (q: string) => ilike(sql`(produk.nama || E'\n' || produk.deskripsi)`, q)
 
 /** Products with the name of their category. */
 export function selectProduk(db: Db | Tx) {

@@ -18,36 +18,33 @@ beforeAll(async () => {
   const buat = (nama: string, kategori_id = obat) =>
     buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
   await buat('Beta')
-  const { produk_id } = await buat('Gama', alat)
+  await buat('Gama', alat)
   air = (await buildKategori(db, 'Air')).kategori_id
   for (const nama of ['A Ua 17', 'Aqua É%'])
     await buildProduk(db, clock(), { nama, deskripsi: 'Nama lain.', kategori_id: air })
-  // One product in each of the five blocks that a search looks into by themselves, and in the last one before them.
-  for (const [index, nama] of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa'].entries()) {
-    await sql`SELECT setval(pg_get_serial_sequence('produk', 'produk_id'), ${produk_id + (40 + index) * 2 ** 14})`.execute(
-      db,
-    )
-    await buat(nama)
-  }
+  for (const nama of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa']) await buat(nama)
   await sql`INSERT INTO produk (kategori_id, nama, harga, dibuat)
     SELECT ${alat}, 'Jaring ' || i, 1000, ${clock()} FROM generate_series(1000, ${1000 + 2 * CARI_MAX}) i`.execute(db)
 })
 afterAll(() => shop.close())
 
-// Two letters are not in the index.
-test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])('a search for %j finds old and new products, by name', async (q) => {
-  const names = async (kategori: string) => {
-    const { body, headers } = await shop.call(listProduk, { query: { q, kategori } })
-    expect(headers['x-total-count']).toBe(String(body.length))
-    return body.map(({ nama }: Produk) => nama)
-  }
-  const obatObatan = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Teta', 'Zeta']
-  const semua = [...obatObatan, 'Gama'].sort()
-  expect(await names('')).toEqual(semua)
-  expect(await names(`${obat}`)).toEqual(obatObatan)
-  expect(await names(`${obat},${obat}`)).toEqual(obatObatan)
-  expect(await names(`${alat},${obat}`)).toEqual(semua)
-})
+// Two letters are not in the index of trigrams.
+test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])(
+  'a search for %j finds what has it, in the order of names',
+  async (q) => {
+    const names = async (kategori: string) => {
+      const { body, headers } = await shop.call(listProduk, { query: { q, kategori } })
+      expect(headers['x-total-count']).toBe(String(body.length))
+      return body.map(({ nama }: Produk) => nama)
+    }
+    const obatObatan = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Teta', 'Zeta']
+    const semua = [...obatObatan, 'Gama'].sort()
+    expect(await names('')).toEqual(semua)
+    expect(await names(`${obat}`)).toEqual(obatObatan)
+    expect(await names(`${obat},${obat}`)).toEqual(obatObatan)
+    expect(await names(`${alat},${obat}`)).toEqual(semua)
+  },
+)
 
 test.each(['jaring', 'jaring 1', 'ar'])(
   'the pages of a search for %j, which very many have, end after five and tell of more; the whole list does not',

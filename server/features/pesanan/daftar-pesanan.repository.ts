@@ -12,7 +12,7 @@ import type {
 } from '#contract/pesanan/office.ts'
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
-import { countUpTo, ilikeKata, urutan } from '#server/db/daftar.ts'
+import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
@@ -38,9 +38,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (dari) query = query.where('pesanan.dibuat', '>=', parseWib(dari))
     if (sampai) query = query.where('pesanan.dibuat', '<', midnightWib(parseWib(sampai), -1))
     if (q)
-      query = query.where(
-        ilikeKata(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q),
-      )
+      query = query.where(ilike(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q))
     return query
   }
 
