@@ -22,7 +22,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // It costs a third of the tests' own processor time, and nobody can open it on a build server.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    // It would answer before what a test puts in the shop's place; `luring.spec.ts` is about it.
+    // It would answer before what a test puts in the shop's place; `offline.spec.ts` is about it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
@@ -52,8 +52,6 @@ export default defineConfig({
     {
       name: 'kantor',
       testMatch: KANTOR,
-      // What the office changes, the shop's tests would notice: it comes last.
-      dependencies: ['ponsel', 'meja'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

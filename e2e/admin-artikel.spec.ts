@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-import { ADMIN } from './admin-akun.ts'
-import { breakApi, cari, expect, pesan, test } from './toko.ts'
+import { newGambar, unique } from './build-rows.ts'
+import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const unik = (nama: string) => `${nama} ${Date.now()}`
-const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
-const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 const oke = (page: Page) => pesan(page).getByRole('button', { name: 'OK' }).click()
-const yaSimpan = (page: Page) => pesan(page).getByRole('button', { name: 'Ya, Simpan!' }).click()
-
-let PNG: Buffer
-test.beforeAll(async () => {
-  PNG = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#0a7d8c' } })
-    .png()
-    .toBuffer()
-})
+const confirmSave = (page: Page) => pesan(page).getByRole('button', { name: 'Ya, Simpan!' }).click()
 
 async function isiArtikel(page: Page, judul: string) {
   await page.goto('/tambah-artikel')
@@ -25,10 +16,10 @@ async function isiArtikel(page: Page, judul: string) {
 }
 
 test('an article is written with a preview, found, changed and deleted', async ({ page, admin: _ }) => {
-  const judul = unik('Jaga mutu air')
+  const judul = unique('Jaga mutu air')
   await page.goto('/manajemen-artikel')
   await page.getByRole('link', { name: 'Tambah Artikel' }).click()
-  await simpan(page)
+  await save(page)
   await expect(pesan(page)).toContainText('Validasi Gagal')
   await expect(pesan(page)).toContainText('Judul dan konten harus diisi')
   await oke(page)
@@ -40,10 +31,10 @@ test('an article is written with a preview, found, changed and deleted', async (
   await expect(page.getByText('mulai paragraf baru')).toBeVisible()
   await page.getByLabel('Tanggal terbit').fill('2099-12-01')
   await page.getByLabel('Status').selectOption('Terbit')
-  await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PNG })
-  await simpan(page)
+  await page.getByLabel('Pilih Gambar').setInputFiles({ ...(await newGambar()), name: 'a.gif', mimeType: 'image/gif' })
+  await save(page)
   await expect(page.getByText('Gambar harus JPG, JPEG, atau PNG')).toBeVisible()
-  await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+  await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar())
   const pratinjau = page.getByRole('region', { name: 'Pratinjau' })
   await expect(pratinjau.getByRole('heading', { name: judul })).toBeVisible()
   await expect(pratinjau.getByRole('heading', { name: 'Tanda', exact: true })).toBeVisible()
@@ -55,17 +46,17 @@ test('an article is written with a preview, found, changed and deleted', async (
     await expect(page.getByRole('button', { name: 'Sedang Menyimpan...' })).toBeDisabled()
     await route.continue()
   })
-  await simpan(page)
+  await save(page)
   await expect(pesan(page)).toContainText('Apakah Anda yakin ingin menyimpan artikel?')
   await pesan(page).getByRole('button', { name: 'Batal' }).click()
-  await simpan(page)
-  await yaSimpan(page)
+  await save(page)
+  await confirmSave(page)
   await expect(pesan(page)).toContainText('Berhasil!')
   await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
   await oke(page)
   await expect(page).toHaveURL('/manajemen-artikel')
 
-  await cari(page, judul)
+  await searchRow(page, judul)
   const daftar = page.getByRole('table', { name: 'Artikel' })
   await expect(daftar).toContainText('Terjadwal')
   await expect(daftar).toContainText('## Tanda - luka di kulit Akhir.')
@@ -79,11 +70,11 @@ test('an article is written with a preview, found, changed and deleted', async (
   await page.getByLabel('Status').selectOption('Draf')
   await page.getByRole('link', { name: 'Kembali', exact: true }).click()
   await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
-  await simpan(page)
+  await save(page)
   await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
   await oke(page)
 
-  await cari(page, judul)
+  await searchRow(page, judul)
   await expect(daftar.getByRole('cell', { name: 'Draf' })).toBeVisible()
   await page.getByRole('button', { name: `Hapus ${judul}` }).click()
   await expect(pesan(page)).toContainText('Yakin hapus artikel ini?')
@@ -92,11 +83,10 @@ test('an article is written with a preview, found, changed and deleted', async (
   await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
 })
 
-test('the shop shows an administrator what it shows everybody: no drafts', async ({ page, admin }) => {
-  const judul = unik('Masih konsep')
-  await admin.api('post', '/api/auth/artikel', { multipart: { judul, konten: 'Belum selesai.', status: 'Draft' } })
+test('the shop shows an administrator what it shows everybody: no drafts', async ({ page, admin, build }) => {
+  const { judul } = await build.artikel({ status: 'Draft' })
   // The office's cookie, in this very browser.
-  await page.request.post('/api/auth/login-admin', { data: ADMIN })
+  await page.request.post('/api/auth/login-admin', { data: admin })
   await page.goto('/layanan2')
   await page.getByRole('searchbox', { name: 'Cari artikel' }).fill(judul)
   await page.keyboard.press('Enter')
@@ -109,19 +99,19 @@ test('a session that ends under an article asks for the password, and then saves
   page,
   admin,
 }) => {
-  const judul = unik('Sesi habis')
+  const judul = unique('Sesi habis')
   await isiArtikel(page, judul)
-  await page.getByLabel('Pilih Gambar').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+  await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar())
   await admin.api('post', '/api/auth/admin/logout')
-  await simpan(page)
-  await yaSimpan(page)
+  await save(page)
+  await confirmSave(page)
   const dialog = page.getByRole('dialog', { name: 'Login kembali' })
-  await dialog.getByLabel('Email').fill(ADMIN.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await dialog.getByLabel('Email').fill(admin.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
   await oke(page)
-  await cari(page, judul)
+  await searchRow(page, judul)
   await expect(page.getByRole('table', { name: 'Artikel' }).locator('img')).toBeVisible()
 })
 
@@ -149,8 +139,8 @@ for (const [how, text] of [
   test(`a failed article keeps what was written and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
     await isiArtikel(page, 'Tetap ada')
     await breakApi(page, '/api/auth/artikel', how)
-    await simpan(page)
-    await yaSimpan(page)
+    await save(page)
+    await confirmSave(page)
     await expect(pesan(page)).toContainText('Gagal Menyimpan')
     await expect(pesan(page)).toContainText(text)
     await oke(page)
@@ -158,9 +148,10 @@ for (const [how, text] of [
   })
 }
 
-test('each other failure around an article has its sentence', async ({ page, admin: _ }) => {
+test('each other failure around an article has its sentence', async ({ page, admin: _, build }) => {
+  const { artikelId, judul } = await build.artikel()
   await breakApi(page, '/api/auth/artikel/', { status: 404, body: '{}' })
-  await page.goto('/edit-artikel/1')
+  await page.goto(`/edit-artikel/${artikelId}`)
   await expect(page.getByRole('alert')).toContainText('Gagal memuat data artikel')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba Lagi' }).click()
@@ -171,7 +162,7 @@ test('each other failure around an article has its sentence', async ({ page, adm
   ] as const) {
     await page.unrouteAll()
     await breakApi(page, '/api/auth/artikel/', { status: 500, body })
-    await simpan(page)
+    await save(page)
     await expect(page.getByRole('alert')).toContainText(text)
     await expect(page.getByLabel('Judul')).toHaveValue('Tetap ada')
   }
@@ -182,11 +173,8 @@ test('each other failure around an article has its sentence', async ({ page, adm
   ] as const) {
     await page.unrouteAll()
     await breakApi(page, '/api/auth/artikel/', { status: 500, body })
-    await page.goto('/manajemen-artikel')
-    await page
-      .getByRole('button', { name: /^Hapus / })
-      .first()
-      .click()
+    await page.goto(`/manajemen-artikel?q=${encodeURIComponent(judul)}`)
+    await page.getByRole('button', { name: `Hapus ${judul}` }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
     await expect(pesan(page)).toContainText(text)
     await oke(page)

@@ -1,18 +1,18 @@
-import { breakApi, cari, expect, pesan, test } from './toko.ts'
+import { unique } from './build-rows.ts'
+import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const unik = (nama: string) => `${nama} ${Date.now()}`
-
 test('a category is added, found, edited and deleted', async ({ page, admin: _ }) => {
-  const nama = unik('Vaksin')
+  const nama = unique('Vaksin')
   await page.goto('/kategori-produk')
   await page.getByRole('link', { name: 'Tambah Kategori' }).click()
   await page.getByLabel('Nama Kategori').fill(nama)
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Kategori berhasil ditambahkan' })).toBeVisible()
+  await expect(kabar(page, 'Kategori berhasil ditambahkan')).toBeVisible()
 
-  await cari(page, nama)
+  await searchRow(page, nama)
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Deskripsi kategori tidak boleh kosong!')).toBeVisible()
@@ -20,10 +20,10 @@ test('a category is added, found, edited and deleted', async ({ page, admin: _ }
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page).toHaveURL(/\/kategori-produk/)
 
-  await cari(page, nama)
+  await searchRow(page, nama)
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Kategori berhasil dihapus' })).toBeVisible()
+  await expect(kabar(page, 'Kategori berhasil dihapus')).toBeVisible()
   await expect(page.getByText('Tidak ada data kategori')).toBeVisible()
 })
 
@@ -52,24 +52,24 @@ for (const [how, text] of [
   })
 }
 
-test('each failure around a category has its sentence', async ({ page, admin: _ }) => {
+test('each failure around a category has its sentence', async ({ page, admin: _, build }) => {
+  const { kategoriId, nama } = await build.kategori()
   await breakApi(page, '/api/admin/kategori', { status: 400, body: '{}' })
   await page.goto('/kategori-produk')
   await expect(page.getByRole('alert')).toContainText('Gagal memuat kategori')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba Lagi' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
 
-  await page
-    .getByRole('button', { name: /^Hapus / })
-    .first()
-    .click()
+  await page.goto(`/kategori-produk?q=${encodeURIComponent(nama)}`)
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await breakApi(page, '/api/kategoris', { status: 500, body: '{}' })
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
   await expect(pesan(page)).toContainText('Gagal menghapus kategori')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 
   await breakApi(page, '/api/kategoris', { status: 404, body: '{}' })
-  await page.goto('/edit-kategori/1')
+  await page.goto(`/edit-kategori/${kategoriId}`)
   await expect(page.getByRole('alert')).toContainText('Gagal mengambil data kategori')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba Lagi' }).click()

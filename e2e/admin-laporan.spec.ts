@@ -1,29 +1,22 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAksesibel } from './aksesibel.ts'
-import { breakApi, expect, pesan, test } from './toko.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { breakApi, kabar, pesan } from './page.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-/** A message through the contact form; its name finds it again. */
-async function kirim(request: APIRequestContext): Promise<string> {
-  const nama = `Bu Sari ${crypto.randomUUID().slice(0, 8)}`
-  const data = { nama, email: 'sari@contoh.id', pesan: 'Paketnya belum sampai.\nKapan kirim ke Lampung?' }
-  expect((await request.post('/api/auth/kontak', { data })).status()).toBe(201)
-  return nama
-}
-
-async function cari(page: Page, nama: string): Promise<void> {
+async function searchLaporan(page: Page, nama: string): Promise<void> {
   await page.goto(`/laporan-pengguna?q=${encodeURIComponent(nama)}`)
   await expect(page.getByText('1 data')).toBeVisible()
 }
 
 test('a message is read, answered by mail, marked as handled, and leaves the list of those that wait', async ({
   page,
-  request,
-  admin: _,
+  admin,
+  build,
 }) => {
-  const nama = await kirim(request)
-  await cari(page, nama)
+  const { nama } = await build.laporan()
+  await searchLaporan(page, nama)
   await page.getByRole('link', { name: `Buka pesan dari ${nama}` }).click()
   await expect(page).toHaveURL(/pesan=\d+/)
   await page.reload()
@@ -35,8 +28,8 @@ test('a message is read, answered by mail, marked as handled, and leaves the lis
   )
 
   await dialog.getByRole('button', { name: 'Tandai Sudah Ditangani' }).click()
-  await expect(dialog.getByText(/^oleh Administrator, /)).toBeVisible()
-  await expect(dialog.getByText('Status diubah oleh Administrator')).toBeVisible()
+  await expect(dialog.getByText(`oleh ${admin.nama}, `)).toBeVisible()
+  await expect(dialog.getByText(`Status diubah oleh ${admin.nama}`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Tutup' }).click()
   await expect(page).not.toHaveURL(/pesan=/)
 
@@ -44,12 +37,12 @@ test('a message is read, answered by mail, marked as handled, and leaves the lis
   await expect(page.getByText('Tidak ada pesan')).toBeVisible()
   await page.getByLabel('Status').selectOption('Sudah ditangani')
   await page.getByRole('button', { name: /^Tandai belum ditangani/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Pesan ditandai belum ditangani' })).toBeVisible()
+  await expect(kabar(page, 'Pesan ditandai belum ditangani')).toBeVisible()
 })
 
-test('a message is deleted after a question, from its dialog too', async ({ page, request, admin: _ }) => {
-  const nama = await kirim(request)
-  await cari(page, nama)
+test('a message is deleted after a question, from its dialog too', async ({ page, admin: _, build }) => {
+  const { nama } = await build.laporan()
+  await searchLaporan(page, nama)
   await page.getByRole('link', { name: `Buka pesan dari ${nama}` }).click()
   await page
     .getByRole('dialog', { name: `Pesan dari ${nama}` })
@@ -82,9 +75,9 @@ for (const [how, text] of [
   })
 }
 
-test('a message that cannot be deleted, marked or read says so, and stays', async ({ page, request, admin: _ }) => {
-  const nama = await kirim(request)
-  await cari(page, nama)
+test('a message that cannot be deleted, marked or read says so, and stays', async ({ page, admin: _, build }) => {
+  const { nama } = await build.laporan()
+  await searchLaporan(page, nama)
   await breakApi(page, '/api/auth/laporan', { status: 500, body: '{}' })
   await page.getByRole('button', { name: /^Hapus pesan/ }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
@@ -102,11 +95,11 @@ test('a message that cannot be deleted, marked or read says so, and stays', asyn
   await expect(page.getByRole('dialog')).toContainText('Error: Pesan tidak ditemukan.')
 })
 
-test('everybody can use the list and the dialog', async ({ page, request, admin: _ }) => {
-  const nama = await kirim(request)
-  await cari(page, nama)
-  await expectAksesibel(page)
+test('everybody can use the list and the dialog', async ({ page, admin: _, build }) => {
+  const { nama } = await build.laporan()
+  await searchLaporan(page, nama)
+  await expectAccessible(page)
   await page.getByRole('link', { name: `Buka pesan dari ${nama}` }).click()
   await expect(page.getByRole('dialog')).toContainText('Belum ada perubahan.')
-  await expectAksesibel(page)
+  await expectAccessible(page)
 })

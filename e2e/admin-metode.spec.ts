@@ -1,12 +1,14 @@
-import { expectAksesibel } from './aksesibel.ts'
-import { bayar, breakApi, cari, expect, openCheckout, pesan, popup, test } from './toko.ts'
+import { expectAccessible } from './accessibility.ts'
+import type { Build } from './build-rows.ts'
+import { unique } from './build-rows.ts'
+import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { openCheckout, pay, popup } from './payment.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const unik = (nama: string) => `${nama} ${crypto.randomUUID().slice(0, 8)}`
-
-test('buyers are offered a payment method while it is active', async ({ page, admin: _, pelanggan: __ }) => {
-  const nama = unik('Bank BSI')
+test('buyers are offered a payment method while it is active', async ({ page, admin: _, pelanggan: __, produk }) => {
+  const nama = unique('Bank BSI')
   await page.goto('/metode-pembayaran')
   await page.getByRole('link', { name: 'Tambah Metode' }).click()
   await page.getByRole('button', { name: 'Simpan' }).click()
@@ -16,11 +18,11 @@ test('buyers are offered a payment method while it is active', async ({ page, ad
   await page.getByLabel('Deskripsi').fill('Transfer ke BSI')
   await page.getByLabel('Metode di Midtrans').selectOption('Virtual account BSI')
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Metode pembayaran berhasil ditambahkan' })).toBeVisible()
+  await expect(kabar(page, 'Metode pembayaran berhasil ditambahkan')).toBeVisible()
   await expect(page).toHaveURL('/metode-pembayaran')
 
-  await openCheckout(page, 'Refraktometer')
-  await bayar(page)
+  await openCheckout(page, produk)
+  await pay(page)
   await expect(popup(page).getByRole('button', { name: 'BSI Virtual Account' })).toBeVisible()
   await expect(popup(page).getByRole('button', { name: 'CIMB Niaga Virtual Account' })).toBeHidden()
 
@@ -28,7 +30,7 @@ test('buyers are offered a payment method while it is active', async ({ page, ad
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
   await page.getByLabel('Aktif').uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Metode pembayaran berhasil diperbarui' })).toBeVisible()
+  await expect(kabar(page, 'Metode pembayaran berhasil diperbarui')).toBeVisible()
   await page.goto(`/metode-pembayaran?q=${encodeURIComponent(nama)}`)
   await expect(page.getByText('Tidak aktif')).toBeVisible()
 
@@ -45,7 +47,7 @@ test('the address without a number leads to the list', async ({ page, admin: _ }
 })
 
 test('a way of shipping is offered at once, and gone when it is deleted', async ({ page, request, admin: _ }) => {
-  const nama = unik('Kapal')
+  const nama = unique('Kapal')
   const kode = nama.toLowerCase().replace(' ', '-')
   const ditawarkan = async () => JSON.stringify(await (await request.get('/api/shipping-methods')).json())
   await page.goto('/metode-pengiriman')
@@ -66,7 +68,7 @@ test('a way of shipping is offered at once, and gone when it is deleted', async 
   await expect(page).toHaveURL('/metode-pengiriman')
   await expect.poll(ditawarkan).toContain(kode)
 
-  await cari(page, nama)
+  await searchRow(page, nama)
   await expect(page.getByText('Rp 12.500')).toBeVisible()
   await page.getByRole('link', { name: `Edit ${nama}` }).click()
   await page.getByLabel('Aktif').uncheck()
@@ -74,20 +76,24 @@ test('a way of shipping is offered at once, and gone when it is deleted', async 
   await expect(page).toHaveURL('/metode-pengiriman')
   await expect.poll(ditawarkan).not.toContain(kode)
 
-  await cari(page, nama)
+  await searchRow(page, nama)
   await expect(page.getByText('Diarsipkan', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await expect(pesan(page)).toContainText('Metode yang sudah dipakai pesanan hanya diarsipkan.')
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Metode pengiriman berhasil dihapus' })).toBeVisible()
+  await expect(kabar(page, 'Metode pengiriman berhasil dihapus')).toBeVisible()
 })
 
-for (const { nama, alamat, api, edit, tambah, isi } of [
+for (const { nama, alamat, api, edit, create, tambah, isi } of [
   {
     nama: 'metode pembayaran',
     alamat: '/metode-pembayaran',
     api: '/api/admin/metode-pembayaran',
-    edit: '/edit-metode/1',
+    edit: '/edit-metode',
+    create: async (build: Build) => {
+      const { metodeId, method } = await build.metode()
+      return { id: metodeId, baris: method }
+    },
     tambah: '/tambah-metode',
     isi: { Metode: 'Tetap ada', 'Metode di Midtrans': 'gopay' },
   },
@@ -95,16 +101,25 @@ for (const { nama, alamat, api, edit, tambah, isi } of [
     nama: 'metode pengiriman',
     alamat: '/metode-pengiriman',
     api: '/api/admin/metode-pengiriman',
-    edit: '/edit-pengiriman/1',
+    edit: '/edit-pengiriman',
+    create: async (build: Build) => {
+      const { shippingId, nama } = await build.pengiriman()
+      return { id: shippingId, baris: nama }
+    },
     tambah: '/tambah-pengiriman',
     isi: { Nama: 'Tetap ada', Kode: 'tetap', Estimasi: '1 hari', 'Biaya (rupiah)': '1' },
   },
 ]) {
-  test(`each failure around a ${nama} has its sentence, and nothing typed is lost`, async ({ page, admin: _ }) => {
+  test(`each failure around a ${nama} has its sentence, and nothing typed is lost`, async ({
+    page,
+    admin: _,
+    build,
+  }) => {
+    const { id, baris } = await create(build)
     await breakApi(page, api, { status: 400, body: '{}' })
     await page.goto(alamat)
     await expect(page.getByRole('alert')).toContainText(`Gagal memuat ${nama}`)
-    await page.goto(edit)
+    await page.goto(`${edit}/${id}`)
     await expect(page.getByRole('alert')).toContainText(`Gagal mengambil data ${nama}`)
 
     await page.goto(tambah)
@@ -119,7 +134,7 @@ for (const { nama, alamat, api, edit, tambah, isi } of [
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
 
     await page.unrouteAll()
-    await page.goto(edit)
+    await page.goto(`${edit}/${id}`)
     await page.getByLabel('Aktif').uncheck()
     await breakApi(page, api, { status: 409, body: '{"message":"Ini yang terakhir."}' })
     await page.getByRole('button', { name: 'Simpan' }).click()
@@ -131,11 +146,8 @@ for (const { nama, alamat, api, edit, tambah, isi } of [
     await expect(page.getByRole('alert')).toContainText(`Gagal memperbarui ${nama}`)
 
     await page.unrouteAll()
-    await page.goto(alamat)
-    await page
-      .getByRole('button', { name: /^Hapus / })
-      .first()
-      .click()
+    await page.goto(`${alamat}?q=${encodeURIComponent(baris)}`)
+    await page.getByRole('button', { name: `Hapus ${baris}` }).click()
     await breakApi(page, api, { status: 500, body: '{}' })
     await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
     await expect(pesan(page)).toContainText(`Gagal menghapus ${nama}`)
@@ -145,5 +157,5 @@ for (const { nama, alamat, api, edit, tambah, isi } of [
 for (const path of ['/metode-pembayaran', '/tambah-metode', '/edit-metode', '/metode-pengiriman', '/edit-pengiriman/1'])
   test(`everybody can use ${path}`, async ({ page, admin: _ }) => {
     await page.goto(path)
-    await expectAksesibel(page)
+    await expectAccessible(page)
   })

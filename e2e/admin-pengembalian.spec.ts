@@ -1,10 +1,14 @@
-import { kabar, pesananBaru, simulator } from './pesanan-kantor.ts'
-import { breakApi, expect, pesan, test } from './toko.ts'
+import { breakApi, kabar, pesan } from './page.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-test('money goes back in two parts, and what is wrong is said where it was typed', async ({ page, admin: _ }) => {
-  const { orderId } = await pesananBaru(page, { lunas: true })
+test('money goes back in two parts, and what is wrong is said where it was typed', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const { orderId } = await build.pesanan({ lunas: true })
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   const buka = page.getByRole('button', { name: 'Kembalikan Dana' })
   const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
@@ -33,7 +37,7 @@ test('money goes back in two parts, and what is wrong is said where it was typed
   await expect(jumlah).toHaveValue('10000')
   await expect(dialog.getByLabel('Alasan')).toHaveValue('Satu botol retak')
   await kirim.click()
-  await kabar(page, 'Dana Rp 10.000 sudah dikembalikan')
+  await expect(kabar(page, 'Dana Rp 10.000 sudah dikembalikan')).toBeVisible()
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
   await expect(daftar.getByText('Satu botol retak')).toBeVisible()
   await expect(page.getByText('Dikembalikan menurut Midtrans: Rp 10.000')).toBeVisible()
@@ -50,14 +54,15 @@ test('money goes back in two parts, and what is wrong is said where it was typed
 test('an answer that is lost stays uncertain until it is sent again, and the money goes back once', async ({
   page,
   admin: _,
+  build,
 }) => {
-  const { orderId } = await pesananBaru(page, { lunas: true })
+  const { orderId } = await build.pesanan({ lunas: true })
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
   const alasan = `Salah kirim ${orderId}`
   await dialog.getByLabel('Alasan').fill(alasan)
-  await simulator(page, 'faults', { match: `refund .*${alasan}`, kind: '500' })
+  await build.simulate('faults', { match: `refund .*${alasan}`, kind: '500' })
   await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
   await expect(dialog).toBeHidden()
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
@@ -73,8 +78,8 @@ test('an answer that is lost stays uncertain until it is sent again, and the mon
   await expect(page.getByText('Dana dikembalikan kepada pembeli')).toBeVisible()
 })
 
-test('what came by a virtual account goes back by hand, with a proof', async ({ page, admin: _ }) => {
-  const { orderId } = await pesananBaru(page, { lunas: true, cara: 'bca_va' })
+test('what came by a virtual account goes back by hand, with a proof', async ({ page, admin: _, build }) => {
+  const { orderId } = await build.pesanan({ lunas: true, cara: 'bca_va' })
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
@@ -85,14 +90,14 @@ test('what came by a virtual account goes back by hand, with a proof', async ({ 
   await expect(dialog.getByText('Tuliskan rekening tujuan dan nomor buktinya')).toBeVisible()
   await dialog.getByLabel('Rekening tujuan dan nomor bukti').fill('BCA 123456 a.n. Wati, ref 88')
   await dialog.getByRole('button', { name: 'Catat Pengembalian' }).click()
-  await kabar(page, 'dicatat')
+  await expect(kabar(page, 'dicatat')).toBeVisible()
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
   await expect(daftar.getByText('Bukti: BCA 123456 a.n. Wati, ref 88')).toBeVisible()
   await expect(page.getByText('dana dikembalikan lewat transfer', { exact: true })).toBeVisible()
 })
 
-test('an unpaid order is called off after a question, and a failure is told', async ({ page, admin: _ }) => {
-  const { orderId } = await pesananBaru(page)
+test('an unpaid order is called off after a question, and a failure is told', async ({ page, admin: _, build }) => {
+  const { orderId } = await build.pesanan()
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   const batalkan = page.getByRole('button', { name: 'Batalkan Pesanan' })
   await breakApi(page, '/batal', { status: 500, body: '{}' })
@@ -103,7 +108,7 @@ test('an unpaid order is called off after a question, and a failure is told', as
   await page.unrouteAll()
   await batalkan.click()
   await pesan(page).getByRole('button', { name: 'Ya, Batalkan Pesanan' }).click()
-  await kabar(page, 'Pesanan dibatalkan.')
+  await expect(kabar(page, 'Pesanan dibatalkan.')).toBeVisible()
   await expect(batalkan).toBeHidden()
   await expect(page.getByText('Dibatalkan', { exact: true }).first()).toBeVisible()
 })

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
-import { diMidtrans, kabar, pesananBaru } from './pesanan-kantor.ts'
-import { breakApi, cari, expect, pesan, test } from './toko.ts'
+import { breakApi, kabar, pesan, searchRow } from './page.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
 test('a paid order is found, processed with courier and number, and the way back keeps the list as it was', async ({
   page,
   admin: _,
+  build,
 }) => {
-  const { nomor, nama, riwayat } = await pesananBaru(page, { lunas: true })
+  const { nomor, nama, riwayat } = await build.pesanan({ lunas: true })
   await page.goto('/daftar-pesanan?pembayaran=success')
-  await cari(page, nama)
+  await searchRow(page, nama)
   await expect(page.getByText('1 data')).toBeVisible()
   await page.getByRole('link', { name: `Detail ${nomor}` }).click()
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
@@ -30,7 +31,7 @@ test('a paid order is found, processed with courier and number, and the way back
   await page.getByLabel('Kurir').fill('JNE')
   await page.getByLabel('Nomor resi').fill('JP0123456789')
   await page.getByRole('button', { name: 'Proses' }).click()
-  await kabar(page, 'Pesanan berhasil diperbarui')
+  await expect(kabar(page, 'Pesanan berhasil diperbarui')).toBeVisible()
   await expect(page).toHaveURL(/\/daftar-pesanan\?pembayaran=success&q=/)
   await expect(page.getByRole('cell', { name: 'Sedang Di Proses' })).toBeVisible()
   expect(await riwayat()).toMatchObject({ status_pesanan: 'Sedang Di Proses' })
@@ -44,8 +45,12 @@ test('a paid order is found, processed with courier and number, and the way back
   expect(await riwayat()).toMatchObject({ status_pesanan: 'Pesanan Selesai' })
 })
 
-test('a step back asks for a reason, and what was typed is not left without a question', async ({ page, admin }) => {
-  const { orderId } = await pesananBaru(page, { lunas: true })
+test('a step back asks for a reason, and what was typed is not left without a question', async ({
+  page,
+  admin,
+  build,
+}) => {
+  const { orderId } = await build.pesanan({ lunas: true })
   const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
   await admin.api('put', `/api/admin/pesanan/${orderId}`, {
     data: { ...sebelum, status_pesanan: 'Sedang Di Proses', sebelum },
@@ -63,12 +68,12 @@ test('a step back asks for a reason, and what was typed is not left without a qu
   await expect(page).toHaveURL(/\/daftar-pesanan/)
 })
 
-test('packages have a table of their own', async ({ page, admin: _ }) => {
-  const { nomor } = await pesananBaru(page, { paket: true })
+test('packages have a table of their own', async ({ page, admin: _, build }) => {
+  const { nomor } = await build.pesanan({ paket: true })
   await page.goto('/daftar-pesanan')
   await page.getByRole('link', { name: 'Pesanan Paketan' }).click()
   await expect(page).toHaveURL(/jenis=paketan/)
-  await cari(page, nomor)
+  await searchRow(page, nomor)
   await page.getByRole('link', { name: `Detail ${nomor}` }).click()
   await expect(page).toHaveURL(/\/detail-pesanan-paketan\/\d+/)
   await page.getByText('Barang yang diambil dari gudang').click()
@@ -77,22 +82,23 @@ test('packages have a table of their own', async ({ page, admin: _ }) => {
   await expect(page.getByText('Pesanan ini belum lunas, jadi belum dapat diproses.')).toBeVisible()
 })
 
-test('a number of the overview leads to its orders', async ({ page, admin: _ }) => {
-  const { nomor } = await pesananBaru(page, { lunas: true })
+test('a number of the overview leads to its orders', async ({ page, admin: _, build }) => {
+  const { nomor } = await build.pesanan({ lunas: true })
   await page.goto('/daftar-pesanan')
   await page
     .getByRole('list', { name: 'Jumlah pesanan' })
     .getByRole('link', { name: /Menunggu Respon/ })
     .click()
   await expect(page).toHaveURL(/pembayaran=success&status=Menunggu\+Respon/)
+  await searchRow(page, nomor)
   await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
   await page.getByLabel('Sampai tanggal').fill('2020-01-01')
   await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
 })
 
-test('what came to nothing is put away and brought back; what is paid stays', async ({ page, admin: _ }) => {
-  const lunas = await pesananBaru(page, { lunas: true })
-  const batal = await pesananBaru(page, { batal: true })
+test('what came to nothing is put away and brought back; what is paid stays', async ({ page, admin: _, build }) => {
+  const lunas = await build.pesanan({ lunas: true })
+  const batal = await build.pesanan({ batal: true })
   await page.goto(`/daftar-pesanan?q=${lunas.nomor}`)
   await page.getByRole('button', { name: `Hapus ${lunas.nomor}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
@@ -120,13 +126,13 @@ test('what came to nothing is put away and brought back; what is paid stays', as
   await expect(hapus).toBeVisible()
 })
 
-test('asking for the payment finds money of which nobody spoke', async ({ page, admin: _ }) => {
-  const { orderId, nomor } = await pesananBaru(page)
+test('asking for the payment finds money of which nobody spoke', async ({ page, admin: _, build }) => {
+  const { orderId, nomor } = await build.pesanan()
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   const periksa = page.getByRole('button', { name: 'Periksa pembayaran' })
   await periksa.click()
   await expect(page.getByText('Midtrans: pembeli belum memilih cara membayar.')).toBeVisible()
-  await diMidtrans(page, nomor, 'settle', 'other_qris')
+  await build.simulate('pay', { order_id: nomor, outcome: 'settle', method: 'other_qris' })
   await periksa.click()
   await expect(page.getByText('Midtrans: pembayaran sudah masuk.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Status pesanan' })).toHaveValue('Sedang Di Proses')
@@ -136,9 +142,9 @@ test('asking for the payment finds money of which nobody spoke', async ({ page, 
   await expect(page.getByText('Sistem pembayaran sedang mengalami gangguan.')).toBeVisible()
 })
 
-test('a mark tells what to do, and goes with a note of what was done', async ({ page, admin }) => {
-  const { orderId, nomor } = await pesananBaru(page, { lunas: true })
-  await diMidtrans(page, nomor, 'partial_refund')
+test('a mark tells what to do, and goes with a note of what was done', async ({ page, admin, build }) => {
+  const { orderId, nomor } = await build.pesanan({ lunas: true })
+  await build.simulate('pay', { order_id: nomor, outcome: 'partial_refund' })
   await admin.api('post', `/api/admin/pesanan/${orderId}/periksa`)
 
   await page.goto(`/daftar-pesanan?lihat=perhatian&q=${nomor}`)
@@ -156,12 +162,16 @@ test('a mark tells what to do, and goes with a note of what was done', async ({ 
   await expect(dialog.getByLabel('Apa yang sudah dilakukan?')).toHaveValue('Satu botol retak, diganti uang')
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Tandai selesai' }).click()
-  await kabar(page, 'Sudah ditandai selesai')
+  await expect(kabar(page, 'Sudah ditandai selesai')).toBeVisible()
   await expect(page.getByText('Sudah ditangani: uang kembali sebagian')).toBeVisible()
 })
 
-test('a packing slip has no price, a receipt has them, and each is one page of paper', async ({ page, admin: _ }) => {
-  const { orderId, nomor } = await pesananBaru(page, { lunas: true })
+test('a packing slip has no price, a receipt has them, and each is one page of paper', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const { orderId, nomor } = await build.pesanan({ lunas: true })
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
   await page.getByRole('link', { name: 'Surat Jalan' }).click()
   const lembar = page.getByRole('article')
@@ -186,8 +196,8 @@ async function countPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-test('the filtered list is a file to keep', async ({ page, admin: _ }) => {
-  const { nomor } = await pesananBaru(page)
+test('the filtered list is a file to keep', async ({ page, admin: _, build }) => {
+  const { nomor } = await build.pesanan()
   await page.goto(`/daftar-pesanan?q=${nomor}`)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -214,8 +224,12 @@ for (const [how, text] of [
     'Pesanan ini baru saja diubah orang lain. Muat ulang halaman.',
   ],
 ] as const) {
-  test(`a failed save keeps courier and number, and says why: ${JSON.stringify(how)}`, async ({ page, admin: _ }) => {
-    const { orderId } = await pesananBaru(page, { lunas: true })
+  test(`a failed save keeps courier and number, and says why: ${JSON.stringify(how)}`, async ({
+    page,
+    admin: _,
+    build,
+  }) => {
+    const { orderId } = await build.pesanan({ lunas: true })
     await page.goto(`/detail-pesanan-satuan/${orderId}`)
     await page.getByLabel('Nomor resi').fill('JP777')
     await breakApi(page, `/api/admin/pesanan/${orderId}`, how)
@@ -239,8 +253,9 @@ for (const [layar, alamat, how, text] of [
   test(`${layar} that does not load says so, and can be asked for again: ${JSON.stringify(how)}`, async ({
     page,
     admin: _,
+    build,
   }) => {
-    const { orderId, nomor } = await pesananBaru(page)
+    const { orderId, nomor } = await build.pesanan()
     await breakApi(page, '/api/admin/pesanan', how)
     await page.goto(layar === 'the list' ? `${alamat}?q=${nomor}` : `${alamat}/${orderId}`)
     await expect(page.getByRole('alert')).toContainText(text)

@@ -1,18 +1,25 @@
-import { ADMIN } from './admin-akun.ts'
-import { breakApi, expect, pesan, test } from './toko.ts'
+import { newAkun, unique } from './build-rows.ts'
+import { breakApi, pesan } from './page.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const masuk = async (page: import('@playwright/test').Page, password = ADMIN.password) => {
-  await page.getByLabel('Email').fill(ADMIN.email)
+const logIn = async (
+  page: import('@playwright/test').Page,
+  { email, password }: { email: string; password: string },
+) => {
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('without a session every screen of the back office leads to the login, and from there back', async ({ page }) => {
+test('without a session every screen of the back office leads to the login, and from there back', async ({
+  page,
+  build,
+}) => {
   await page.goto('/kategori-produk?q=obat')
   await expect(page).toHaveURL('/login-admin')
-  await masuk(page)
+  await logIn(page, await build.admin())
   await expect(page).toHaveURL('/kategori-produk?q=obat')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kategori Produk')
 })
@@ -29,10 +36,11 @@ test.describe('the login', () => {
     await expect(page.getByText('Harap isi email terlebih dahulu')).toBeHidden()
   })
 
-  test('says what the server says of a wrong password', async ({ page }) => {
-    await masuk(page, 'bukan-sandinya')
+  test('says what the server says of a wrong password', async ({ page, build }) => {
+    const { email } = await build.admin()
+    await logIn(page, { email, password: 'bukan-sandinya' })
     await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah.')
-    await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
   })
 
   for (const [name, how, text] of [
@@ -42,9 +50,9 @@ test.describe('the login', () => {
   ] as const) {
     test(`has a sentence for ${name}`, async ({ page }) => {
       await breakApi(page, '/login-admin', how)
-      await masuk(page)
+      await logIn(page, newAkun())
       await expect(page.getByRole('alert')).toContainText(text)
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ADMIN.password)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia')
     })
   }
 })
@@ -95,14 +103,14 @@ test('a session that ends under a form asks for the password over it, and then s
   admin,
 }) => {
   await page.goto('/tambah-kategori')
-  const nama = `Sesi ${Date.now()}`
+  const nama = unique('Sesi')
   await page.getByLabel('Nama Kategori').fill(nama)
   await admin.api('post', '/api/auth/admin/logout')
 
   await page.getByRole('button', { name: 'Simpan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Login kembali' })
-  await expect(dialog.getByLabel('Email')).toHaveValue(ADMIN.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await expect(dialog.getByLabel('Email')).toHaveValue(admin.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/kategori-produk')
   await page.getByRole('searchbox').fill(nama)

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAksesibel } from './aksesibel.ts'
-import { breakApi, expect, pesan, test } from './toko.ts'
+import { expectAccessible } from './accessibility.ts'
+import { breakApi, pesan } from './page.ts'
+import { expect, test } from './test.ts'
 
 const DIAM = { status: 500, body: '{}' }
 
-const photo = async () => ({
+const foto = async () => ({
   name: 'saya.jpg',
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1a6b7a' } })
     .jpeg()
     .toBuffer(),
 })
-const choosePhoto = async (page: Page) => page.getByLabel('Pilih Foto').setInputFiles(await photo())
-const simpanFoto = (page: Page) =>
+const chooseFoto = async (page: Page) => page.getByLabel('Pilih Foto').setInputFiles(await foto())
+const saveFoto = (page: Page) =>
   page.getByRole('region', { name: 'Foto Profil' }).getByRole('button', { name: 'Simpan' })
-const ya = (page: Page, name: string) => pesan(page).getByRole('button', { name }).click()
+const answer = (page: Page, name: string) => pesan(page).getByRole('button', { name }).click()
 
 /** Ends every session of the account behind the browser's back. */
 const endSession = (page: Page, token: string) =>
@@ -24,7 +25,7 @@ const endSession = (page: Page, token: string) =>
 async function logInAgain(page: Page, { email, password }: { email: string; password: string }) {
   await expect(page).toHaveURL('/login')
   await expect(pesan(page)).toContainText('Akses Dibatasi')
-  await ya(page, 'Login Sekarang')
+  await answer(page, 'Login Sekarang')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -75,7 +76,7 @@ for (const path of [
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
-    await expectAksesibel(page)
+    await expectAccessible(page)
   })
 }
 
@@ -83,12 +84,12 @@ test.describe('the photo', () => {
   test('is chosen, seen, saved, shown on the account, and deleted', async ({ page, pelanggan: _ }) => {
     await page.goto('/PengaturanAvatar')
     await expect(page.getByLabel('Pilih Foto')).toBeAttached()
-    await expect(simpanFoto(page)).toHaveCount(0)
-    await choosePhoto(page)
+    await expect(saveFoto(page)).toHaveCount(0)
+    await chooseFoto(page)
     await expect(page.getByRole('img', { name: 'Profil Anda' })).toHaveAttribute('src', /^data:image/)
-    await simpanFoto(page).click()
+    await saveFoto(page).click()
     await expect(page.getByText('Foto profil telah diperbarui.')).toBeVisible()
-    await expect(simpanFoto(page)).toHaveCount(0)
+    await expect(saveFoto(page)).toHaveCount(0)
 
     await page.goto('/akun')
     const shown = page.getByRole('img', { name: 'Profil Anda' })
@@ -99,7 +100,7 @@ test.describe('the photo', () => {
 
     await page.goto('/PengaturanProfil')
     await page.getByRole('button', { name: 'Hapus' }).click()
-    await ya(page, 'Hapus')
+    await answer(page, 'Hapus')
     await expect(page.getByText('Foto profil telah dihapus.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Profil Anda' })).toHaveCount(0)
   })
@@ -110,8 +111,8 @@ test.describe('the photo', () => {
       .getByLabel('Pilih Foto')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) })
     await expect(pesan(page)).toContainText('Ukuran gambar paling besar 8 MB')
-    await ya(page, 'OK')
-    await expect(simpanFoto(page)).toHaveCount(0)
+    await answer(page, 'OK')
+    await expect(saveFoto(page)).toHaveCount(0)
   })
 })
 
@@ -122,7 +123,7 @@ test.describe('when something fails', () => {
     await page.goto('/PengaturanAvatar')
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     await page.getByLabel('Pilih Foto').setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg })
-    await simpanFoto(page).click()
+    await saveFoto(page).click()
     await expect(pesan(page)).toContainText('Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.')
   })
 
@@ -131,7 +132,7 @@ test.describe('when something fails', () => {
     await page.getByLabel('Nama Lengkap').fill('Pak Budi Santoso')
     await breakApi(page, '/auth/profile', DIAM)
     await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-    await ya(page, 'Simpan')
+    await answer(page, 'Simpan')
     await expect(page.getByText('Gagal memperbarui profil')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Coba Lagi' }).click()
@@ -157,37 +158,36 @@ test.describe('when something fails', () => {
   test('a session that ended loses nothing that was typed or chosen', async ({ page, pelanggan }) => {
     await page.goto('/PengaturanProfil')
     await page.getByLabel('Alamat').fill('Dermaga 9, Pulau Seribu')
-    await choosePhoto(page)
-    await expect(simpanFoto(page)).toBeVisible()
+    await chooseFoto(page)
+    await expect(saveFoto(page)).toBeVisible()
     await endSession(page, pelanggan.token)
     await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-    await ya(page, 'Simpan')
+    await answer(page, 'Simpan')
     await logInAgain(page, pelanggan)
     await expect(page).toHaveURL('/PengaturanProfil')
     await expect(page.getByLabel('Alamat')).toHaveValue('Dermaga 9, Pulau Seribu')
-    await expect(simpanFoto(page)).toBeVisible()
+    await expect(saveFoto(page)).toBeVisible()
     await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-    await ya(page, 'Simpan')
+    await answer(page, 'Simpan')
     await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible()
   })
 
   test('a photo whose session ended waits for the same account', async ({ page, pelanggan }) => {
     await page.goto('/PengaturanAvatar')
-    await choosePhoto(page)
+    await chooseFoto(page)
     await endSession(page, pelanggan.token)
-    await simpanFoto(page).click()
+    await saveFoto(page).click()
     await logInAgain(page, pelanggan)
-    await simpanFoto(page).click()
+    await saveFoto(page).click()
     await expect(page.getByText('Foto profil telah diperbarui.')).toBeVisible()
   })
 
-  test('an e-mail that is taken is said under its field', async ({ page, pelanggan: _, request }) => {
-    const email = `lain-${Date.now()}@contoh.id`
-    await request.post('/api/auth/register', { data: { nama: 'X', email, no_hp: '081234567890', password: 'rahasia' } })
+  test('an e-mail that is taken is said under its field', async ({ page, pelanggan: _, build }) => {
+    const { email } = await build.pelanggan()
     await page.goto('/PengaturanProfil')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-    await ya(page, 'Simpan')
+    await answer(page, 'Simpan')
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email sudah terdaftar')
   })
 
@@ -227,10 +227,10 @@ test('the profile asks before it saves, and refuses what is missing', async ({ p
   await page.getByLabel('No. Hp').fill('081298765432')
   await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
   await expect(pesan(page)).toContainText('Simpan Perubahan?')
-  await ya(page, 'Batal')
+  await answer(page, 'Batal')
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
   await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-  await ya(page, 'Simpan')
+  await answer(page, 'Simpan')
   await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible()
   await expect(page.getByText('Halo, Bu Sari')).toBeVisible()
   await page.reload()
@@ -252,7 +252,7 @@ test('the password is changed, and the way leads back to the profile', async ({ 
   await page.getByLabel('Konfirmasi Password').fill('baru-sekali')
   await page.getByRole('button', { name: 'Ubah Password' }).click()
   await expect(pesan(page)).toContainText('Password berhasil diubah')
-  await ya(page, 'OK')
+  await answer(page, 'OK')
   await expect(page).toHaveURL('/PengaturanProfil')
   const login = await page.request.post('/api/auth/login', {
     data: { email: pelanggan.email, password: 'baru-sekali' },

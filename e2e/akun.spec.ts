@@ -1,4 +1,6 @@
-import { expect, newAkun, pesan, test } from './toko.ts'
+import { newAkun } from './build-rows.ts'
+import { pesan } from './page.ts'
+import { expect, test } from './test.ts'
 
 test.describe('login', () => {
   test('every field says what is missing, and stops saying it when it is edited', async ({ page }) => {

@@ -1,33 +1,34 @@
-import { breakApi, expect, findProduk, isPhone, openCheckout, test } from './toko.ts'
+import type { Produk } from './build-rows.ts'
+import { newGambar, unique } from './build-rows.ts'
+import { breakApi, isPhone } from './page.ts'
+import { openCheckout } from './payment.ts'
+import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
 const cards = (page: Page) => page.getByRole('article')
 
 test.describe('while the script is still on its way', () => {
-  /** Opens the list, and lets the script come once this is done. */
-  async function sementara(page: Page, act: () => Promise<unknown>): Promise<void> {
+  /** Opens the list of this product, and lets the script come once this is done. */
+  async function beforeScript(page: Page, { nama }: Produk, act: () => Promise<unknown>): Promise<void> {
     const { promise: done, resolve } = Promise.withResolvers<void>()
     await page.route(/\/assets\/entry\.client-/, async (route) => {
       await done
       await route.continue()
     })
-    await page.goto('/produk/produk-satuan', { waitUntil: 'domcontentloaded' })
+    await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`, { waitUntil: 'domcontentloaded' })
     await act()
     resolve()
   }
 
-  test('what is typed is searched for', async ({ page }) => {
-    await sementara(page, () => page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN'))
+  test('what is typed is searched for', async ({ page, produk }) => {
+    await beforeScript(page, produk, () => page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN'))
     await expect(page).toHaveURL(/q=VITAMIN/)
   })
 
-  test('what is pressed is done, once', async ({ page }) => {
-    await sementara(page, () =>
-      page
-        .getByRole('button', { name: /^Masukkan .* ke keranjang/ })
-        .first()
-        .click(),
+  test('what is pressed is done, once', async ({ page, produk }) => {
+    await beforeScript(page, produk, () =>
+      page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` }).click(),
     )
     const jumlah = () =>
       page.evaluate(() =>
@@ -41,20 +42,24 @@ test.describe('while the script is still on its way', () => {
 
 test('searching and choosing categories narrow the list, and the address keeps both', { tag: '@wide' }, async ({
   page,
+  build,
 }) => {
+  const probiotik = await build.rak(3)
+  const vitamin = await build.produk({ nama: unique('Vitamin C Stabil') })
   await page.goto('/produk/produk-satuan')
-  await expect(page.getByText('30 produk')).toBeVisible()
+  await expect(page.getByText(/^\d+ produk$/)).toBeVisible()
   await expect(cards(page)).toHaveCount(24)
 
-  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('VITAMIN')
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill(vitamin.nama.toUpperCase())
   await expect(page).toHaveURL(/q=VITAMIN/)
-  await expect(cards(page).filter({ hasText: 'Vitamin C Stabil 35%' })).toBeVisible()
-  await expect(cards(page).filter({ hasText: 'Kaporit' })).toHaveCount(0)
+  await expect(page.getByText('1 produk', { exact: true })).toBeVisible()
+  await expect(cards(page).filter({ hasText: vitamin.nama })).toBeVisible()
+  await expect(cards(page).filter({ hasText: probiotik.produk[0]?.nama ?? '' })).toHaveCount(0)
 
   if (isPhone(page)) await page.getByRole('button', { name: /^Kategori/ }).click()
-  const probiotik = page.getByRole('button', { name: /Probiotik & Kualitas Air 3/ })
-  await probiotik.click()
-  await expect(probiotik).toHaveAttribute('aria-pressed', 'true')
+  const kategori = page.getByRole('button', { name: `${probiotik.nama} 3` })
+  await kategori.click()
+  await expect(kategori).toHaveAttribute('aria-pressed', 'true')
   if (isPhone(page)) await page.getByRole('button', { name: 'Lihat produk' }).click()
   await expect(page.getByText('Tidak ada produk yang ditemukan')).toBeVisible()
 
@@ -69,8 +74,9 @@ test('searching and choosing categories narrow the list, and the address keeps b
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('whoever comes back from a product is where he was in the list', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/produk/produk-satuan')
+test('whoever comes back from a product is where he was in the list', { tag: '@wide' }, async ({ page, build }) => {
+  const { kategoriId } = await build.rak(20)
+  await page.goto(`/produk/produk-satuan?kategori=${kategoriId}`)
   const card = cards(page).nth(17)
   await card.scrollIntoViewIfNeeded()
   const scrollY = await page.evaluate(() => window.scrollY)
@@ -88,8 +94,10 @@ test('a document brings its whole list, whatever waits after a tap', async ({ re
   expect(html.match(/<article/g)).toHaveLength(24)
 })
 
-test('the second page of the list has the rest', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/produk/produk-satuan')
+test('the second page of the list has the rest', { tag: '@wide' }, async ({ page, build }) => {
+  const { kategoriId } = await build.rak(30)
+  await page.goto(`/produk/produk-satuan?kategori=${kategoriId}`)
+  await expect(page.getByText('30 produk', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Selanjutnya' }).click()
   await expect(page.getByText('Halaman 2 dari 2')).toBeVisible()
   await expect(cards(page)).toHaveCount(6)
@@ -97,37 +105,41 @@ test('the second page of the list has the rest', { tag: '@wide' }, async ({ page
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('a prescription product is shown, but cannot be bought, and the page says why', async ({ page, pelanggan: _ }) => {
-  const { produkId } = await findProduk(page, 'Oksitetrasiklin')
-  await page.goto(`/produk/produk-satuan/${produkId}`)
+test('a prescription product is shown, but cannot be bought, and the page says why', async ({
+  page,
+  pelanggan: _,
+  build,
+}) => {
+  const resep = await build.produk({ resep: 'ya' })
+  await page.goto(`/produk/produk-satuan/${resep.produkId}`)
   await expect(page.getByRole('button', { name: 'Perlu resep dokter hewan' })).toBeDisabled()
   await expect(page.getByText(/hanya boleh dipakai dengan resep/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toHaveCount(0)
 
-  await openCheckout(page, 'Oksitetrasiklin')
+  await openCheckout(page, resep)
   await expect(page.getByRole('button', { name: 'Perlu resep dokter hewan' })).toBeDisabled()
 })
 
-test('a product without stock reads "Stok habis"', async ({ page }) => {
-  const produk = await findProduk(page, 'Minyak Cengkeh Murni')
-  await page.route(`**/api/produks/${produk.produkId}`, (route) => route.fulfill({ json: { ...produk, stok: 0 } }))
-  await page.goto('/produk')
-  await page.goto('/produk/produk-satuan?q=cengkeh')
-  await page.getByRole('link', { name: 'Minyak Cengkeh Murni', exact: true }).click()
+test('a product without stock reads "Stok habis"', async ({ page, build }) => {
+  const { nama } = await build.produk({ stok: '0' })
+  await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
+  await page.getByRole('link', { name: nama, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Stok habis' })).toBeDisabled()
 })
 
-test('packages show what is in them, and lead to the single products', { tag: '@wide' }, async ({ page }) => {
+test('packages show what is in them, and lead to the single products', { tag: '@wide' }, async ({ page, build }) => {
+  const { title, produk } = await build.paket({ harga: 800_000 })
   await page.goto('/produk')
   await page
     .getByRole('link', { name: /Produk Paketan/ })
     .first()
     .click()
   await expect(page).toHaveURL('/produk/produk-paketan')
-  await expect(page.getByText('Paket Penanganan Penyakit Bakteri')).toBeVisible()
-  await expect(page.getByText(/Rp 800\.000/)).toBeVisible()
-  await page.getByRole('link', { name: 'Beta-Glukan Ragi' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Beta-Glukan Ragi' })).toBeVisible()
+  const kartu = cards(page).filter({ hasText: title })
+  await expect(kartu.getByText(title)).toBeVisible()
+  await expect(kartu.getByText(/Rp 800\.000/)).toBeVisible()
+  await kartu.getByRole('link', { name: produk.nama }).click()
+  await expect(page.getByRole('heading', { level: 1, name: produk.nama })).toBeVisible()
 })
 
 test.describe('when the catalogue cannot be loaded', () => {
@@ -171,7 +183,7 @@ test.describe('when the catalogue cannot be loaded', () => {
 
 test('the other pictures of the first screen leave the line to its first one, and come even where nobody tells when it was painted', {
   tag: '@wide',
-}, async ({ page }) => {
+}, async ({ page, build }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.addInitScript(() => {
@@ -181,15 +193,17 @@ test('the other pictures of the first screen leave the line to its first one, an
   page.on('request', (request) => {
     if (request.url().includes('/images/')) pictures.push(request.url())
   })
-  await page.goto('/produk/produk-satuan')
+  const { kategoriId } = await build.rak(8, { gambar: await newGambar() })
+  await page.goto(`/produk/produk-satuan?kategori=${kategoriId}`)
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true)
   expect(pictures).toHaveLength(1)
   await page.clock.fastForward(3_000)
   await expect.poll(() => pictures.length).toBeGreaterThan(3)
 })
 
-test('pictures below the screen wait until a hand moves', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/produk/produk-satuan')
+test('pictures below the screen wait until a hand moves', { tag: '@wide' }, async ({ page, build }) => {
+  const { kategoriId } = await build.rak(9, { gambar: await newGambar() })
+  await page.goto(`/produk/produk-satuan?kategori=${kategoriId}`)
   const isFetched = (index: number) =>
     page
       .getByRole('article')

@@ -1,26 +1,25 @@
 import type { Page } from '@playwright/test'
-import { expectAksesibel } from './aksesibel.ts'
-import { bayar, breakApi, expect, findProduk, leavePopup, pesan, popup, status, test } from './toko.ts'
-
-const PRODUK = 'Asam Sitrat Food Grade'
-const PAKET = 'Paket Penanganan Penyakit Parasit'
+import { expectAccessible } from './accessibility.ts'
+import type { Paket, Produk } from './build-rows.ts'
+import { breakApi, pesan, status } from './page.ts'
+import { leavePopup, pay, popup } from './payment.ts'
+import { expect, test } from './test.ts'
 
 const ikon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Keranjang, / })
 const baris = (page: Page, nama: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nama }) })
 
 /** Puts the product into the cart from its page. */
-async function masukkan(page: Page, nama: string): Promise<void> {
-  const { produkId } = await findProduk(page, nama)
+async function addProduk(page: Page, { produkId, nama }: Produk): Promise<void> {
   await page.goto(`/produk/produk-satuan/${produkId}`)
   await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
   await expect(page.getByText(/di keranjang\./)).toBeVisible()
 }
 
-async function masukkanPaket(page: Page, nama: string): Promise<void> {
+async function addPaket(page: Page, { title }: Paket): Promise<void> {
   await page.goto('/produk/produk-paketan')
-  await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
-  await expect(page.getByText(`${nama} masuk keranjang`)).toBeAttached()
+  await page.getByRole('button', { name: `Masukkan ${title} ke keranjang` }).click()
+  await expect(page.getByText(`${title} masuk keranjang`)).toBeAttached()
 }
 
 test('an empty cart says so and leads to the shop, by either spelling of its address', async ({ page }) => {
@@ -28,7 +27,7 @@ test('an empty cart says so and leads to the shop, by either spelling of its add
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByText('Keranjang Anda Masih Kosong')).toBeVisible()
   }
-  await expectAksesibel(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Mulai belanja' }).click()
   await expect(page).toHaveURL('/produk')
 })
@@ -36,25 +35,29 @@ test('an empty cart says so and leads to the shop, by either spelling of its add
 test('a farmer fills the cart, changes it, and pays product and package as one order', { tag: '@wide' }, async ({
   page,
   pelanggan: _,
+  build,
+  produk,
 }) => {
-  await page.goto('/produk/produk-satuan?q=asam+sitrat')
+  const { nama } = produk
+  const paket = await build.paket()
+  await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 0 item')
-  const tombol = page.getByRole('button', { name: `Masukkan ${PRODUK} ke keranjang` })
+  const tombol = page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` })
   await tombol.click()
-  await expect(page.getByText(`${PRODUK} masuk keranjang`)).toBeAttached()
-  await expect(page.getByText(`${PRODUK} masuk keranjang`)).not.toBeAttached()
+  await expect(page.getByText(`${nama} masuk keranjang`)).toBeAttached()
+  await expect(page.getByText(`${nama} masuk keranjang`)).not.toBeAttached()
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
   await tombol.click()
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
-  await masukkanPaket(page, PAKET)
+  await addPaket(page, paket)
   await ikon(page).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keranjang Belanja (2 item)')
-  const sitrat = baris(page, PRODUK)
-  await expect(sitrat.getByLabel(`Jumlah ${PRODUK}`, { exact: true }).last()).toHaveValue('2')
+  const sitrat = baris(page, nama)
+  await expect(sitrat.getByLabel(`Jumlah ${nama}`, { exact: true }).last()).toHaveValue('2')
   await sitrat.getByRole('button', { name: 'Tambah jumlah' }).click()
   await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
-  await expect(baris(page, PAKET).getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled()
+  await expect(baris(page, paket.title).getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled()
   // 3 × 38.000 + 500.000, and 12.000 for the way that is chosen from the start
   await expect(page.getByText('Rp 614.000')).toBeVisible()
   await expect(page.getByText('Rp 626.000').first()).toBeVisible()
@@ -62,15 +65,15 @@ test('a farmer fills the cart, changes it, and pays product and package as one o
   await expect(page.getByText('Rp 622.000').first()).toBeVisible()
   await page.reload()
   await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
-  await expectAksesibel(page)
+  await expectAccessible(page)
 
   await page.getByLabel('Pengiriman').selectOption('express')
   await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
   await expect(page).toHaveURL('/pemesanan')
   await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
   await expect(page.getByText('Rp 634.000').first()).toBeVisible()
-  await expectAksesibel(page)
-  await bayar(page)
+  await expectAccessible(page)
+  await pay(page)
   await popup(page).getByRole('button', { name: 'QRIS' }).click()
   await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
   await leavePopup(page, 'Kembali ke toko')
@@ -78,31 +81,32 @@ test('a farmer fills the cart, changes it, and pays product and package as one o
   await pesan(page).getByRole('button', { name: 'OK' }).click()
 
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 0 item')
-  await expect(page.getByText(`${PRODUK} (+1 lainnya)`).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(`${nama} (+1 lainnya)`).filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: /Detail pesanan/ }).click()
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
-  await expect(detail.getByText(`3 × ${PRODUK}`)).toBeVisible()
-  await expect(detail.getByText(`1 × ${PAKET}`)).toBeVisible()
+  await expect(detail.getByText(`3 × ${nama}`)).toBeVisible()
+  await expect(detail.getByText(`1 × ${paket.title}`)).toBeVisible()
   await expect(detail.getByRole('button', { name: 'Batalkan' })).toHaveCount(0)
-  await expectAksesibel(page)
+  await expectAccessible(page)
   await detail.getByRole('button', { name: 'Beli Lagi' }).click()
   await expect(page).toHaveURL('/keranjang')
   await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
-  await expect(baris(page, PAKET)).toBeVisible()
+  await expect(baris(page, paket.title)).toBeVisible()
 })
 
-test('a package is ordered by itself, and a reload finds it again', async ({ page, pelanggan: _ }) => {
+test('a package is ordered by itself, and a reload finds it again', async ({ page, pelanggan: _, build }) => {
+  const paket = await build.paket()
   await page.goto('/produk/produk-paketan')
-  await page.getByRole('link', { name: `Beli Sekarang ${PAKET}` }).click()
+  await page.getByRole('link', { name: `Beli Sekarang ${paket.title}` }).click()
   await expect(page).toHaveURL(/\/pemesanan\?paket=\d+$/)
   await page.reload()
-  await expect(page.getByRole('heading', { name: PAKET })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paket.title })).toBeVisible()
   await expect(page.getByText('Isi paket')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: PRODUK })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: paket.produk.nama })).toBeVisible()
   await page.getByRole('radio', { name: /Reguler/ }).check()
   await expect(page.getByText('Rp 512.000').first()).toBeVisible()
-  await expectAksesibel(page)
-  await bayar(page)
+  await expectAccessible(page)
+  await pay(page)
   await popup(page).getByRole('button', { name: 'BCA Virtual Account' }).click()
   await leavePopup(page, 'Selesai, bayar nanti')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
@@ -123,14 +127,14 @@ test('without anything chosen there is nothing to order', async ({ page, pelangg
   await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
 })
 
-test('after a reload the checkout reads the cart', async ({ page, pelanggan: _ }) => {
-  await masukkan(page, PRODUK)
+test('after a reload the checkout reads the cart', async ({ page, pelanggan: _, produk }) => {
+  await addProduk(page, produk)
   await page.goto('/pemesanan')
-  await expect(page.getByRole('heading', { name: PRODUK })).toBeVisible()
+  await expect(page.getByRole('heading', { name: produk.nama })).toBeVisible()
 })
 
-test('a visitor keeps the cart through the login', async ({ page }) => {
-  await masukkan(page, PRODUK)
+test('a visitor keeps the cart through the login', async ({ page, produk }) => {
+  await addProduk(page, produk)
   await expect(ikon(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Lihat keranjang' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Masuk' })).toBeVisible()
@@ -142,7 +146,7 @@ test('a visitor keeps the cart through the login', async ({ page }) => {
   await pesan(page).getByRole('button', { name: 'Login Sekarang' }).click()
   await expect(page).toHaveURL('/login')
   await page.goBack()
-  await expect(baris(page, PRODUK)).toBeVisible()
+  await expect(baris(page, produk.nama)).toBeVisible()
 })
 
 test('the cart is open to visitors, its checkout is not', async ({ page }) => {
@@ -151,16 +155,17 @@ test('the cart is open to visitors, its checkout is not', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('"Keluar" signs out and leaves the cart', { tag: '@wide' }, async ({ page, pelanggan: _ }) => {
-  await masukkan(page, PRODUK)
+test('"Keluar" signs out and leaves the cart', { tag: '@wide' }, async ({ page, pelanggan: _, produk }) => {
+  await addProduk(page, produk)
   await page.goto('/keranjang')
   await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Masuk' })).toBeVisible()
-  await expect(baris(page, PRODUK)).toBeVisible()
+  await expect(baris(page, produk.nama)).toBeVisible()
 })
 
-test('a prescription or sold-out product has no way into the cart', async ({ page }) => {
-  await page.goto('/produk/produk-satuan?q=oksitetrasiklin')
+test('a prescription or sold-out product has no way into the cart', async ({ page, build }) => {
+  const { nama } = await build.produk({ resep: 'ya' })
+  await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('button', { name: /ke keranjang/ })).toHaveCount(0)
 })
@@ -172,11 +177,11 @@ test('a broken stored cart is an empty one', async ({ page }) => {
   await expect(page.getByText('Keranjang Anda Masih Kosong')).toBeVisible()
 })
 
-test('two tabs have one cart', async ({ page, context }) => {
+test('two tabs have one cart', async ({ page, context, produk }) => {
   await page.goto('/keranjang')
   const other = await context.newPage()
-  await masukkan(other, PRODUK)
-  await expect(baris(page, PRODUK)).toBeVisible()
+  await addProduk(other, produk)
+  await expect(baris(page, produk.nama)).toBeVisible()
 })
 
 test.describe('when something fails', () => {
@@ -184,8 +189,8 @@ test.describe('when something fails', () => {
 
   test('what changed since the last visit is said on the line, and what cannot be bought is not counted', {
     tag: '@wide',
-  }, async ({ page }) => {
-    const [sitrat, arang] = [await findProduk(page, PRODUK), await findProduk(page, 'Arang Aktif Granul')]
+  }, async ({ page, build }) => {
+    const [sitrat, arang] = [await build.produk(), await build.produk({ stok: '0' })]
     await page.goto('/produk')
     await page.evaluate(
       (lines) => localStorage.setItem('keranjang', JSON.stringify(lines)),
@@ -195,21 +200,18 @@ test.describe('when something fails', () => {
         { ...arang, produkId: 999_999, nama: 'Produk Lama', kategori: 'X', quantity: 1 },
       ],
     )
-    // Others buy as well.
-    await page.route(`**/api/produks/${sitrat.produkId}`, (route) => route.fulfill({ json: sitrat }))
-    await page.route(`**/api/produks/${arang.produkId}`, (route) => route.fulfill({ json: { ...arang, stok: 0 } }))
     await page.goto('/keranjang')
-    await expect(baris(page, PRODUK)).toContainText('Harga berubah dari Rp 30.000 menjadi Rp 38.000.')
-    await expect(baris(page, PRODUK)).toContainText(`Stok tinggal ${sitrat.stok}.`)
-    for (const nama of ['Arang Aktif Granul', 'Produk Lama']) {
+    await expect(baris(page, sitrat.nama)).toContainText('Harga berubah dari Rp 30.000 menjadi Rp 38.000.')
+    await expect(baris(page, sitrat.nama)).toContainText(`Stok tinggal ${sitrat.stok}.`)
+    for (const nama of [arang.nama, 'Produk Lama']) {
       await expect(baris(page, nama)).toContainText('Sedang tidak dapat dibeli')
       await page.getByRole('button', { name: `Hapus ${nama}` }).click()
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keranjang Belanja (1 item)')
   })
 
-  test('without shipping methods the cart counts with the fees it knows', async ({ page }) => {
-    await masukkan(page, PRODUK)
+  test('without shipping methods the cart counts with the fees it knows', async ({ page, produk }) => {
+    await addProduk(page, produk)
     await breakApi(page, '/shipping-methods', 'away')
     await page.goto('/keranjang')
     for (const [kode, total] of [
@@ -222,8 +224,8 @@ test.describe('when something fails', () => {
     }
   })
 
-  test('prices that cannot be refreshed are said to be old, and trying again helps', async ({ page }) => {
-    await masukkan(page, PRODUK)
+  test('prices that cannot be refreshed are said to be old, and trying again helps', async ({ page, produk }) => {
+    await addProduk(page, produk)
     await breakApi(page, '/produks/', 'away')
     await page.goto('/keranjang')
     await expect(page.getByText(/Harga dan stok terbaru belum dapat diambil/)).toBeVisible()
@@ -232,37 +234,33 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/Harga dan stok terbaru belum dapat diambil/)).toHaveCount(0)
   })
 
-  test('the checkout of a package: "Error: …", and trying again helps', async ({ page, pelanggan: _ }) => {
+  test('the checkout of a package: "Error: …", and trying again helps', async ({ page, pelanggan: _, build }) => {
+    const { paketId, title } = await build.paket()
     await breakApi(page, '/paket/', { status: 400, body: '{"message":"Basis data sibuk"}' })
-    await page.goto('/pemesanan?paket=2')
+    await page.goto(`/pemesanan?paket=${paketId}`)
     await expect(page.getByText('Error: Basis data sibuk')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Coba Lagi' }).click()
-    await expect(page.getByRole('heading', { name: PAKET })).toBeVisible()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
   })
 
-  test('an order of the cart that is refused leaves the cart as it is', async ({ page, pelanggan: _ }) => {
-    await masukkan(page, PRODUK)
+  test('an order of the cart that is refused leaves the cart as it is', async ({ page, pelanggan: _, produk }) => {
+    await addProduk(page, produk)
     await page.goto('/pemesanan')
     await page.getByRole('radio', { name: /Reguler/ }).check()
     await breakApi(page, '/pemesanan/create', {
       status: 409,
       body: '{"code":"STOK_TIDAK_CUKUP","message":"Stok tidak mencukupi. Tersisa 1."}',
     })
-    await bayar(page)
+    await pay(page)
     await expect(pesan(page).getByRole('heading')).toHaveText('Gagal Membuat Pesanan')
     await expect(pesan(page)).toContainText('Stok tidak mencukupi. Tersisa 1.')
     await pesan(page).getByRole('button', { name: 'OK' }).click()
     await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
   })
 
-  test('an order that cannot be called off says why', async ({ page, pelanggan }) => {
-    const { produkId } = await findProduk(page, PRODUK)
-    const { data } = await (await page.request.get('/api/shipping-methods')).json()
-    await page.request.post('/api/pemesanan/create', {
-      headers: { authorization: `Bearer ${pelanggan.token}` },
-      data: { produkId, jumlah: 1, shippingId: data[0].shippingId },
-    })
+  test('an order that cannot be called off says why', async ({ page, pelanggan, build }) => {
+    await build.pesanan({ pembeli: pelanggan })
     await page.goto('/riwayat-pembayaran')
     await breakApi(page, '/batal', { status: 503, body: '{}' })
     await page.getByRole('button', { name: /Detail pesanan/ }).click()

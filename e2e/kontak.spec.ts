@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAksesibel } from './aksesibel.ts'
-import { breakApi, expect, test } from './toko.ts'
+import { expectAccessible } from './accessibility.ts'
+import { breakApi } from './page.ts'
+import { expect, fromOwnAlamat, test } from './test.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAlamat })
 
 const ISI = { Nama: 'Bu Sari', Email: 'sari@contoh.id', 'Pesan / Pengaduan': 'Ikan saya lemas sejak kemarin.' }
 
@@ -87,6 +90,6 @@ for (const path of ['/kontak', '/Sukses']) {
   test(`${path} has no accessibility violation, light or dark`, async ({ page }) => {
     await page.goto(path)
     if (path === '/kontak') await send(page)
-    await expectAksesibel(page)
+    await expectAccessible(page)
   })
 }

@@ -44,5 +44,6 @@ export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { layoutShift(): number }).layoutShift())
 }
 
-const painted = (page: Page) =>
+/** Whatever was to be drawn is drawn, and timers that were due then have run. */
+export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -1,5 +1,6 @@
-import { readSurat } from './surat.ts'
-import { expect, newAkun, test } from './toko.ts'
+import { newAkun } from './build-rows.ts'
+import { readSurat } from './mail.ts'
+import { expect, test } from './test.ts'
 
 const JAWABAN = 'Jika email terdaftar, tautan atur ulang telah dikirim.'
 

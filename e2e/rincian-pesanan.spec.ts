@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expectAksesibel } from './aksesibel.ts'
-import { breakApi, expect, findProduk, leavePopup, pesan, popup, test } from './toko.ts'
-
-const PRODUK = 'Arang Aktif Granul'
+import { expectAccessible } from './accessibility.ts'
+import type { Build } from './build-rows.ts'
+import { unique } from './build-rows.ts'
+import { breakApi, pesan } from './page.ts'
+import { leavePopup, popup } from './payment.ts'
+import { expect, test } from './test.ts'
 
 interface Pesanan {
   orderId: number
+  /** Of what, two. */
+  produk: string
+  /** Of what, one. */
+  lain: string
   midtransOrderId: string
   midtransToken: string
 }
@@ -13,8 +19,8 @@ interface Pesanan {
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 /** An order as the checkout makes it, and nothing paid. */
-async function buatPesanan(page: Page, token: string): Promise<Pesanan> {
-  const [{ produkId }, lain] = [await findProduk(page, PRODUK), await findProduk(page, 'Asam Sitrat')]
+async function createPesanan(page: Page, build: Build, token: string): Promise<Pesanan> {
+  const [{ produkId, nama }, lain] = [await build.produk(), await build.produk({ nama: unique('Asam Sitrat') })]
   const { data } = await (await page.request.get('/api/shipping-methods')).json()
   const items = [
     { produkId, jumlah: 2 },
@@ -25,13 +31,13 @@ async function buatPesanan(page: Page, token: string): Promise<Pesanan> {
     data: { items, shippingId: data[0].shippingId, catatan: 'Titip di pos dermaga' },
   })
   expect(answer.status()).toBe(201)
-  return answer.json()
+  return { ...(await answer.json()), produk: nama, lain: lain.nama }
 }
 
 const konfirmasi = ({ midtransOrderId }: Pesanan) => `/konfirmasi-pembayaran?order=${midtransOrderId}`
 
 /** From the confirmation into the popup, where a method is chosen and left to be paid later. */
-async function pilihMetode(page: Page, pesanan: Pesanan, metode: string): Promise<void> {
+async function chooseMetode(page: Page, pesanan: Pesanan, metode: string): Promise<void> {
   await page.goto(konfirmasi(pesanan))
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
   await popup(page).getByRole('button', { name: metode }).click()
@@ -41,7 +47,7 @@ async function pilihMetode(page: Page, pesanan: Pesanan, metode: string): Promis
 }
 
 /** Pays on the provider's page in a tab of its own, as somebody at a machine would: the shop's screen has no part in it. */
-async function bayarDiTempatLain(page: Page, { midtransToken }: Pesanan): Promise<void> {
+async function payElsewhere(page: Page, { midtransToken }: Pesanan): Promise<void> {
   const script = await page.locator('script[src$="/snap/snap.js"]').getAttribute('src')
   const tab = await page.context().newPage()
   await tab.goto(`${new URL(script ?? '').origin}/snap/v4/redirection/${midtransToken}`)
@@ -50,20 +56,20 @@ async function bayarDiTempatLain(page: Page, { midtransToken }: Pesanan): Promis
   await tab.close()
 }
 
-const disalin = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('the confirmation shows what a screen handed over, and leads home', async ({ page, pelanggan: _ }) => {
   await page.goto('/konfirmasi-pembayaran')
-  const state = { nama_produk: PRODUK, jumlah: 3, metode_pembayaran: 'bca_virtual', total_harga: 312_000 }
+  const state = { nama_produk: 'Arang Aktif Granul', jumlah: 3, metode_pembayaran: 'bca_virtual', total_harga: 312_000 }
   await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), state)
   await page.reload()
   const ringkasan = page.getByRole('region', { name: 'Ringkasan Pesanan' })
-  await expect(ringkasan).toContainText(PRODUK)
+  await expect(ringkasan).toContainText('Arang Aktif Granul')
   await expect(ringkasan).toContainText('Jumlah3')
   await expect(ringkasan).toContainText('BCA Virtual Account')
   await expect(ringkasan.locator('svg text')).toHaveText('BCA')
   await expect(ringkasan).toContainText('Rp 312.000')
-  await expectAksesibel(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -71,7 +77,7 @@ test('the confirmation shows what a screen handed over, and leads home', async (
 test('without anything handed over the confirmation says so, and leads home', async ({ page, pelanggan: _ }) => {
   await page.goto('/konfirmasi-pembayaran')
   await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
-  await expectAksesibel(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Kembali ke Beranda' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -86,32 +92,32 @@ test('nobody sees it without a session', async ({ page }) => {
 
 test('a farmer chooses a virtual account, copies its number and the amount, and finds both again', {
   tag: '@wide',
-}, async ({ page, pelanggan }) => {
-  const pesanan = await buatPesanan(page, pelanggan.token)
+}, async ({ page, pelanggan, build }) => {
+  const pesanan = await createPesanan(page, build, pelanggan.token)
   await page.goto(konfirmasi(pesanan))
   await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
   await expect(page.getByText(/Bayar sebelum .+ WIB/)).toBeVisible()
-  await expectAksesibel(page)
+  await expectAccessible(page)
 
-  await pilihMetode(page, pesanan, 'BCA Virtual Account')
+  await chooseMetode(page, pesanan, 'BCA Virtual Account')
   await expect(page).toHaveURL(konfirmasi(pesanan))
   const cara = page.getByRole('region', { name: 'Cara Membayar' })
   await expect(cara).toContainText('BCA Virtual Account')
   const nomor = await cara.getByText(/^72007\d{11}$/).textContent()
   await cara.getByRole('button', { name: 'Salin nomor virtual account' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Nomor virtual account disalin' })).toBeAttached()
-  expect(await disalin(page)).toBe(nomor)
+  expect(await copied(page)).toBe(nomor)
   await cara.getByRole('button', { name: 'Salin jumlah' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Jumlah disalin' })).toBeAttached()
   const total = await cara.getByText(/^Rp [\d.]+$/).textContent()
-  expect(`Rp ${await disalin(page)}`).toBe(total?.replaceAll('.', ''))
+  expect(`Rp ${await copied(page)}`).toBe(total?.replaceAll('.', ''))
 
   await expect(cara.getByText(/Bayar sebelum .+ WIB/)).toBeVisible()
   await expect(cara).toContainText('Setelah itu pesanan berakhir sendiri')
   await expect(cara.getByText('m-Transfer › BCA Virtual Account')).toBeVisible()
   await cara.getByText('ATM BCA').click()
   await expect(cara.getByText('Masukkan kartu dan PIN.')).toBeVisible()
-  await expectAksesibel(page)
+  await expectAccessible(page)
 
   await page.reload()
   await expect(cara.getByText(nomor ?? '')).toBeVisible()
@@ -122,21 +128,21 @@ for (const [metode, teks] of [
   ['Indomaret', /Kode pembayaran\d{14}.*kasir Indomaret/s],
   ['QRIS', /QRIS.*Pindai kode QR/s],
 ] as const) {
-  test(`how to pay with ${metode}`, async ({ page, pelanggan }) => {
-    const pesanan = await buatPesanan(page, pelanggan.token)
-    await pilihMetode(page, pesanan, metode)
+  test(`how to pay with ${metode}`, async ({ page, pelanggan, build }) => {
+    const pesanan = await createPesanan(page, build, pelanggan.token)
+    await chooseMetode(page, pesanan, metode)
     await expect(page.getByRole('region', { name: 'Cara Membayar' })).toHaveText(teks)
   })
 }
 
-test('a screen that stays open notices by itself that the order was paid', async ({ page, pelanggan }) => {
-  const pesanan = await buatPesanan(page, pelanggan.token)
-  await pilihMetode(page, pesanan, 'BNI Virtual Account')
+test('a screen that stays open notices by itself that the order was paid', async ({ page, pelanggan, build }) => {
+  const pesanan = await createPesanan(page, build, pelanggan.token)
+  await chooseMetode(page, pesanan, 'BNI Virtual Account')
   await expect(page.getByRole('region', { name: 'Cara Membayar' })).toBeVisible()
   await page.clock.install()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Cara Membayar' })).toBeVisible()
-  await bayarDiTempatLain(page, pesanan)
+  await payElsewhere(page, pesanan)
   await expect(async () => {
     await page.clock.fastForward(20_000)
     await expect(page.getByText('Pembayaran sudah kami terima.')).toBeVisible({ timeout: 2000 })
@@ -144,14 +150,14 @@ test('a screen that stays open notices by itself that the order was paid', async
   await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toHaveCount(0)
 })
 
-test('an order that was called off says so, and is not paid any more', async ({ page, pelanggan }) => {
-  const { midtransOrderId, ...rest } = await buatPesanan(page, pelanggan.token)
+test('an order that was called off says so, and is not paid any more', async ({ page, pelanggan, build }) => {
+  const { midtransOrderId, ...rest } = await createPesanan(page, build, pelanggan.token)
   const headers = { authorization: `Bearer ${pelanggan.token}` }
   expect((await page.request.post(`/api/pemesanan/${midtransOrderId}/batal`, { headers })).ok()).toBe(true)
   await page.goto(konfirmasi({ midtransOrderId, ...rest }))
   await expect(page.getByText('Pesanan ini sudah dibatalkan dan tidak perlu dibayar.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toHaveCount(0)
-  await expectAksesibel(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
   await expect(detail).toContainText('Anda membatalkan pesanan.')
@@ -161,8 +167,8 @@ test('an order that was called off says so, and is not paid any more', async ({ 
 test.describe('when the order cannot be loaded', () => {
   test.use({ allowedComplaints: /Failed to load resource/ })
 
-  test('each of its screens says so, and trying again helps', async ({ page, pelanggan }) => {
-    const pesanan = await buatPesanan(page, pelanggan.token)
+  test('each of its screens says so, and trying again helps', async ({ page, pelanggan, build }) => {
+    const pesanan = await createPesanan(page, build, pelanggan.token)
     const nomor = pesanan.midtransOrderId
     for (const [path, there] of [
       [konfirmasi(pesanan), 'Metode Pembayaran Belum Dipilih'],
@@ -191,16 +197,17 @@ test.describe('when the order cannot be loaded', () => {
 test('the detail tells everything, can be reloaded, and Back closes it', { tag: '@wide' }, async ({
   page,
   pelanggan,
+  build,
 }) => {
-  const { midtransOrderId: nomor } = await buatPesanan(page, pelanggan.token)
+  const { midtransOrderId: nomor, produk, lain } = await createPesanan(page, build, pelanggan.token)
   await page.goto('/riwayat-pembayaran')
   const buka = page.getByRole('button', { name: `Detail pesanan ${nomor}` }).filter({ visible: true })
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
   await buka.click()
   await expect(page).toHaveURL(`/riwayat-pembayaran?order=${nomor}`)
   for (const text of [
-    `2 × ${PRODUK}`,
-    '1 × Asam Sitrat Food Grade',
+    `2 × ${produk}`,
+    `1 × ${lain}`,
     'Ongkos kirim',
     'Pak Budi',
     '081234567890',
@@ -210,7 +217,7 @@ test('the detail tells everything, can be reloaded, and Back closes it', { tag: 
     'Pesanan dibuat, menunggu pembayaran.',
   ])
     await expect(detail).toContainText(text)
-  await expectAksesibel(page)
+  await expectAccessible(page)
 
   await page.goBack()
   await expect(detail).toBeHidden()
@@ -232,9 +239,9 @@ test('the detail tells everything, can be reloaded, and Back closes it', { tag: 
   await expect(detail).toBeHidden()
 })
 
-test('from the detail one pays, orders again, or calls it off', async ({ page, pelanggan }) => {
-  const pesanan = await buatPesanan(page, pelanggan.token)
-  await pilihMetode(page, pesanan, 'BRI Virtual Account')
+test('from the detail one pays, orders again, or calls it off', async ({ page, pelanggan, build }) => {
+  const pesanan = await createPesanan(page, build, pelanggan.token)
+  await chooseMetode(page, pesanan, 'BRI Virtual Account')
   await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
   await expect(detail.getByText('BRI Virtual Account')).toBeVisible()
@@ -256,8 +263,9 @@ test('from the detail one pays, orders again, or calls it off', async ({ page, p
 test('courier and receipt number are shown, and the number can be copied', { tag: '@wide' }, async ({
   page,
   pelanggan,
+  build,
 }) => {
-  const { midtransOrderId: nomor } = await buatPesanan(page, pelanggan.token)
+  const { midtransOrderId: nomor } = await createPesanan(page, build, pelanggan.token)
   await page.route(`**/api/pemesanan/${nomor}`, async (route) => {
     const answer = await route.fetch()
     const sent = {
@@ -275,23 +283,23 @@ test('courier and receipt number are shown, and the number can be copied', { tag
   await expect(detail).toContainText('Kurir: JNE')
   await detail.getByRole('button', { name: 'Salin nomor resi' }).click()
   await expect(detail.getByText('Nomor resi disalin')).toBeAttached()
-  expect(await disalin(page)).toBe('JNE0012345')
+  expect(await copied(page)).toBe('JNE0012345')
 })
 
-test('where the clipboard is closed the screen says how to copy by hand', async ({ page, pelanggan }) => {
+test('where the clipboard is closed the screen says how to copy by hand', async ({ page, pelanggan, build }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  const pesanan = await buatPesanan(page, pelanggan.token)
-  await pilihMetode(page, pesanan, 'Permata Virtual Account')
+  const pesanan = await createPesanan(page, build, pelanggan.token)
+  await chooseMetode(page, pesanan, 'Permata Virtual Account')
   await page.getByRole('button', { name: 'Salin nomor virtual account' }).click()
   await expect(page.getByText('Tidak dapat menyalin. Tekan lama untuk menyalinnya.')).toBeVisible()
 })
 
 test('the receipt has everything on one sheet of white paper, and nothing of the site around it', {
   tag: '@wide',
-}, async ({ page, pelanggan }) => {
-  const pesanan = await buatPesanan(page, pelanggan.token)
-  await pilihMetode(page, pesanan, 'BCA Virtual Account')
-  await bayarDiTempatLain(page, pesanan)
+}, async ({ page, pelanggan, build }) => {
+  const pesanan = await createPesanan(page, build, pelanggan.token)
+  await chooseMetode(page, pesanan, 'BCA Virtual Account')
+  await payElsewhere(page, pesanan)
   await page.goto(`/riwayat-pembayaran?order=${pesanan.midtransOrderId}`)
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
   await expect(async () => {
@@ -307,9 +315,9 @@ test('the receipt has everything on one sheet of white paper, and nothing of the
   await expect(nota).toContainText('Berhasil')
   await expect(nota).toContainText('BCA Virtual Account')
   await expect(nota).toContainText('CONTOH: pembayaran disimulasikan.')
-  await expect(nota.getByRole('row', { name: new RegExp(PRODUK) })).toBeVisible()
+  await expect(nota.getByRole('row', { name: new RegExp(pesanan.produk) })).toBeVisible()
   await expect(nota).toContainText(/TotalRp \d/)
-  await expectAksesibel(page)
+  await expectAccessible(page)
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const around of [

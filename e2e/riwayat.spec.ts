@@ -1,4 +1,5 @@
-import { breakApi, expect, findProduk, test } from './toko.ts'
+import { breakApi } from './page.ts'
+import { expect, test } from './test.ts'
 
 test('an empty history says so and leads to the shop', { tag: '@wide' }, async ({ page, pelanggan: _ }) => {
   await page.goto('/riwayat-pembayaran')
@@ -7,16 +8,9 @@ test('an empty history says so and leads to the shop', { tag: '@wide' }, async (
   await expect(page).toHaveURL('/produk')
 })
 
-test('twelve orders fill two pages, ten on the first', { tag: '@wide' }, async ({ page, pelanggan }) => {
-  const { produkId } = await findProduk(page, 'Asam Sitrat')
-  const { data } = await (await page.request.get('/api/shipping-methods')).json()
-  for (let jumlah = 1; jumlah <= 12; jumlah++) {
-    const order = await page.request.post('/api/pemesanan/create', {
-      headers: { authorization: `Bearer ${pelanggan.token}` },
-      data: { produkId, jumlah: 1, shippingId: data[0].shippingId, catatan: `pesanan ke-${jumlah}` },
-    })
-    expect(order.status()).toBe(201)
-  }
+test('twelve orders fill two pages, ten on the first', { tag: '@wide' }, async ({ page, pelanggan, build, produk }) => {
+  for (let count = 1; count <= 12; count++)
+    await build.pesanan({ pembeli: pelanggan, produk, catatan: `pesanan ke-${count}` })
   await page.goto('/riwayat-pembayaran')
   const details = page.getByRole('button', { name: /Detail pesanan/ })
   await expect(details).toHaveCount(10)

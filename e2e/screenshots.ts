@@ -6,10 +6,10 @@ import { startShop } from '#server/shop.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
-import { ADMIN } from './admin-akun.ts'
 import { findChromium } from './find-chromium.ts'
-import { LAYAR_KANTOR, NOMOR, ORDER_ID, SCREENS } from './layar.ts'
-import { memuat, pesan } from './toko.ts'
+import { OWNER } from './owner.ts'
+import { loading, pesan } from './page.ts'
+import { OFFICE_SCREENS, SCREENS, withContoh } from './screens.ts'
 
 /*
  * Takes a picture of every screen of shop and office, on a phone and on a desk, light and dark, into `screenshots/`:
@@ -42,18 +42,18 @@ const shop = await startShop(
     PORT: String(PORT),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
   }),
 )
 try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  const pembeli = await isiContoh()
-  const baru = await masuk('Bu Sari', 'sari@contoh.id')
-  const keranjang = await isiKeranjang()
-  const { token: adminToken } = await api('post', '/auth/login-admin', ADMIN)
+  const pembeli = await createContoh()
+  const baru = await logIn('Bu Sari', 'sari@contoh.id')
+  const keranjang = await createKeranjang()
+  const { token: adminToken } = await api('post', '/auth/login-admin', { email: OWNER.email, password: OWNER.password })
   // So that there is a change to be seen.
   const ongkir = await api('get', '/admin/metode-pengiriman/1', undefined, adminToken)
   await api('put', '/admin/metode-pengiriman/1', { ...ongkir, biaya: 22_000 }, adminToken)
@@ -85,17 +85,17 @@ try {
         )
         await arrange(context, keadaan)
         const page = await context.newPage()
-        for (const path of [...SCREENS, ...LAYAR_KANTOR]) {
+        for (const path of [...SCREENS, ...OFFICE_SCREENS]) {
           if (!path.includes(args.hanya)) continue
           if (keadaan === 'kosong' && !/riwayat-pembayaran$|keranjang|daftar|manajemen|laporan|jejak/.test(path))
             continue
-          const address = path.replace(NOMOR, pembeli.nomor).replace(ORDER_ID, pembeli.orderId)
-          await potret(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
+          const address = withContoh(path, pembeli.contoh)
+          await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({
             path: `${FOLDER}/${name}.${keadaan}.${ukuran}.${colorScheme}.png`,
             fullPage: true,
-            clip: { x: 0, y: 0, width: viewport.width, height: await tinggi(page, viewport.height) },
+            clip: { x: 0, y: 0, width: viewport.width, height: await heightOf(page, viewport.height) },
           })
         }
         await context.close()
@@ -108,12 +108,12 @@ try {
   removeTempFolder(folder)
 }
 
-async function tinggi(page: Page, minimum: number): Promise<number> {
+async function heightOf(page: Page, minimum: number): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   return Math.max(minimum, Math.min(height, TINGGI_MAX))
 }
 
-async function potret(page: Page, address: string, keadaan: Keadaan): Promise<void> {
+async function shoot(page: Page, address: string, keadaan: Keadaan): Promise<void> {
   if (keadaan === 'muat') {
     // A screen that asks for nothing has nothing to wait for, either.
     const asked = page.waitForRequest(/\/api\//, { timeout: 2000 }).catch(() => undefined)
@@ -123,7 +123,7 @@ async function potret(page: Page, address: string, keadaan: Keadaan): Promise<vo
     await page.goto(address, { waitUntil: 'networkidle' })
     // A failed call is tried again before it is given up; where a message says so, what is behind it stays as it was.
     await expect
-      .poll(async () => (await pesan(page).count()) > 0 || (await memuat(page).count()) === 0, { timeout: 15_000 })
+      .poll(async () => (await pesan(page).count()) > 0 || (await loading(page).count()) === 0, { timeout: 15_000 })
       .toBe(true)
   }
   // Pictures below the screen wait until a hand moves, and far ones until they come near.
@@ -155,7 +155,7 @@ async function api(method: 'get' | 'post' | 'put', path: string, body?: unknown,
   return response.json()
 }
 
-async function masuk(nama: string, email: string) {
+async function logIn(nama: string, email: string) {
   const akun = { nama, email, no_hp: '081234567890', password: 'rahasia' }
   await api('post', '/auth/register', akun)
   const { token, user } = await api('post', '/auth/login', akun)
@@ -165,15 +165,15 @@ async function masuk(nama: string, email: string) {
 }
 
 /** A product and a package, as the shop itself keeps them in the browser. */
-async function isiKeranjang(): Promise<BarisKeranjang[]> {
+async function createKeranjang(): Promise<BarisKeranjang[]> {
   const [produk] = await api('get', '/produks?limit=1')
   const [paket] = await api('get', '/paket')
   return [{ ...barisOfProduk(produk), quantity: 2 }, barisOfPaket(paket)]
 }
 
 /** Orders in every state, a package among them, and two messages for the owner. */
-async function isiContoh() {
-  const akun = await masuk('Pak Budi', 'budi@contoh.id')
+async function createContoh() {
+  const akun = await logIn('Pak Budi', 'budi@contoh.id')
   const { data: cara } = await api('get', '/shipping-methods')
   const shippingId = cara[0].shippingId
   const pesan = (isi: object) => api('post', '/pemesanan/create', { shippingId, ...isi }, akun.token)
@@ -197,5 +197,6 @@ async function isiContoh() {
   }
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
-  return { akun, nomor: last.midtransOrderId as string, orderId: String(last.orderId) }
+  const { midtransOrderId: nomor, orderId } = last
+  return { akun, contoh: { nomor, orderId, produkId: 7 } }
 }

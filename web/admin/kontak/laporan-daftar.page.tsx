@@ -43,7 +43,7 @@ export default function LaporanDaftarPage() {
           to={daftar.to({ pesan: laporanId, page })}
           preventScrollReset
           aria-label={`Buka pesan dari ${name}`}
-          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0 lg:min-w-48 lg:text-sm"
+          className="line-clamp-2 min-h-11 text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0 lg:min-w-44 lg:text-sm"
         >
           {message}
         </Link>

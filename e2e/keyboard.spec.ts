@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, newAkun, popup, status, test } from './toko.ts'
+import { newAkun, newGambar } from './build-rows.ts'
+import { status } from './page.ts'
+import { popup } from './payment.ts'
+import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -20,9 +23,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await target.evaluate(isOutlined)).toBe(true)
 }
 
-test('a farmer without a mouse logs in, finds a product, and pays it', async ({ page, request }) => {
+test('a farmer without a mouse logs in, finds a product, and pays it', async ({ page, request, produk }) => {
   const akun = newAkun()
   await request.post('/api/auth/register', { data: akun })
+  const { nama } = produk
   const { keyboard } = page
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
@@ -37,9 +41,9 @@ test('a farmer without a mouse logs in, finds a product, and pays it', async ({ 
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Produk Satuan' })).toBeVisible()
   await tabTo(page, page.getByRole('searchbox', { name: 'Cari produk' }))
-  await keyboard.type('asam sitrat')
+  await keyboard.type(nama.toLowerCase())
   await expect(page.getByRole('article')).toHaveCount(1)
-  await tabTo(page, page.getByRole('link', { name: 'Asam Sitrat Food Grade', exact: true }))
+  await tabTo(page, page.getByRole('link', { name: nama, exact: true }))
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Tambah jumlah' }))
   await keyboard.press('Space')
@@ -85,8 +89,10 @@ test('a farmer without a mouse logs in, finds a product, and pays it', async ({ 
 test('a screen reader finds landmarks, headings, and the name of every field and button', async ({
   page,
   pelanggan: _,
+  build,
 }) => {
-  await page.goto('/produk/produk-satuan?q=asam+sitrat')
+  const { nama } = await build.produk({ gambar: await newGambar() })
+  await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Langsung ke isi"
@@ -105,24 +111,24 @@ test('a screen reader finds landmarks, headings, and the name of every field and
       - list:
         - listitem:
           - article:
-            - heading "Asam Sitrat Food Grade" [level=2]:
-              - link "Asam Sitrat Food Grade"
-            - link "Beli Asam Sitrat Food Grade"
-            - button "Masukkan Asam Sitrat Food Grade ke keranjang"
+            - heading "${nama}" [level=2]:
+              - link "${nama}"
+            - link "Beli ${nama}"
+            - button "Masukkan ${nama} ke keranjang"
     - contentinfo
   `)
-  await page.getByRole('link', { name: 'Asam Sitrat Food Grade', exact: true }).click()
+  await page.getByRole('link', { name: nama, exact: true }).click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - navigation "Lokasi halaman"
-      - img "Asam Sitrat Food Grade"
-      - heading "Asam Sitrat Food Grade" [level=1]
+      - img "${nama}"
+      - heading "${nama}" [level=1]
       - group "Jumlah":
         - button "Kurangi jumlah" [disabled]
         - textbox "Jumlah"
         - button "Tambah jumlah"
       - link "Beli Sekarang"
-      - button "Masukkan Asam Sitrat Food Grade ke keranjang"
+      - button "Masukkan ${nama} ke keranjang"
       - status
       - heading "Deskripsi" [level=2]
       - heading "Keterangan" [level=2]
@@ -132,8 +138,8 @@ test('a screen reader finds landmarks, headings, and the name of every field and
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Pesanan" [level=1]
-      - region "Asam Sitrat Food Grade":
-        - heading "Asam Sitrat Food Grade" [level=2]
+      - region "${nama}":
+        - heading "${nama}" [level=2]
         - group "Jumlah"
       - region "Alamat Pengiriman":
         - heading "Alamat Pengiriman" [level=2]

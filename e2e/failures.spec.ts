@@ -1,5 +1,8 @@
-import sharp from 'sharp'
-import { breakApi, expect, findProduk, isPhone, newAkun, openCheckout, pesan, test } from './toko.ts'
+import type { Produk } from './build-rows.ts'
+import { newAkun, newGambar } from './build-rows.ts'
+import { breakApi, isPhone, pesan } from './page.ts'
+import { openCheckout } from './payment.ts'
+import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -40,7 +43,7 @@ interface Kasus {
   api: string
   kalimat: Kalimat
   /** Signed in, and once: what is typed stays from one failure to the next. */
-  open(page: Page): Promise<unknown>
+  open(page: Page, produk: Produk): Promise<unknown>
   /** What makes the call, every time. */
   act(page: Page): Promise<unknown>
   /** After the sentence has been read. */
@@ -49,19 +52,14 @@ interface Kasus {
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 const answer = (name: string) => (page: Page) => pesan(page).getByRole('button', { name }).click()
-const chooseReady = async (page: Page) => {
-  const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#1a6b7a' } })
-    .png()
-    .toBuffer()
-  await page.getByLabel('Pilih Foto').setInputFiles({ name: 'saya.png', mimeType: 'image/png', buffer })
-}
+const chooseFoto = async (page: Page) => page.getByLabel('Pilih Foto').setInputFiles(await newGambar(40, 40))
 
 const FORMULIR: Record<string, Kasus> = {
   'changing the address': {
     api: '/auth/profile',
     kalimat: { diam: 'Gagal memperbarui profil', kata: KATA },
-    async open(page) {
-      await openCheckout(page, 'Kalsium Propionat')
+    async open(page, produk) {
+      await openCheckout(page, produk)
       await page.getByRole('button', { name: 'Ubah' }).click()
       await page.getByLabel('Alamat', { exact: true }).fill('Desa Tejakula, Buleleng')
     },
@@ -71,8 +69,8 @@ const FORMULIR: Record<string, Kasus> = {
   'making an order': {
     api: '/pemesanan/create',
     kalimat: { diam: 'Terjadi kesalahan', kata: KATA },
-    async open(page) {
-      await openCheckout(page, 'Kalsium Propionat')
+    async open(page, produk) {
+      await openCheckout(page, produk)
       await page.getByLabel('Catatan pesanan').fill('Titip di pos')
     },
     async act(page) {
@@ -119,7 +117,7 @@ const FORMULIR: Record<string, Kasus> = {
     kalimat: { diam: 'Gagal mengunggah gambar', kata: KATA },
     async open(page) {
       await page.goto('/PengaturanAvatar')
-      await chooseReady(page)
+      await chooseFoto(page)
     },
     act: press('Simpan'),
     async after(page) {
@@ -132,7 +130,7 @@ const FORMULIR: Record<string, Kasus> = {
     kalimat: { diam: 'Gagal menghapus gambar', kata: KATA },
     async open(page) {
       await page.goto('/PengaturanAvatar')
-      await chooseReady(page)
+      await chooseFoto(page)
       await press('Simpan')(page)
       await expect(page.getByText('Foto profil telah diperbarui.')).toBeVisible()
     },
@@ -259,8 +257,9 @@ async function fail(page: Page, api: string, cara: Cara): Promise<void> {
   } else await breakApi(page, api, how)
 }
 
-async function expectEveryFailure(page: Page, { api, kalimat, open, act, after }: Kasus): Promise<void> {
-  await open(page)
+async function expectEveryFailure(page: Page, kasus: Kasus, produk: Produk): Promise<void> {
+  const { api, kalimat, open, act, after } = kasus
+  await open(page, produk)
   for (const cara of SEMUA) {
     await test.step(cara, async () => {
       await fail(page, api, cara)
@@ -275,13 +274,13 @@ async function expectEveryFailure(page: Page, { api, kalimat, open, act, after }
 }
 
 for (const [what, kasus] of Object.entries(FORMULIR_TAMU)) {
-  test(`${what}: every failure is said and heard, and nothing typed is lost`, ({ page }) =>
-    expectEveryFailure(page, kasus))
+  test(`${what}: every failure is said and heard, and nothing typed is lost`, ({ page, produk }) =>
+    expectEveryFailure(page, kasus, produk))
 }
 
 for (const [what, kasus] of Object.entries(FORMULIR)) {
-  test(`${what}: every failure is said and heard, and nothing typed is lost`, ({ page, pelanggan: _ }) =>
-    expectEveryFailure(page, kasus))
+  test(`${what}: every failure is said and heard, and nothing typed is lost`, ({ page, pelanggan: _, produk }) =>
+    expectEveryFailure(page, kasus, produk))
 }
 
 for (const [what, { api, kalimat, from, link }] of Object.entries(DAFTAR)) {
@@ -304,13 +303,12 @@ for (const [what, { api, kalimat, from, link }] of Object.entries(DAFTAR)) {
   })
 }
 
-test('shipping methods: every failure is said and heard, with another try', async ({ page, pelanggan: _ }) => {
-  const { produkId } = await findProduk(page, 'Kalsium Propionat')
+test('shipping methods: every failure is said and heard, with another try', async ({ page, pelanggan: _, produk }) => {
   await page.clock.install()
   for (const cara of SEMUA.filter((cara) => CARA[cara] !== 'slow')) {
     await test.step(cara, async () => {
       await fail(page, '/shipping-methods', cara)
-      await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}`)
+      await page.goto(`/produk/produk-satuan/pemesanan?produk=${produk.produkId}`)
       await expect(async () => {
         await page.clock.runFor(1000)
         await expect(pesan(page)).toContainText('Tidak dapat mengambil metode pengiriman', { timeout: 200 })
@@ -343,8 +341,8 @@ async function logInAgain(page: Page, { email, password }: { email: string; pass
   await press('Login')(page)
 }
 
-test('a session that ends at the last step loses nothing of the order', async ({ page, pelanggan }) => {
-  await openCheckout(page, 'Kalsium Propionat')
+test('a session that ends at the last step loses nothing of the order', async ({ page, pelanggan, produk }) => {
+  await openCheckout(page, produk)
   await page.getByRole('button', { name: 'Tambah jumlah' }).click()
   await page.getByLabel('Catatan pesanan').fill('Titip di pos')
   await endSession(page, pelanggan.token)
@@ -356,8 +354,8 @@ test('a session that ends at the last step loses nothing of the order', async ({
   await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
 })
 
-test('an address that was typed when the session ended waits in its dialog', async ({ page, pelanggan }) => {
-  await openCheckout(page, 'Kalsium Propionat')
+test('an address that was typed when the session ended waits in its dialog', async ({ page, pelanggan, produk }) => {
+  await openCheckout(page, produk)
   await press('Ubah')(page)
   await page.getByLabel('Alamat', { exact: true }).fill('Desa Tejakula, Buleleng')
   await endSession(page, pelanggan.token)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from './toko.ts'
+import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 

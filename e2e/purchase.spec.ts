@@ -1,9 +1,16 @@
-import { bayar, expect, leavePopup, newAkun, openCheckout, pesan, popup, status, test } from './toko.ts'
+import { newAkun, unique } from './build-rows.ts'
+import { pesan, status } from './page.ts'
+import { leavePopup, openCheckout, pay, popup } from './payment.ts'
+import { expect, test } from './test.ts'
 
 test('a farmer registers, logs in, finds a product, pays, and sees the order as paid', { tag: '@wide' }, async ({
   page,
+  build,
 }) => {
   const akun = newAkun()
+  const lintah = unique('lintah')
+  const deskripsi = `Bahan rendam untuk melepas ${lintah} dari kerapu cantang.`
+  const { nama } = await build.produk({ nama: unique('Asam Sitrat'), deskripsi })
   await page.goto('/')
   await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
   await expect(page).toHaveURL('/login')
@@ -26,10 +33,10 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
     .getByRole('link', { name: /Produk Satuan/ })
     .first()
     .click()
-  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('lintah')
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill(lintah)
   await expect(page).toHaveURL(/q=lintah/)
-  await page.getByRole('link', { name: 'Asam Sitrat Food Grade', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Asam Sitrat Food Grade' })).toBeVisible()
+  await page.getByRole('link', { name: nama, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
   await page.getByRole('button', { name: /Tambah/ }).click()
   await page.getByRole('link', { name: 'Beli Sekarang' }).click()
 
@@ -41,7 +48,7 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
   await page.getByRole('radio', { name: /Express/ }).check()
   // 2 × 38.000 + 20.000
   await expect(page.getByText('Rp 96.000').first()).toBeVisible()
-  await bayar(page)
+  await pay(page)
 
   await popup(page).getByRole('button', { name: 'QRIS' }).click()
   await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
@@ -53,51 +60,20 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
   await expect(status(page, 'Berhasil')).toBeVisible()
   await page.getByRole('button', { name: /Detail pesanan/ }).click()
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
-  await expect(detail).toContainText('Asam Sitrat Food Grade')
+  await expect(detail).toContainText(nama)
   await expect(detail).toContainText('Rp 96.000')
   await expect(detail).toContainText('Express')
   await detail.getByRole('button', { name: 'Tutup' }).click()
   await expect(detail).toBeHidden()
 })
 
-test('a farmer with an address pays after four taps from the landing page, and types nothing', async ({
-  page,
-  pelanggan: _,
-}) => {
-  const bayarSekarang = page.getByRole('button', { name: 'Bayar Sekarang' })
-  const metode = popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })
-  await page.goto('/')
-  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
-  await page
-    .getByRole('link', { name: /^Beli Sekarang Paket/ })
-    .first()
-    .click()
-  await page.getByRole('radio', { name: /Reguler/ }).check()
-  await expect(bayarSekarang).toBeInViewport()
-  await bayarSekarang.click()
-  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
-  await expect(metode).toBeVisible()
-  await leavePopup(page, 'Tutup')
-  await pesan(page).getByRole('button', { name: 'OK' }).click()
-
-  // From then on the way of shipping is known, so that a product of the list takes as many.
-  await page.goto('/')
-  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
-  await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
-  await page.getByRole('link', { name: 'Beli Arang Aktif Granul' }).click()
-  await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
-  await expect(bayarSekarang).toBeInViewport()
-  await bayarSekarang.click()
-  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
-  await expect(metode).toBeVisible()
-})
-
 test('paying later leaves the order pending, and it can be paid from the history', { tag: '@wide' }, async ({
   page,
   pelanggan: _,
+  produk,
 }) => {
-  await openCheckout(page, 'Arang Aktif Granul')
-  await bayar(page)
+  await openCheckout(page, produk)
+  await pay(page)
   await popup(page).getByRole('button', { name: 'BCA Virtual Account' }).click()
   await leavePopup(page, 'Selesai, bayar nanti')
   await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
@@ -116,9 +92,9 @@ test('paying later leaves the order pending, and it can be paid from the history
   await expect(status(page, 'Berhasil')).toBeVisible()
 })
 
-test('a refused payment says so, and the order waits for another attempt', async ({ page, pelanggan: _ }) => {
-  await openCheckout(page, 'Arang Aktif Granul')
-  await bayar(page)
+test('a refused payment says so, and the order waits for another attempt', async ({ page, pelanggan: _, produk }) => {
+  await openCheckout(page, produk)
+  await pay(page)
   await popup(page).getByRole('button', { name: 'QRIS' }).click()
   await popup(page).getByRole('button', { name: 'Bayar gagal (ditolak)' }).click()
   await leavePopup(page, 'Kembali ke toko')
@@ -131,10 +107,12 @@ test('a refused payment says so, and the order waits for another attempt', async
 test('closing the popup cancels the order and gives the stock back; what was entered stays', async ({
   page,
   pelanggan: _,
+  build,
 }) => {
-  await openCheckout(page, 'Test Kit Oksigen Terlarut')
+  const satu = await build.produk({ stok: '1' })
+  await openCheckout(page, satu)
   await page.getByLabel('Catatan pesanan').fill('Titip di pos dermaga')
-  await bayar(page)
+  await pay(page)
   await leavePopup(page, 'Tutup')
   await expect(pesan(page)).toContainText('Pembayaran Dibatalkan')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
@@ -142,7 +120,7 @@ test('closing the popup cancels the order and gives the stock back; what was ent
   await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
 
   // The next try is a new order, not the cancelled one again.
-  await bayar(page)
+  await pay(page)
   await expect(popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible()
   await leavePopup(page, 'Tutup')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
@@ -156,10 +134,11 @@ test.describe('when the report of the payment does not get through', () => {
   test('the success is still told, with a note, and the notification pays the order', async ({
     page,
     pelanggan: _,
+    produk,
   }) => {
     await page.route('**/api/pemesanan/update-payment-status', (route) => route.abort())
-    await openCheckout(page, 'Arang Aktif Granul')
-    await bayar(page)
+    await openCheckout(page, produk)
+    await pay(page)
     await popup(page).getByRole('button', { name: 'QRIS' }).click()
     await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
     await leavePopup(page, 'Kembali ke toko')

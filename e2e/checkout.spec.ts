@@ -1,20 +1,20 @@
-import { bayar, breakApi, expect, findProduk, openCheckout, pesan, test } from './toko.ts'
-
-const PRODUK = 'Kalsium Propionat'
+import { breakApi, pesan } from './page.ts'
+import { openCheckout, pay } from './payment.ts'
+import { expect, test } from './test.ts'
 
 test('the sum follows quantity and shipping; the quantity stays between one and the stock', async ({
   page,
   pelanggan: _,
+  build,
 }) => {
-  // Nobody else buys this one.
-  const { produkId, stok } = await findProduk(page, 'Vitamin C Stabil')
+  const { produkId } = await build.produk({ harga: '165000', stok: '9' })
   await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=99999`)
   await expect(page.getByText('Belum termasuk ongkos kirim.')).toBeVisible()
   const jumlah = page
     .getByRole('spinbutton', { name: 'Jumlah' })
     .or(page.getByLabel('Jumlah', { exact: true }))
     .first()
-  await expect(jumlah).toHaveValue(String(stok))
+  await expect(jumlah).toHaveValue('9')
   await expect(page.getByRole('button', { name: /Tambah/ })).toBeDisabled()
   await jumlah.fill('1')
   await expect(page.getByRole('button', { name: /Kurangi/ })).toBeDisabled()
@@ -24,17 +24,20 @@ test('the sum follows quantity and shipping; the quantity stays between one and 
   await expect(page.getByText('Rp 338.000').first()).toBeVisible()
 })
 
-test('paying without a way of shipping warns, and the choice says what is missing', async ({ page, pelanggan: _ }) => {
-  const { produkId } = await findProduk(page, PRODUK)
-  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}`)
+test('paying without a way of shipping warns, and the choice says what is missing', async ({
+  page,
+  pelanggan: _,
+  produk,
+}) => {
+  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produk.produkId}`)
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
   await expect(pesan(page)).toContainText('Pilih metode pembayaran terlebih dahulu')
   await pesan(page).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Pilih metode pengiriman')).toBeVisible()
 })
 
-test('"Batal" at the question creates nothing', async ({ page, pelanggan }) => {
-  await openCheckout(page, PRODUK)
+test('"Batal" at the question creates nothing', async ({ page, pelanggan, produk }) => {
+  await openCheckout(page, produk)
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
   await expect(pesan(page)).toContainText('Apakah anda yakin ingin melanjutkan pembayaran?')
   await pesan(page).getByRole('button', { name: 'Batal' }).click()
@@ -49,8 +52,8 @@ test('without a product there is nothing to order', async ({ page, pelanggan: _ 
   await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
 })
 
-test('the address can be changed, and nothing of it may be missing', async ({ page, pelanggan: _ }) => {
-  await openCheckout(page, PRODUK)
+test('the address can be changed, and nothing of it may be missing', async ({ page, pelanggan: _, produk }) => {
+  await openCheckout(page, produk)
   await page.getByRole('button', { name: 'Ubah' }).click()
   await page.getByLabel('Alamat', { exact: true }).fill('')
   await page.getByLabel('Nomor HP').fill('12')
@@ -63,10 +66,10 @@ test('the address can be changed, and nothing of it may be missing', async ({ pa
   await expect(page.getByText('Desa Tejakula, Buleleng')).toBeVisible()
 })
 
-test('a stored user without an id must log in again', async ({ page, pelanggan: _ }) => {
+test('a stored user without an id must log in again', async ({ page, pelanggan: _, produk }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('user', '{"nama":"Budi"}'))
-  await openCheckout(page, PRODUK)
+  await openCheckout(page, produk)
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click()
   await expect(pesan(page)).toContainText('User ID tidak ditemukan. Silakan login ulang.')
 })
@@ -74,9 +77,9 @@ test('a stored user without an id must log in again', async ({ page, pelanggan: 
 test.describe('when something fails', () => {
   test.use({ allowedComplaints: /Failed to load resource|^payment popup/ })
 
-  test('the profile: the form is simply empty', async ({ page, pelanggan: _ }) => {
+  test('the profile: the form is simply empty', async ({ page, pelanggan: _, produk }) => {
     await breakApi(page, '/auth/profile', { status: 500, body: '{}' })
-    await openCheckout(page, PRODUK)
+    await openCheckout(page, produk)
     await page.getByRole('button', { name: 'Ubah' }).click()
     await expect(page.getByLabel('Nama lengkap')).toHaveValue('')
   })
@@ -94,11 +97,11 @@ test.describe('when something fails', () => {
       'Harga atau ongkir telah berubah',
     ],
   ] as const) {
-    test(`the order: "Gagal Membuat Pesanan", ${text}`, async ({ page, pelanggan: _ }) => {
-      await openCheckout(page, PRODUK)
+    test(`the order: "Gagal Membuat Pesanan", ${text}`, async ({ page, pelanggan: _, produk }) => {
+      await openCheckout(page, produk)
       await page.getByLabel('Catatan pesanan').fill('Titip di pos')
       await breakApi(page, '/pemesanan/create', how)
-      await bayar(page)
+      await pay(page)
       await expect(pesan(page).getByRole('heading')).toHaveText('Gagal Membuat Pesanan')
       await expect(pesan(page)).toContainText(text)
       await pesan(page).getByRole('button', { name: 'OK' }).click()
@@ -123,10 +126,11 @@ test.describe('when something fails', () => {
     test(`without ${what} the payment is not available, and the order waits in the history`, async ({
       page,
       pelanggan: _,
+      produk,
     }) => {
       await arrange(page)
-      await openCheckout(page, PRODUK)
-      await bayar(page)
+      await openCheckout(page, produk)
+      await pay(page)
       await expect(pesan(page)).toContainText('Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.')
       await pesan(page).getByRole('button', { name: 'Lihat Riwayat' }).click()
       await expect(page).toHaveURL('/riwayat-pembayaran')
@@ -137,6 +141,7 @@ test.describe('when something fails', () => {
 test('the address dialog waits for a profile that comes late, instead of starting empty', async ({
   page,
   pelanggan: _,
+  produk,
 }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -146,7 +151,7 @@ test('the address dialog waits for a profile that comes late, instead of startin
     await held
     await route.continue()
   })
-  await openCheckout(page, PRODUK)
+  await openCheckout(page, produk)
   await page.getByRole('button', { name: 'Ubah' }).click()
   await expect(page.getByRole('button', { name: 'Simpan' })).toBeDisabled()
   answer()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { memuat } from './toko.ts'
+import { loading } from './page.ts'
 
 /** What is wider than the window, and what is too small for a thumb. */
 function measure(page: Page) {
@@ -27,7 +27,7 @@ export async function expectToFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(memuat(page)).toHaveCount(0)
+  await expect(loading(page)).toHaveCount(0)
   expect.soft({ path, ...(await measure(page)) }).toEqual({ path, tooWide: [], tooSmall: [] })
   // A window of 1280 pixels at 200 %.
   await page.setViewportSize({ width: 640, height: 512 })

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** The way between a browser and the shop, which a test can make as bad as it is on a raft. */
-interface Jalan {
+export interface Network {
   /** The shop's origin by this way. */
   url: string
   /** Answers to this path stay away until they are released. */
@@ -17,7 +17,7 @@ interface Jalan {
  * Playwright's own routes see neither what the browser asks while the worker wakes up, nor its look for a newer worker.
  * @param shop its origin
  */
-export async function openJalan(shop: string): Promise<Jalan> {
+export async function openNetwork(shop: string): Promise<Network> {
   const held = new Map<string, { asked(): void; released: Promise<void> }>()
   const appended = new Map<string, string>()
 

@@ -1,4 +1,5 @@
-import { expect, findProduk, newAkun, test } from './toko.ts'
+import { newAkun } from './build-rows.ts'
+import { expect, fromOwnAlamat, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -24,6 +25,8 @@ async function register(page: Page, akun: ReturnType<typeof newAkun>): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(akun.password)
   await page.getByRole('button', { name: 'Daftar' }).click()
 }
+
+test.use({ extraHTTPHeaders: fromOwnAlamat })
 
 test.beforeEach(({ page }) => page.clock.install())
 
@@ -64,19 +67,19 @@ test('a message that was sent is confirmed for three seconds', async ({ page }) 
 test('what goes into the cart is confirmed for a second, and the cart pulses for a third of one', async ({
   page,
   pelanggan: _,
+  produk,
 }) => {
-  const { produkId } = await findProduk(page, 'Arang Aktif Granul')
-  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await page.goto(`/produk/produk-satuan/${produk.produkId}`)
   await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
   await standStill(page)
-  await page.getByRole('button', { name: 'Masukkan Arang Aktif Granul ke keranjang' }).click()
+  await page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` }).click()
   const pulsing = page.getByRole('link', { name: 'Keranjang, 1 item' }).locator('.animate-denyut')
   await expect(pulsing).toHaveCount(1)
   await page.clock.runFor(250)
   await expect(pulsing).toHaveCount(1)
   await page.clock.runFor(100)
   await expect(pulsing).toHaveCount(0)
-  const said = page.getByRole('status').filter({ hasText: 'Arang Aktif Granul masuk keranjang' })
+  const said = page.getByRole('status').filter({ hasText: `${produk.nama} masuk keranjang` })
   await expect(said).toHaveCount(1)
   await page.clock.runFor(700)
   await expect(said).toHaveCount(0)

@@ -5,7 +5,7 @@ import axe, { type RunOptions } from 'axe-core'
 const RULES = { resultTypes: ['violations'], preload: false } satisfies RunOptions
 
 /** The violations of the accessibility rules on the page as it stands, light and dark. */
-export async function findPelanggaran(page: Page): Promise<unknown[]> {
+export async function findViolations(page: Page): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.waitForLoadState('networkidle')
   await page.evaluate(axe.source)
@@ -26,7 +26,7 @@ async function run(page: Page, options: RunOptions): Promise<[id: string, html: 
 }
 
 /** No violation of the accessibility rules, light or dark, and nothing that is wider than the screen. */
-export async function expectAksesibel(page: Page): Promise<void> {
-  expect(await findPelanggaran(page)).toEqual([])
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }

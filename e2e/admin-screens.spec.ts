@@ -1,73 +1,70 @@
 import type { Dasbor } from '#contract/dasbor/office.ts'
-import { findPelanggaran } from './aksesibel.ts'
-import { LAYAR_KANTOR, ORDER_ID } from './layar.ts'
-import { expectToFit } from './muat.ts'
-import { breakApi, expect, findProduk, test } from './toko.ts'
+import { findViolations } from './accessibility.ts'
+import type { Admin } from './build-rows.ts'
+import { expectToFit } from './fit.ts'
+import { breakApi } from './page.ts'
+import type { Contoh } from './screens.ts'
+import { contohOf, OFFICE_SCREENS, withContoh } from './screens.ts'
+import { expect, logInAdmin, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
 test('every screen of the site map can be looked at here', () => {
-  expect(LAYAR_KANTOR.filter((path) => /[:*]/.test(path))).toEqual([])
-  expect(LAYAR_KANTOR.length).toBeGreaterThan(25)
+  expect(OFFICE_SCREENS.filter((path) => /[:*]/.test(path))).toEqual([])
+  expect(OFFICE_SCREENS.length).toBeGreaterThan(25)
 })
 
-for (const [rule, lihat] of [
-  ['scrolls sideways, and a thumb hits every button', expectToFit],
-  ['has an accessibility violation, light or dark', expectAksesibel],
-] as const) {
-  test(`no screen of the office ${rule}`, async ({ page, pelanggan, admin: _ }) => {
-    // It opens every screen there is, on a machine that may have other things to do.
-    test.setTimeout(420_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const orderId = await pesan(page, pelanggan.token)
-    for (const path of LAYAR_KANTOR) await test.step(path, () => lihat(page, path.replace(ORDER_ID, orderId)))
-    // Whoever is signed in is sent on from there.
-    await page.evaluate(() => localStorage.clear())
-    await lihat(page, '/login-admin')
+test.describe('no screen of the office', () => {
+  let admin: Admin
+  let contoh: Contoh
+  test.beforeAll(async ({ build }) => {
+    admin = await build.admin()
+    contoh = contohOf(await build.pesanan({ lunas: true }))
   })
-}
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-async function pesan(page: Page, token: string): Promise<string> {
-  // The one whose form is looked at: its sales lead to their orders.
-  const { produkId } = await findProduk(page, 'Asam Sitrat')
-  const { data } = await (await page.request.get('/api/shipping-methods')).json()
-  const made = await page.request.post('/api/pemesanan/create', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { produkId, jumlah: 1, shippingId: data[0].shippingId },
-  })
-  return String((await made.json()).orderId)
-}
+  for (const [rule, look] of [
+    ['scrolls sideways, and a thumb hits every button', expectToFit],
+    ['has an accessibility violation, light or dark', expectAccessible],
+  ] as const) {
+    for (const path of OFFICE_SCREENS) {
+      test(`${rule}: ${path}`, async ({ page }) => {
+        // Whoever is signed in is sent on from there.
+        if (path !== '/login-admin') await logInAdmin(page, admin)
+        await look(page, withContoh(path, contoh))
+      })
+    }
+  }
+})
 
-async function expectAksesibel(page: Page, path: string): Promise<void> {
+async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  expect.soft({ path, found: await findPelanggaran(page) }).toEqual({ path, found: [] })
+  expect({ path, found: await findViolations(page) }).toEqual({ path, found: [] })
 }
 
 test.describe('a record that is not there', () => {
   test.use({ allowedComplaints: /404 \(Not Found\)|400 \(Bad Request\)/ })
 
-  test('is said so, with the way to the list', async ({ page, admin: _ }) => {
-    for (const [path, text, daftar] of [
-      ['/edit-kategori', 'Gagal mengambil data kategori', '/kategori-produk'],
-      ['/edit-paket', 'Tidak dapat mengambil data paket', '/manajemen-paket'],
-      ['/edit-artikel', 'Gagal memuat data artikel', '/manajemen-artikel'],
-      ['/edit-metode', 'Metode pembayaran tidak ditemukan.', '/metode-pembayaran'],
-      ['/edit-pengiriman', 'Metode pengiriman tidak ditemukan.', '/metode-pengiriman'],
-      ['/edit-user', 'Pengguna tidak ditemukan.', '/manajemen-user'],
-      ['/detail-pesanan-satuan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
-      ['/detail-pesanan-paketan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
-      ['/cetak-pesanan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
-    ] as const) {
-      await test.step(path, async () => {
-        await page.goto(`${path}/999999`)
-        const alert = page.getByRole('alert')
-        await expect(alert).toContainText(text)
-        await alert.getByRole('link', { name: 'Lihat Daftar' }).click()
-        await expect(page).toHaveURL(daftar)
-      })
-    }
-  })
+  for (const [path, text, daftar] of [
+    ['/edit-kategori', 'Gagal mengambil data kategori', '/kategori-produk'],
+    ['/edit-paket', 'Tidak dapat mengambil data paket', '/manajemen-paket'],
+    ['/edit-artikel', 'Gagal memuat data artikel', '/manajemen-artikel'],
+    ['/edit-metode', 'Metode pembayaran tidak ditemukan.', '/metode-pembayaran'],
+    ['/edit-pengiriman', 'Metode pengiriman tidak ditemukan.', '/metode-pengiriman'],
+    ['/edit-user', 'Pengguna tidak ditemukan.', '/manajemen-user'],
+    ['/detail-pesanan-satuan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+    ['/detail-pesanan-paketan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+    ['/cetak-pesanan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
+  ] as const) {
+    test(`is said so, with the way to the list: ${path}`, async ({ page, admin: _ }) => {
+      await page.goto(`${path}/999999`)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(text)
+      await alert.getByRole('link', { name: 'Lihat Daftar' }).click()
+      await expect(page).toHaveURL(daftar)
+    })
+  }
 
   test('is said so too where the address is no number', async ({ page, admin: _ }) => {
     await page.goto('/edit-kategori/abc')

@@ -1,0 +1,271 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import sharp from 'sharp'
+import { OWNER } from './owner.ts'
+
+/*
+ * Fresh rows for a test, made through the shop's own API, as the owner and customers would. Every name is new, so that
+ * tests share a shop without meeting each other.
+ */
+
+/** A name that nobody else can hit. */
+export const unique = (nama: string) => `${nama} ${randomUUID().slice(0, 8)}`
+
+export const newAkun = () => ({
+  nama: 'Pak Budi',
+  email: `${randomUUID()}@contoh.id`,
+  no_hp: '081234567890',
+  password: 'rahasia',
+})
+
+/** An address on the internet of its own: the shop counts by it how often somebody writes or mistypes a password. */
+export const newAlamat = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+const ALAMAT = 'Dermaga 3, Teluk Hurun, Lampung'
+
+export interface Pelanggan extends ReturnType<typeof newAkun> {
+  userId: number
+  token: string
+  /** As the shop keeps it in the browser. */
+  user: object
+}
+
+export interface Admin {
+  nama: string
+  email: string
+  password: string
+  userId: number
+  token: string
+  /** A call of the API as this administrator. */
+  api(method: 'get' | 'post' | 'put' | 'delete', path: string, options?: object): Promise<APIResponse>
+}
+
+export interface Produk {
+  produkId: number
+  nama: string
+  harga: number
+  stok: number
+  kategoriNama: string
+  versiStok: number
+}
+
+export interface Paket {
+  paketId: number
+  title: string
+  produk: Produk
+}
+
+export interface Pesanan {
+  orderId: number
+  nomor: string
+  /** The customer's name, by which the office finds the order. */
+  nama: string
+  produk: Produk
+  /** What the customer sees in the history. */
+  riwayat(): Promise<{ status_pesanan: string }>
+}
+
+interface Session {
+  token: string
+  user: { userId: number }
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** A picture of one colour. */
+export const newGambar = async (width = 320, height = 180) => ({
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#0a7d8c' } })
+    .png()
+    .toBuffer(),
+})
+
+export type Build = ReturnType<typeof buildRows>
+
+/** @param shop its origin */
+export function buildRows(request: APIRequestContext, shop: string) {
+  /** As the owner, unless a customer's token is given. */
+  async function send<T>(method: 'post' | 'put', path: string, options: object, token?: string): Promise<T> {
+    const headers = bearer(token ?? (await logInOwner(request, shop)))
+    const answer = await request[method](shop + path, { headers, ...options })
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+
+  /** A test hook of the payment simulator, which stands beside the shop. */
+  async function simulate(hook: 'pay' | 'faults', data: object): Promise<void> {
+    const url = new URL(`/__sim/${hook}`, shop)
+    url.port = String(Number(url.port) + 1)
+    expect((await request.post(url.href, { data })).ok()).toBe(true)
+  }
+
+  /** @param change say `nama` where the office looks for the customer */
+  async function pelanggan(change: { nama?: string } = {}): Promise<Pelanggan> {
+    const akun = { ...newAkun(), ...change }
+    await send('post', '/api/auth/register', { data: akun })
+    const { token, user } = await send<Session>('post', '/api/auth/login', { data: akun })
+    await send('put', '/api/auth/profile', { data: { alamat: ALAMAT } }, token)
+    return { ...akun, userId: user.userId, token, user: { ...user, alamat: ALAMAT } }
+  }
+
+  async function logInAtOffice(akun: { nama: string; email: string; password: string }): Promise<Admin> {
+    const { email, password } = akun
+    const { token, user } = await send<Session>('post', '/api/auth/login-admin', { data: { email, password } })
+    const headers = bearer(token)
+    return {
+      ...akun,
+      userId: user.userId,
+      token,
+      api: (method, path, options) => request[method](shop + path, { headers, ...options }),
+    }
+  }
+
+  /** An administrator of this test, signed in at the back office. */
+  async function admin(): Promise<Admin> {
+    const akun = { ...newAkun(), nama: unique('Bu Kantor') }
+    const { user } = await send<Pick<Session, 'user'>>('post', '/api/auth/register', { data: akun })
+    const { nama, email, no_hp } = akun
+    await send('put', `/api/auth/users/${user.userId}`, { multipart: { nama, email, no_hp, role: 'admin' } })
+    return logInAtOffice(akun)
+  }
+
+  const owner = () => logInAtOffice(OWNER)
+
+  const kategori = (change: { nama?: string; deskripsi?: string } = {}) =>
+    send<{ kategoriId: number; nama: string }>('post', '/api/kategoris', {
+      data: { nama: unique('Kategori'), deskripsi: 'Bahan untuk kesehatan kerapu.', ...change },
+    })
+
+  const produk = (change: object = {}) =>
+    send<Produk>('post', '/api/produks', {
+      multipart: {
+        nama: unique('Kalsium Propionat'),
+        kategoriId: '1',
+        harga: '38000',
+        stok: '100',
+        kemasan: 'pouch 1 kg',
+        deskripsi: 'Menjaga pakan basah dari kapang di atas rakit, ditakar menurut berat pakan setiap pagi.',
+        ...change,
+      },
+    })
+
+  /** A category with so many products in it, in the order of their names. */
+  async function rak(banyak: number, change: object = {}) {
+    const { kategoriId, nama } = await kategori()
+    const items = await Promise.all(
+      Array.from({ length: banyak }, (_, index) =>
+        produk({
+          nama: unique(`Barang ${String(index + 1).padStart(2, '0')}`),
+          kategoriId: `${kategoriId}`,
+          ...change,
+        }),
+      ),
+    )
+    return { kategoriId, nama, produk: items }
+  }
+
+  /** A package of one product. */
+  async function paket({ title = unique('Paket Uji'), harga = 500_000, isi = undefined as Produk | undefined } = {}) {
+    const satu = isi ?? (await produk())
+    const part = { nama: satu.nama, produkId: satu.produkId, jumlah: 1 }
+    const made = await send<{ paketId: number }>('post', '/api/paket', {
+      multipart: { title, harga: `${harga}`, deskripsi: 'Bekal satu keramba.', isi: JSON.stringify([part]) },
+    })
+    return { paketId: made.paketId, title, produk: satu } satisfies Paket
+  }
+
+  /** A draft, unless it says otherwise. */
+  const artikel = (change: object = {}) =>
+    send<{ artikelId: number; judul: string }>('post', '/api/auth/artikel', {
+      multipart: { judul: unique('Jaga mutu air'), konten: '## Tanda\n\nLuka di kulit.', status: 'draft', ...change },
+    })
+
+  async function pengiriman() {
+    const kode = unique('kapal').replace(' ', '-')
+    const data = { kode, nama: unique('Kapal'), estimasi: '7 hari', biaya: 12_500, urutan: 90 }
+    return send<{ shippingId: number; nama: string }>('post', '/api/admin/metode-pengiriman', { data })
+  }
+
+  const metode = () =>
+    send<{ metodeId: number; method: string }>('post', '/api/admin/metode-pembayaran', {
+      data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
+    })
+
+  /** A message through the contact form; its name finds it again. */
+  async function laporan(change: object = {}) {
+    const nama = unique('Bu Sari')
+    const data = { nama, email: 'sari@contoh.id', pesan: 'Paketnya belum sampai.\nKapan kirim ke Lampung?', ...change }
+    await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
+    return data
+  }
+
+  /** An order of one product, or of a package: of a customer of its own, and paid through the simulator, where wanted. */
+  async function pesanan({
+    nama = 'Bu Wati',
+    pembeli = undefined as Pelanggan | undefined,
+    lunas = false,
+    batal = false,
+    cara = 'other_qris',
+    // The same order twice at once is one.
+    catatan = 'Titip di pos dermaga',
+    paket: dariPaket = false,
+    produk: satu = undefined as Produk | undefined,
+  } = {}): Promise<Pesanan> {
+    const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
+    const isi: Partial<Paket> & { produk: Produk } = dariPaket ? await paket() : { produk: satu ?? (await produk()) }
+    const barang = isi.paketId ? { paketId: isi.paketId } : { produkId: isi.produk.produkId }
+    const { data: kirim } = await (await request.get(`${shop}/api/shipping-methods`)).json()
+    const made = await send<{ orderId: number; midtransOrderId: string }>(
+      'post',
+      '/api/pemesanan/create',
+      { data: { ...barang, jumlah: 1, shippingId: kirim[0].shippingId, catatan } },
+      akun.token,
+    )
+    const nomor = made.midtransOrderId
+    const hint = (status: string) =>
+      send('post', '/api/pemesanan/update-payment-status', { data: { orderId: nomor, status } }, akun.token)
+    if (lunas) {
+      await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
+      await hint('success')
+    }
+    if (batal) await hint('cancelled')
+    return {
+      orderId: made.orderId,
+      nomor,
+      nama: akun.nama,
+      produk: isi.produk,
+      riwayat: async () =>
+        (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
+    }
+  }
+
+  return {
+    pelanggan,
+    admin,
+    owner,
+    kategori,
+    produk,
+    rak,
+    paket,
+    artikel,
+    pengiriman,
+    metode,
+    laporan,
+    pesanan,
+    simulate,
+  }
+}
+
+const owners = new Map<string, Promise<string>>()
+
+/** One session of the owner in every worker and shop: rows are made with it, and no test ends it. */
+function logInOwner(request: APIRequestContext, shop: string): Promise<string> {
+  const found = owners.get(shop)
+  if (found) return found
+  const token = request
+    .post(`${shop}/api/auth/login-admin`, { data: { email: OWNER.email, password: OWNER.password } })
+    .then(async (answer) => (await answer.json()).token)
+  owners.set(shop, token)
+  return token
+}

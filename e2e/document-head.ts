@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Every address in the sitemap. */
+export async function readSitemap(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('application/xml')
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+}
+
+interface Kepala {
+  status: number
+  title: string
+  canonical: string | undefined
+  robots: string | undefined
+  meta: Record<string, string>
+  data: Record<string, unknown>[]
+  h1: string[]
+  main: string
+}
+
+/** What a link preview, a search engine or a reader without scripts gets, read from the document as the server sent it. */
+export async function readKepala(page: Page, url: string): Promise<Kepala> {
+  const answer = await page.request.get(url, { maxRedirects: 0 })
+  const sent = await page.evaluate(
+    (html) => {
+      const doc = new DOMParser().parseFromString(html, 'text/html')
+      const all = <T extends Element>(selector: string) => [...doc.querySelectorAll<T>(selector)]
+      const meta = all<HTMLMetaElement>('meta[property], meta[name]').map((element) => [
+        element.getAttribute('property') ?? element.name,
+        element.content,
+      ])
+      return {
+        title: doc.title,
+        canonical: doc.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        robots: doc.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
+        meta: Object.fromEntries(meta),
+        data: all('script[type="application/ld+json"]').map((element) => JSON.parse(element.textContent ?? '')),
+        h1: all('h1').map((element) => element.textContent ?? ''),
+        main: doc.querySelector('main')?.textContent ?? '',
+      }
+    },
+    await answer.text(),
+  )
+  return { status: answer.status(), ...sent }
+}

@@ -1,0 +1,26 @@
+import type { Pelanggan, Pesanan } from './build-rows.ts'
+import { layoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
+import { loading } from './page.ts'
+import { contohOf, SCREENS, withContoh } from './screens.ts'
+import { expect, fillKeranjang, logInPelanggan, test } from './test.ts'
+
+test.use({ allowedComplaints: /404 \(Not Found\)/ })
+
+let pelanggan: Pelanggan
+let pesanan: Pesanan
+test.beforeAll(async ({ build }) => {
+  pelanggan = await build.pelanggan()
+  pesanan = await build.pesanan({ pembeli: pelanggan })
+})
+
+for (const path of SCREENS) {
+  test(`no screen of the shop jumps while it loads: ${path}`, { tag: '@wide' }, async ({ page }) => {
+    await logInPelanggan(page, pelanggan)
+    await fillKeranjang(page, pesanan.produk)
+    await watchLayoutShifts(page)
+    await showLoading(page)
+    await page.goto(withContoh(path, contohOf(pesanan)))
+    await expect(loading(page)).toHaveCount(0)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+/** What says that something of the screen is still on its way. */
+export const loading = (page: Page) => page.getByRole('status').filter({ hasText: /(Memuat .*…|Loading\.\.\.)$/ })
+
+/** The one message dialog of shop and office. */
+export const pesan = (page: Page) => page.getByRole('alertdialog')
+
+/** Good news at the edge of the office's screen. */
+export const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Searches a list of the office for the one row that has this text. Until it is there, rows move under a quick hand. */
+export async function searchRow(page: Page, teks: string): Promise<void> {
+  await page.getByRole('searchbox').fill(teks)
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === teks)
+  await expect(page.getByText('1 data', { exact: true })).toBeVisible()
+}
+
+/** The badges of a payment state in the history: a table on wide screens, cards on small ones. */
+export const status = (page: Page, nama: string) => page.getByText(nama, { exact: true }).filter({ visible: true })
+
+/** Fails requests of the API whose path contains `path`, the way a bad connection or a bad server does. */
+export async function breakApi(
+  page: Page,
+  path: string,
+  how: 'away' | { status: number; body: string },
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith('/api/') && url.pathname.includes(path),
+    (route) =>
+      how === 'away' ? route.abort('connectionrefused') : route.fulfill({ ...how, contentType: 'application/json' }),
+  )
+}

@@ -1,0 +1,100 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Admin, type Build, buildRows, newAlamat, type Pelanggan, type Produk } from './build-rows.ts'
+
+interface Fixtures {
+  /** What the browser may complain about in this test: the failure that the test itself arranges. */
+  allowedComplaints: RegExp
+  /** Makes rows of the test's own. */
+  build: Build
+  /** A product that only this test buys. */
+  produk: Produk
+  /** A registered customer with an address, signed in on this page without clicking through the form. */
+  pelanggan: Pelanggan
+  /** An administrator, signed in at the back office on this page without clicking through the form. */
+  admin: Admin
+}
+
+const NONE = /(?!)/
+/** Said by Playwright itself, where a test runs without the service worker. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
+
+/** A page stands on the screen before its script hears anything; no hand is as quick as a test. With options it is not waited for. */
+function gotoAlive(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options) await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => {})
+    return response
+  }
+}
+
+/** Has it taken over from what only remembers the last press (`web/lib/use-press.ts`), or has it no script at all? */
+function isAlive(): boolean {
+  const hasScript = document.querySelector('script[type=nanti], script[type=module]') !== null
+  return !hasScript || document.onclick === null
+}
+
+/** A test fails on any complaint of the browser: a script error, a hydration mismatch, a violated security policy. */
+export const test = base.extend<Fixtures>({
+  allowedComplaints: [NONE, { option: true }],
+  page: async ({ page, allowedComplaints, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) gotoAlive(page)
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && message.text() !== WITHOUT_WORKER)
+        complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints.filter((text) => !allowedComplaints.test(text))).toEqual([])
+  },
+  build: ({ request, baseURL }, use) => use(buildRows(request, baseURL ?? '')),
+  produk: async ({ build }, use) => use(await build.produk()),
+  pelanggan: async ({ page, build }, use) => {
+    const pelanggan = await build.pelanggan()
+    await logInPelanggan(page, pelanggan)
+    await use(pelanggan)
+  },
+  admin: async ({ page, build }, use) => {
+    const admin = await build.admin()
+    await logInAdmin(page, admin)
+    await use(admin)
+  },
+})
+
+export { expect }
+
+/** For a test that writes to the shop: it comes from an address of its own. */
+export const fromOwnAlamat = async (
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  {}: object,
+  use: (headers: Record<string, string>) => Promise<void>,
+): Promise<void> => use({ 'x-forwarded-for': newAlamat() })
+
+/** Signed in on this page, once only: a test that logs out stays logged out. */
+export const logInPelanggan = (page: Page, { token, user }: Pick<Pelanggan, 'token' | 'user'>): Promise<unknown> =>
+  page.addInitScript(
+    ([token, user]) => {
+      if (window !== window.top || sessionStorage.getItem('masuk')) return
+      sessionStorage.setItem('masuk', 'sudah')
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', user)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+
+/** The same at the back office. */
+export const logInAdmin = (page: Page, { token }: Pick<Admin, 'token'>): Promise<unknown> =>
+  page.addInitScript((token) => {
+    if (window !== window.top || sessionStorage.getItem('masuk-kantor')) return
+    sessionStorage.setItem('masuk-kantor', 'sudah')
+    localStorage.setItem('adminToken', token)
+  }, token)
+
+/** Two of it in the cart of this page. */
+export const fillKeranjang = (page: Page, produk: Produk): Promise<unknown> =>
+  page.addInitScript((line) => localStorage.setItem('keranjang', JSON.stringify([line])), {
+    ...produk,
+    kategori: produk.kategoriNama,
+    quantity: 2,
+  })

@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { readKepala, readSitemap } from './document-head.ts'
+import { test } from './own-shop.ts'
+import { pesan } from './page.ts'
+import { leavePopup, popup } from './payment.ts'
+import { SCREENS } from './screens.ts'
+import { expect } from './test.ts'
+
+type Page = import('@playwright/test').Page
+
+test.describe.configure({ mode: 'default' })
+
+test('a farmer with an address pays after four taps from the landing page, and types nothing', async ({
+  page,
+  pelanggan: _,
+}) => {
+  const bayarSekarang = page.getByRole('button', { name: 'Bayar Sekarang' })
+  const metode = popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })
+  await page.goto('/')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Beli Sekarang Paket/ })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: /Reguler/ }).check()
+  await expect(bayarSekarang).toBeInViewport()
+  await bayarSekarang.click()
+  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
+  await expect(metode).toBeVisible()
+  await leavePopup(page, 'Tutup')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+
+  // From then on the way of shipping is known, so that a product of the list takes as many.
+  await page.goto('/')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
+  await page.getByRole('link', { name: 'Beli Arang Aktif Granul' }).click()
+  await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+  await expect(bayarSekarang).toBeInViewport()
+  await bayarSekarang.click()
+  await page.getByRole('button', { name: 'Ya, Bayar' }).click()
+  await expect(metode).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page shows the featured packages with their prices', async ({ page }) => {
+    await page.goto('/')
+    for (const text of ['Rp. 800.000', 'Rp. 500.000', 'Rp. 700.000']) await expect(page.getByText(text)).toBeVisible()
+    for (const id of ['beranda', 'layanan', 'produk-kami', 'tentang-kami', 'ulasan', 'kontak'])
+      await expect(page.locator(`#${id}`)).toHaveCount(1)
+  })
+})
+
+/** What a public page shows without a script, besides its heading. */
+const ISI: [path: RegExp, text: RegExp][] = [
+  [/^\/$/, /Rp\. 800\.000[\s\S]*Rp\. 500\.000[\s\S]*Rp\. 700\.000/],
+  [/^\/produk$/, /Produk Satuan[\s\S]*Produk Paketan/],
+  [/^\/produk\/produk-satuan$/, /30 produk[\s\S]*Asam Sitrat Food Grade[\s\S]*Rp 38\.000/],
+  [/^\/produk\/produk-satuan\/\d+$/, /Rp \d[\d.]+[\s\S]*Deskripsi[\s\S]{60,}Keterangan/],
+  [/^\/produk\/produk-paketan$/, /Rp 800\.000[\s\S]*Isi paket[\s\S]*Beli Sekarang/],
+  [
+    /^\/layanan$/,
+    /Penyakit Bakteri[\s\S]*Penyakit Jamur[\s\S]*Penyakit Virus[\s\S]*Penyakit Parasit[\s\S]*Gangguan Gizi/,
+  ],
+  [/^\/layanan\/detail\//, /Penyebab[\s\S]*Gejala[\s\S]*Pencegahan[\s\S]*Pengobatan[\s\S]*Rekomendasi Produk/],
+  [/^\/(login|register|lupa-password)$/, /perlu JavaScript/],
+]
+const PALING_SEDIKIT = /[\s\S]{150,}/
+
+/** A picture as WhatsApp and its like take it. */
+async function expectPreviewPicture(page: Page, url: string): Promise<void> {
+  const answer = await page.request.get(url)
+  expect([url, answer.status()]).toEqual([url, 200])
+  const bytes = await answer.body()
+  const { format, width = 0 } = await sharp(bytes).metadata()
+  expect(['png', 'jpeg', 'webp']).toContain(format)
+  expect(answer.headers()['content-type']).toBe(`image/${format}`)
+  expect(width).toBeGreaterThanOrEqual(300)
+  expect(bytes.length).toBeLessThan(600_000)
+}
+
+test('every public page shows what it is about, once and in its own words, and can be shared', async ({
+  page,
+  baseURL,
+}) => {
+  const titles = new Map<string, string>()
+  const pictures = new Set<string>()
+  for (const url of await readSitemap(page)) {
+    const { pathname: path } = new URL(url)
+    await test.step(path, async () => {
+      const { status, title, canonical, robots, meta, data, h1, main } = await readKepala(page, url)
+      expect([path, status]).toEqual([path, 200])
+      expect([path, h1.length]).toEqual([path, 1])
+      expect(main).toMatch(ISI.find(([pattern]) => pattern.test(path))?.[1] ?? PALING_SEDIKIT)
+
+      expect(title).toMatch(/KerapuSehat/)
+      expect([path, titles.get(title)]).toEqual([path, undefined])
+      titles.set(title, path)
+      expect(new URL(canonical ?? '').href).toBe(new URL(url).href)
+      expect(robots).toBeUndefined()
+      expect(meta).toMatchObject({
+        description: expect.stringMatching(/^[\s\S]{30,200}$/),
+        'og:title': title,
+        'og:description': meta.description,
+        'og:type': path.startsWith('/artikel/') ? 'article' : 'website',
+        'og:url': url,
+        'og:locale': 'id_ID',
+        'twitter:card': 'summary_large_image',
+        'twitter:title': title,
+        'twitter:image': meta['og:image'],
+      })
+      expect(meta['og:image']?.startsWith(`${baseURL}/`)).toBe(true)
+      pictures.add(meta['og:image'] ?? '')
+      for (const item of data) expect(item['@context']).toBe('https://schema.org')
+    })
+  }
+  expect(titles.size).toBeGreaterThan(50)
+  // Every disease has its own.
+  expect([...pictures].filter((url) => url.includes('/og-penyakit-'))).toHaveLength(5)
+  for (const url of pictures) await expectPreviewPicture(page, url)
+})
+
+test('the sitemap lists every page that may be found, and no other', async ({ page, baseURL }) => {
+  const listed = await readSitemap(page)
+  const found: string[] = []
+  for (const path of SCREENS) {
+    const { canonical, robots } = await readKepala(page, path)
+    if (!robots && canonical && new URL(canonical).href === `${baseURL}${path}`) found.push(`${baseURL}${path}`)
+  }
+  const ids = async (list: string, key: string, path: string) =>
+    (await (await page.request.get(list)).json()).map(
+      (item: Record<string, unknown>) => `${baseURL}${path}${item[key]}`,
+    )
+  const dynamic = [
+    ...(await ids('/api/produks', 'produkId', '/produk/produk-satuan/')),
+    ...(await ids('/api/auth/artikel', 'artikelId', '/artikel/')),
+    ...[1, 2, 3, 4, 5].map((id) => `${baseURL}/layanan/detail/${id}`),
+  ]
+  expect(listed.toSorted()).toEqual([...new Set([...found, ...dynamic])].toSorted())
+})
