@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { artikel } from '#server/db/seed/artikel.ts'
+import { produk } from '#server/db/seed/katalog.ts'
 import { PENYAKIT } from '#web/toko/konten/penyakit.ts'
-import { artikel } from '../server/db/seed/artikel.ts'
-import { produk } from '../server/db/seed/katalog.ts'
 
 const named = PENYAKIT.flatMap(({ id, produk }) => produk.map((nama) => [id, nama] as const))
 

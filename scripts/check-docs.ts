@@ -76,7 +76,9 @@ function main(): void {
   const read = (path: string) => readFileSync(path, 'utf8')
   const problems = [
     ...documents.flatMap((path) => problemsIn(path, read(path), project)),
-    ...problemsInGlossary(read(GLOSSARY), read('server/db/schema.ts'), files).map((problem) => `${GLOSSARY}: ${problem}`),
+    ...problemsInGlossary(read(GLOSSARY), read('server/db/schema.ts'), files).map(
+      (problem) => `${GLOSSARY}: ${problem}`,
+    ),
   ]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1

@@ -59,7 +59,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/backup': ['server/db', 'server/is-inside.ts', 'server/start-error.ts'],
   'server/testing': [CONTRACT, 'server/', 'dev/midtrans-simulator'],
 
-  web: ['web/'],
+  web: [CONTRACT, 'web/'],
   'web/lib': [CONTRACT],
   'web/ui': ['web/lib'],
   'web/shared': WEB,
@@ -75,7 +75,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/admin/ui': [...WEB, 'web/admin/sesi'],
   'web/styleguide': [CONTRACT, 'web/'],
 
-  'dev/midtrans-simulator': ['server/midtrans', 'server/on-stop.ts'],
+  'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/on-stop.ts'],
   e2e: [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
   faults: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
   bench: [CONTRACT, 'server/', 'web/', 'e2e', 'dev/midtrans-simulator'],
@@ -84,7 +84,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
 /** A customer's browser gets no line of the office. */
 const OFFICE = /^contract\/\w+\/(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
-const KNOWS_THE_OFFICE = /^(?:contract|server|web\/admin|web\/styleguide|e2e|faults|bench|scripts|dev)(?:\/|$)/
+const KNOWS_THE_OFFICE = /^web$|^(?:contract|server|web\/admin|web\/styleguide|e2e|faults|bench|scripts|dev)(?:\/|$)/
 
 /** The rooms of the features, each with what its manifest allows. */
 function roomsOf(features: readonly Feature[]): Record<string, readonly string[]> {

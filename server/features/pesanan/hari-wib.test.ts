@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { exportProduk } from '#contract/katalog/produk-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { exportPesanan, listPesanan } from '#contract/pesanan/office.ts'
-import { sendDue } from '#server/features/surat/send-due.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -30,7 +29,7 @@ test("at three o'clock at night it is the same day everywhere in the office", as
     const katalog = await shop.call(exportProduk, {}, { token })
     expect(katalog.headers['content-disposition']).toBe('attachment; filename="produk-2026-11-21.csv"')
 
-    await sendDue(shop.deps)
+    await shop.sendSurat()
     const surat = shop.surat.find(({ kepada }) => kepada === pembeli.email)
     expect(surat?.teks).toContain('Bayar sebelum: 21 November 2026 pukul 04.00 WIB')
   } finally {

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Dasbor, TUGAS_MAX } from '#contract/dasbor/office.ts'
-import { useOffices } from '#web/admin/ui/office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
+import { useOffices } from '#web/admin/ui/office.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What can wait for a person, the most urgent first, each with the way to it. */

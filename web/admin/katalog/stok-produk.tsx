@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
-import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
+import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createDb } from '#server/db/client.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { execute } from '#server/testing/execute.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
-import { createDb } from './client.ts'
-import { migrate } from './migrate.ts'
 
 /** A shop as the last version with the older migrations left it: what made its tables, and what was sold, paid and given back. */
-const TOKO_LAMA = gunzipSync(readFileSync(join(import.meta.dirname, '../testing/toko-lama.sql.gz'))).toString()
+const TOKO_LAMA = gunzipSync(readFileSync(join(import.meta.dirname, './testing/toko-lama.sql.gz'))).toString()
 
 const baru = await createTestDatabase()
 const lama = await createTestDatabase()
