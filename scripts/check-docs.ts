@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, normalize } from 'node:path'
+import { problemsInGlossary } from './check-glossary.ts'
 
 /** What a document may name. */
 export interface Project {
@@ -10,6 +11,7 @@ export interface Project {
   scripts: ReadonlySet<string>
 }
 
+const GLOSSARY = 'docs/glossary.md'
 const FENCE = /^ *(```|~~~)[^\n]*\n[\s\S]*?^ *\1 *$/gm
 const INLINE_CODE = /(`+)(.+?)\1/g
 const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|^ *\[[^\]]+\]:\s+<?(\S+?)>?(?:\s|$)/gm
@@ -71,7 +73,13 @@ function main(): void {
   const project = { files, scripts: new Set(Object.keys(scripts)) }
 
   const documents = [...files].filter((file) => file.endsWith('.md'))
-  const problems = documents.flatMap((path) => problemsIn(path, readFileSync(path, 'utf8'), project))
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const problems = [
+    ...documents.flatMap((path) => problemsIn(path, read(path), project)),
+    ...problemsInGlossary(read(GLOSSARY), read('server/db/schema.ts'), files).map(
+      (problem) => `${GLOSSARY}: ${problem}`,
+    ),
+  ]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }
