@@ -1,10 +1,10 @@
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { stampWib } from '#contract/wib.ts'
-import { type Sel, writeCsv } from '#server/csv/write-csv.ts'
+import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import type { Sel } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Berkas } from '#server/http/endpoints.ts'
 import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
-
-const BATCH = 500
 
 type Pesanan = Awaited<ReturnType<ReturnType<typeof daftarPesananRepository>['listEkspor']>>[number]
 
@@ -30,19 +30,12 @@ const KOLOM: readonly [string, (pesanan: Pesanan) => Sel][] = [
   ['Perlu Perhatian', (p) => p.perhatian.join('; ')],
 ]
 
-/** Orders as CSV, newest first, read batch by batch: an export of any length needs the memory of one batch. */
-export function csvPesanan(deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan) {
-  async function* batches() {
-    let sebelum: number | undefined
-    for (;;) {
-      const rows = await daftarPesananRepository(deps).listEkspor(saringan, sebelum, BATCH)
-      yield rows.map((row) => KOLOM.map(([, sel]) => sel(row)))
-      if (rows.length < BATCH) return
-      sebelum = rows.at(-1)?.pesanan_id
-    }
-  }
-  return writeCsv(
+/** The chosen orders as a file, newest first. */
+export const exportCsv = (deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan): Berkas =>
+  csvBerkas(
+    'pesanan',
+    deps.clock(),
     KOLOM.map(([nama]) => nama),
-    batches(),
+    (pesanan: Pesanan) => KOLOM.map(([, sel]) => sel(pesanan)),
+    (last, limit) => daftarPesananRepository(deps).listEkspor(saringan, last?.pesanan_id, limit),
   )
-}

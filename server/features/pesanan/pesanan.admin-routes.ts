@@ -11,14 +11,13 @@ import {
   resolvePerhatian,
   restorePesanan,
 } from '#contract/pesanan/office.ts'
-import { tanggalWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import * as refunds from '#server/features/pembayaran/refund.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { askProvider } from './ask-provider.ts'
 import * as cancel from './cancel-pesanan.ts'
 import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
-import { csvPesanan } from './export-pesanan.ts'
+import { exportCsv } from './export-pesanan.ts'
 import * as manage from './manage-pesanan.ts'
 import { readPesananAdmin } from './read-pesanan-admin.ts'
 
@@ -27,11 +26,7 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(listPesanan, ({ query }) => daftar.list(query))
   api.admin(countPesanan, ({ query }) => daftar.count(query.jenis))
-  api.berkas(exportPesanan, ({ query }) => ({
-    nama: `pesanan-${tanggalWib(deps.clock())}.csv`,
-    type: 'text/csv; charset=utf-8',
-    isi: csvPesanan(deps, query),
-  }))
+  api.berkas(exportPesanan, ({ query }) => exportCsv(deps, query))
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
   api.admin(processPesanan, async ({ sesi, params, body }) => ({
     message: await manage.processPesanan(deps, sesi, params.orderId, body),
