@@ -32,6 +32,7 @@ export const PRODUK = {
   kategoriId: {
     public: true,
     csv: false,
+    label: 'Kategori',
     wire: Id,
     typed: z
       .union([z.string(), z.number()], KATEGORI_KOSONG)

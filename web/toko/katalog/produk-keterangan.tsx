@@ -11,14 +11,13 @@ type Terbaca = {
   [Name in keyof Columns]: Columns[Name] extends { public: true; initial: string } ? Name : never
 }[keyof Columns]
 
-/** By their names in the office's table, which itself stays there: one that is missing here is no type. */
-const BARIS: { [Name in Exclude<Terbaca, 'deskripsi'>]: Columns[Name]['label'] } = {
-  kemasan: 'Kemasan',
-  zat: 'Kandungan',
-  golongan: 'Golongan',
-  dosis: 'Dosis',
+/** By its name in the office's table, which itself stays there (one that is missing here is a wrong type); and of a tool. */
+const BARIS: { [Name in Exclude<Terbaca, 'deskripsi'>]: [Columns[Name]['label'], string?] } = {
+  kemasan: ['Kemasan'],
+  zat: ['Kandungan', 'Isi'],
+  golongan: ['Golongan'],
+  dosis: ['Dosis', 'Cara pakai'],
 }
-const ALAT: Partial<Record<string, string>> = { zat: 'Isi', dosis: 'Cara pakai' }
 
 /** What it is, what it is for, and what to mind. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
@@ -45,14 +44,16 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
               </span>
             </Baris>
           )}
-          {(Object.keys(BARIS) as (keyof typeof BARIS)[]).map(
-            (name) =>
+          {(Object.keys(BARIS) as (keyof typeof BARIS)[]).map((name) => {
+            const [label, nama = label] = BARIS[name]
+            return (
               produk[name] && (
-                <Baris key={name} nama={(alat && ALAT[name]) || BARIS[name]}>
+                <Baris key={name} nama={alat ? nama : label}>
                   {produk[name]}
                 </Baris>
-              ),
-          )}
+              )
+            )
+          })}
           {henti && <Baris nama="Masa henti">{henti}</Baris>}
         </dl>
       </section>
