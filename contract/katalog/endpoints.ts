@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { each, first, having } from '#contract/columns.ts'
 import { Id, IdParam, PagingQuery, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
-import { KelasPenyakit } from './kelas-penyakit.ts'
+import { PRODUK } from './produk-columns-office.ts'
 
 export const Kategori = z.object({
   kategoriId: Id,
@@ -13,27 +14,10 @@ export const Kategori = z.object({
 })
 export type Kategori = z.infer<typeof Kategori>
 
-export const Produk = z.object({
-  produkId: Id,
-  nama: z.string(),
-  deskripsi: z.string(),
-  harga: Rupiah,
-  /** Units that can be bought now: what is on the shelf less what open orders hold. */
-  stok: z.int().nonnegative(),
-  /** File name under `/api/produks/images/`, or an absolute address; null where there is no picture. */
-  gambar: z.string().nullable(),
-  kategoriId: Id,
-  kategoriNama: z.string(),
-  kemasan: z.string(),
-  zat: z.string(),
-  golongan: z.string(),
-  dosis: z.string(),
-  /** Prescription only: listed and searchable, but it cannot be bought. */
-  resep: z.boolean(),
-  /** Withdrawal before harvest in days; null = as the label or the prescription says. */
-  masa_henti: z.int().nonnegative().nullable(),
-  kelas: z.array(KelasPenyakit),
-})
+/** What everybody may read of a product. */
+export const Produk = z.object(
+  first(each(having(PRODUK, 'public'), 'wire'), 'produkId', 'nama', 'deskripsi', 'harga', 'stok', 'gambar'),
+)
 export type Produk = z.infer<typeof Produk>
 
 /** `?kategori=1,2`: the ids of the chosen categories. Anything that is no id is refused. */

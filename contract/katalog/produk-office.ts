@@ -1,111 +1,22 @@
 import { z } from 'zod'
-import { bilanganIsian, GambarIsian, Id, IdParam, rupiahIsian } from '#contract/common.ts'
+import { each, first, fresh, teks } from '#contract/columns.ts'
+import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from './endpoints.ts'
-import { KelasPenyakit } from './kelas-penyakit.ts'
+import { PRODUK } from './produk-columns-office.ts'
 
 /** A product as the back office sees it. */
-export const ProdukAdmin = Produk.extend({
-  /** False once it is archived: out of the shop, still in old orders. */
-  aktif: z.boolean(),
-  /** At this stock or below it is running low. */
-  stok_minimum: z.int().nonnegative(),
-  /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */
-  versiStok: z.int().nonnegative(),
-})
+export const ProdukAdmin = Produk.extend(first(each(PRODUK, 'wire'), 'aktif', 'stok_minimum'))
 export type ProdukAdmin = z.infer<typeof ProdukAdmin>
 
-/** Text as a form or a spreadsheet sends it, with one kind of line break. */
-const teks = (max: number, nama: string) =>
-  z
-    .string(`${nama} tidak boleh kosong!`)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(max, `${nama} terlalu panjang`))
+/** Every field of a product as text sends it: a form's, a multipart body's, a spreadsheet's. */
+export const ISIAN_PRODUK = each(PRODUK, 'typed')
 
-const KATEGORI_KOSONG = 'Pilih kategori terlebih dahulu'
-const STOK_SALAH = 'Stok harus bilangan bulat, paling kecil 0'
-const STOK_MINIMUM_SALAH = 'Batas stok menipis harus bilangan bulat, paling kecil 0'
-const MASA_HENTI_SALAH = 'Masa henti harus bilangan bulat hari, atau kosong'
-const KELAS_SALAH = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
-
-const Stok = bilanganIsian(STOK_SALAH)
-const StokMinimum = bilanganIsian(STOK_MINIMUM_SALAH)
-
-/** Low-stock threshold of a product for which nobody chose one. */
-export const STOK_MINIMUM = 5
-
-/**
- * Every field of a product as text sends it: a form's, a multipart body's, a spreadsheet's. An empty text clears what may
- * be empty.
- */
-export const ISIAN_PRODUK = {
-  nama: teks(150, 'Nama produk').pipe(z.string().min(1, 'Nama produk tidak boleh kosong!')),
-  deskripsi: teks(5000, 'Deskripsi'),
-  kategoriId: z
-    .union([z.string(), z.number()], KATEGORI_KOSONG)
-    .transform((value) => String(value).trim())
-    .pipe(
-      z
-        .string()
-        .regex(/^[1-9]\d{0,8}$/, KATEGORI_KOSONG)
-        .transform(Number),
-    ),
-  harga: rupiahIsian('Harga tidak boleh kosong!'),
-  stok: Stok,
-  stok_minimum: StokMinimum,
-  kemasan: teks(200, 'Kemasan'),
-  zat: teks(500, 'Kandungan'),
-  golongan: teks(200, 'Golongan'),
-  dosis: teks(2000, 'Dosis'),
-  resep: z
-    .union([z.boolean(), z.string()])
-    .transform((value) => String(value).trim().toLowerCase())
-    .pipe(z.enum(['true', 'on', '1', 'ya', 'false', '0', 'tidak', ''], 'Isi resep dengan ya atau tidak'))
-    .transform((value) => ['true', 'on', '1', 'ya'].includes(value)),
-  /** Days before harvest; empty: as the label or the prescription says. */
-  masa_henti: z
-    .union([z.string(), z.number(), z.null()], MASA_HENTI_SALAH)
-    .transform((value) => (value === '' ? null : value))
-    .pipe(bilanganIsian(MASA_HENTI_SALAH, 3650).nullable()),
-  kelas: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => (typeof value === 'string' ? value.split(',') : value))
-    .transform((codes) => codes.map((code) => code.trim().toUpperCase()).filter(Boolean))
-    .transform((codes) => [...new Set(codes)])
-    .pipe(z.array(z.enum(KelasPenyakit.options, KELAS_SALAH)).max(KelasPenyakit.options.length, KELAS_SALAH)),
-}
-
-/** A new file; or, where a form sends back what it was given, the address or the name of the picture that is there. */
-const Gambar = z.union([GambarIsian, z.string().trim().max(500)]).optional()
-
-/** What a new product has where its form leaves a number empty. */
-const kosong = (nilai: number, schema: typeof Stok) =>
-  z
-    .union([z.string(), z.number()])
-    .transform((value) => (value === '' ? nilai : value))
-    .pipe(schema)
-    .default(nilai)
-
-export const ProdukBody = z.object({
-  nama: ISIAN_PRODUK.nama,
-  kategoriId: ISIAN_PRODUK.kategoriId,
-  harga: ISIAN_PRODUK.harga,
-  stok: kosong(0, Stok),
-  stok_minimum: kosong(STOK_MINIMUM, StokMinimum),
-  deskripsi: ISIAN_PRODUK.deskripsi.default(''),
-  kemasan: ISIAN_PRODUK.kemasan.default(''),
-  zat: ISIAN_PRODUK.zat.default(''),
-  golongan: ISIAN_PRODUK.golongan.default(''),
-  dosis: ISIAN_PRODUK.dosis.default(''),
-  resep: ISIAN_PRODUK.resep.default(false),
-  masa_henti: ISIAN_PRODUK.masa_henti.default(null),
-  kelas: ISIAN_PRODUK.kelas.default([]),
-  gambar: Gambar,
-})
+export const ProdukBody = z.object(first(fresh(PRODUK), 'nama', 'kategoriId', 'harga', 'stok', 'stok_minimum'))
 
 /** What is missing stays as it is. */
-export const ProdukEditBody = z.object({ ...ISIAN_PRODUK, gambar: Gambar }).partial()
+export const ProdukEditBody = z.object(ISIAN_PRODUK).partial()
 
 /**
  * Corrects the stock: what was counted, or by how much it is off. Either is measured from the stock that was seen at
@@ -114,7 +25,7 @@ export const ProdukEditBody = z.object({ ...ISIAN_PRODUK, gambar: Gambar }).part
 export const KoreksiStokBody = z
   .object({
     /** What was counted. */
-    stok: Stok.optional(),
+    stok: PRODUK.stok.typed.optional(),
     /** Units more, or less. */
     perubahan: z.int().min(-1_000_000).max(1_000_000).optional(),
     versiStok: z.int().nonnegative(),

@@ -6,7 +6,11 @@ import { filterText } from './filter-text.ts'
  * Registers an e-mail or password field: the characters that the login strips are stripped as one types, so that nobody
  * locks himself out; editing clears the field's error.
  */
-export function filterField<T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>, onEdit?: () => void) {
+export function filterField<T extends FieldValues>(
+  form: Pick<UseFormReturn<T>, 'register' | 'clearErrors'>,
+  name: FieldPath<T>,
+  onEdit?: () => void,
+) {
   const { onChange, ...rest } = form.register(name)
   return {
     ...rest,

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { KelasPenyakit } from '#contract/katalog/kelas-penyakit.ts'
-import { ISIAN_PRODUK, type ProdukAdmin, STOK_MINIMUM } from '#contract/katalog/produk-office.ts'
+import { type Column, each } from '#contract/columns.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { ISIAN_PRODUK, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import type { SejakItu } from '#server/features/stok/stok.repository.ts'
-import type { BarisCsv, KolomCsv } from './produk-csv.ts'
+import { type BarisCsv, KOLOM_CSV, type KolomCsv } from './produk-csv.ts'
 
 /** What the shop has, as far as a file speaks of it. */
 export interface Katalog {
@@ -16,21 +17,8 @@ export interface Katalog {
 }
 
 /** The columns of a product that a line may set; stock is moved instead. */
-interface Kolom {
-  nama: string
-  deskripsi: string
-  kategori_id: number
-  harga: number
-  stok_minimum: number
-  kemasan: string
-  zat: string
-  golongan: string
-  dosis: string
-  resep: boolean
-  masa_henti: number | null
-  kelas: z.infer<typeof KelasPenyakit>[]
-  aktif: boolean
-}
+type Kolom = Omit<Terbaca, 'stok'> & { kategori_id: number; aktif: boolean }
+type Terbaca = Omit<z.output<z.ZodObject<typeof ISIAN_PRODUK>>, 'kategoriId' | 'gambar'>
 
 interface Tampak {
   baris: number
@@ -59,32 +47,10 @@ export interface Rencana {
   galat: Galat[]
 }
 
-const POLOS = [
-  'nama',
-  'harga',
-  'stok_minimum',
-  'kemasan',
-  'zat',
-  'golongan',
-  'dosis',
-  'resep',
-  'masa_henti',
-  'kelas',
-  'deskripsi',
-] as const
+/** Columns whose cells say what is to be there, with the stock at the end. */
+const POLOS = [...KOLOM_CSV.filter((kolom) => kolom in ISIAN_PRODUK && kolom !== 'stok'), 'stok'] as (keyof Terbaca)[]
 
-const BAWAAN = {
-  deskripsi: '',
-  stok_minimum: STOK_MINIMUM,
-  kemasan: '',
-  zat: '',
-  golongan: '',
-  dosis: '',
-  resep: false,
-  masa_henti: null,
-  kelas: [],
-  aktif: true,
-} satisfies Partial<Kolom>
+const { stok: _stok, ...BAWAAN } = each(PRODUK, 'initial')
 
 /** What an import would do, or what is wrong with its lines. Nothing is read or written here. */
 export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Rencana {
@@ -113,11 +79,11 @@ type Salah = (kolom: KolomCsv, pesan: string) => void
 function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): Isian {
   const isian: Record<string, unknown> = {}
   const isBaru = (isi.produkId ?? '').trim() === ''
-  for (const kolom of [...POLOS, 'stok'] as const) {
-    const cell = isi[kolom]
-    if (cell === undefined) continue
-    if (isBaru && cell.trim() === '' && (kolom === 'stok' || kolom === 'stok_minimum')) continue
-    const { success, data, error } = ISIAN_PRODUK[kolom].safeParse(kolom === 'masa_henti' ? cell.trim() : cell)
+  for (const kolom of POLOS) {
+    const { typed, initial }: Column & { typed: z.ZodType } = PRODUK[kolom]
+    const cell = isi[kolom]?.trim()
+    if (cell === undefined || (isBaru && cell === '' && typeof initial === 'number')) continue
+    const { success, data, error } = typed.safeParse(cell)
     if (success) isian[kolom] = data
     else galat(kolom, error.issues[0]?.message ?? 'Isian salah')
   }

@@ -2,7 +2,12 @@ import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { listProdukAdmin, ProdukAdmin, SaringanProduk } from '#contract/katalog/produk-office.ts'
+import { Produk } from '#contract/katalog/endpoints.ts'
+import {
+  type listProdukAdmin,
+  ProdukAdmin,
+  type SaringanProduk,
+} from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -110,11 +115,10 @@ export function produkAdminRepository(db: Db | Tx) {
     /** Changes many products at once, each in columns of its own. */
     async updateMany(changes: readonly { produkId: number; kolom: Partial<IsianProduk> }[]): Promise<void> {
       const isi = JSON.stringify(changes.map(({ produkId, kolom }) => ({ produkId, kolom })))
+      const berubah = [...new Set(changes.flatMap(({ kolom }) => Object.keys(kolom)))]
+      if (berubah.length === 0) return
       await sql`
-        UPDATE produk SET
-          nama = baru.nama, deskripsi = baru.deskripsi, kategori_id = baru.kategori_id, harga = baru.harga,
-          stok_minimum = baru.stok_minimum, kemasan = baru.kemasan, zat = baru.zat, golongan = baru.golongan,
-          dosis = baru.dosis, resep = baru.resep, masa_henti = baru.masa_henti, kelas = baru.kelas, aktif = baru.aktif
+        UPDATE produk SET ${sql.join(berubah.map((kolom) => sql`${sql.ref(kolom)} = ${sql.ref(`baru.${kolom}`)}`))}
         FROM (
           SELECT isi.* FROM jsonb_to_recordset(${isi}::jsonb) AS item ("produkId" int, kolom jsonb)
           JOIN produk lama ON lama.produk_id = item."produkId"
@@ -144,10 +148,15 @@ const chosen =
       ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
     ])
 
+type Kantor = Exclude<keyof ProdukAdmin, keyof Produk | 'versiStok'>
+/** What only the office reads, and stands in the table. */
+const KANTOR = Object.keys(ProdukAdmin.shape).filter(
+  (name) => !(name in Produk.shape) && name !== 'versiStok',
+) as Kantor[]
+
 function selectProdukAdmin(db: Db | Tx) {
   return selectProduk(db).select((eb) => [
-    'produk.aktif',
-    'produk.stok_minimum',
+    ...KANTOR.map((name) => `produk.${name}` as const),
     eb
       .selectFrom('mutasi_stok')
       .select(sql<number>`coalesce(max(mutasi_id), 0)`.as('versi'))

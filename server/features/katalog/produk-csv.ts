@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-office.ts'
 import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { originalCell } from '#server/csv/sel-csv.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
@@ -9,25 +10,18 @@ import { AppError } from '#server/kernel/app-error.ts'
  * Indonesian or an English spreadsheet saved it again.
  */
 
-export const KOLOM_CSV = [
-  'produkId',
-  'nama',
-  'kategori',
-  'harga',
-  'stok',
-  'versiStok',
-  'stok_minimum',
-  'status',
-  'kemasan',
-  'zat',
-  'golongan',
-  'dosis',
-  'resep',
-  'masa_henti',
-  'kelas',
-  'deskripsi',
-] as const
-export type KolomCsv = (typeof KOLOM_CSV)[number]
+type Csv = {
+  [Name in keyof typeof PRODUK]: (typeof PRODUK)[Name] extends { csv: infer Csv } ? Csv : Name
+}
+export type KolomCsv = Exclude<Csv[keyof Csv], false>
+
+/** The name of each column and what it shows, in their order; the long text comes last. */
+const SEL = Object.entries<ProdukColumn>(PRODUK)
+  .filter(([, { csv }]) => csv !== false)
+  .map(([name, { csv }]) => ({ nama: (csv || name) as KolomCsv, of: name as keyof typeof PRODUK }))
+  .toSorted((a, b) => Number(a.of === 'deskripsi') - Number(b.of === 'deskripsi'))
+
+export const KOLOM_CSV = SEL.map(({ nama }) => nama)
 
 /** One line of a file. `baris` is its number as a spreadsheet shows it. A column that the file does not have is absent. */
 export interface BarisCsv {
@@ -36,26 +30,12 @@ export interface BarisCsv {
 }
 
 /** A product's cells, in the order of the columns. */
-export function selProduk(produk: ProdukAdmin): Sel[] {
-  const isi: Record<KolomCsv, Sel> = {
-    produkId: produk.produkId,
-    nama: produk.nama,
-    kategori: produk.kategoriNama,
-    harga: produk.harga,
-    stok: produk.stok,
-    versiStok: produk.versiStok,
-    stok_minimum: produk.stok_minimum,
-    status: produk.aktif ? 'aktif' : 'arsip',
-    kemasan: produk.kemasan,
-    zat: produk.zat,
-    golongan: produk.golongan,
-    dosis: produk.dosis,
-    resep: produk.resep ? 'ya' : 'tidak',
-    masa_henti: produk.masa_henti ?? '',
-    kelas: produk.kelas.join(','),
-    deskripsi: produk.deskripsi,
-  }
-  return KOLOM_CSV.map((kolom) => isi[kolom])
+export const selProduk = (produk: ProdukAdmin): Sel[] => SEL.map(({ of }) => selOf(produk[of], of))
+
+function selOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): Sel {
+  if (of === 'aktif') return value ? 'aktif' : 'arsip'
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  return Array.isArray(value) ? value.join(',') : (value ?? '')
 }
 
 /**

@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Produk, ProdukQuery } from '#contract/katalog/endpoints.ts'
-import type { KelasPenyakit } from '#contract/katalog/kelas-penyakit.ts'
+import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { ilike } from '#server/db/daftar.ts'
@@ -79,26 +78,15 @@ export function produkRepository(db: Db | Tx) {
 /** Does a product's name or its description contain `q`? The line break keeps a hit inside one of the two. */
 export const contains = (q: string) => ilike(sql`(produk.nama || E'\n' || produk.deskripsi)`, q)
 
+/** What the table has under the name that it has everywhere, and as it is. */
+const COLUMNS = Produk.omit({ produkId: true, kategoriId: true, kategoriNama: true, kelas: true }).keyof().options
+
 /** Products with the name of their category. */
 export function selectProduk(db: Db | Tx) {
   return db
     .selectFrom('produk')
     .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
-    .select([
-      'produk.produk_id as produkId',
-      'produk.nama',
-      'produk.deskripsi',
-      'produk.harga',
-      'produk.stok',
-      'produk.gambar',
-      'produk.kategori_id as kategoriId',
-      'kategori.nama as kategoriNama',
-      'produk.kemasan',
-      'produk.zat',
-      'produk.golongan',
-      'produk.dosis',
-      'produk.resep',
-      'produk.masa_henti',
-    ])
-    .select(sql<z.infer<typeof KelasPenyakit>[]>`produk.kelas`.as('kelas'))
+    .select(['produk.produk_id as produkId', 'produk.kategori_id as kategoriId', 'kategori.nama as kategoriNama'])
+    .select(COLUMNS.map((name) => `produk.${name}` as const))
+    .select(sql<Produk['kelas']>`produk.kelas`.as('kelas'))
 }

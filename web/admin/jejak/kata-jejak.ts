@@ -1,4 +1,6 @@
+import type { Column } from '#contract/columns.ts'
 import type { Tindakan } from '#contract/jejak/office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -20,83 +22,59 @@ export const TINDAKAN: Record<Tindakan, string> = {
   kembalikan: 'Pengembalian dana',
 }
 
-/** What the forms call a field. */
-const FIELD: Record<string, string> = {
-  aktif: 'Aktif',
-  alasan: 'Alasan',
-  biaya: 'Biaya',
-  cara: 'Cara',
-  dana: 'Dana',
-  description: 'Deskripsi',
-  deskripsi: 'Deskripsi',
-  ditangani: 'Sudah ditangani',
-  dosis: 'Dosis',
-  email: 'Email',
-  estimasi: 'Estimasi',
-  gambar: 'Gambar',
-  golongan: 'Golongan',
-  harga: 'Harga',
-  isi: 'Isi paket',
-  judul: 'Judul',
-  kategoriNama: 'Kategori',
-  kelas: 'Untuk masalah',
-  kemasan: 'Kemasan',
-  kode: 'Kode',
-  konten: 'Konten',
-  kurir: 'Kurir',
-  masa_henti: 'Masa henti',
-  method: 'Metode',
-  nama: 'Nama',
-  no_hp: 'No. HP',
-  password: 'Password',
-  percobaan: 'Nomor di Midtrans',
-  perhatian: 'Perlu perhatian',
-  resep: 'Dengan resep',
-  resi: 'Nomor resi',
-  role: 'Role',
-  status: 'Status',
-  status_pembayaran: 'Pembayaran',
-  status_pesanan: 'Status pesanan',
-  stok: 'Stok',
-  stok_minimum: 'Batas stok menipis',
-  terbit: 'Tanggal terbit',
-  title: 'Nama paket',
-  ulang: 'Dikirim ulang',
-  urutan: 'Urutan',
-  zat: 'Kandungan',
+/** What stands in no table of columns. */
+const LAINNYA: Readonly<Record<string, Column>> = {
+  aktif: { label: 'Aktif' },
+  alasan: { label: 'Alasan' },
+  biaya: { label: 'Biaya', kind: 'rupiah' },
+  cara: { label: 'Cara', words: CARA_KEMBALI },
+  dana: { label: 'Dana', kind: 'rupiah' },
+  description: { label: 'Deskripsi' },
+  ditangani: { label: 'Sudah ditangani' },
+  email: { label: 'Email' },
+  estimasi: { label: 'Estimasi' },
+  isi: { label: 'Isi paket' },
+  judul: { label: 'Judul' },
+  kode: { label: 'Kode', words: KODE },
+  konten: { label: 'Konten' },
+  kurir: { label: 'Kurir' },
+  method: { label: 'Metode' },
+  nama: { label: 'Nama' },
+  no_hp: { label: 'No. HP' },
+  password: { label: 'Password' },
+  percobaan: { label: 'Nomor di Midtrans' },
+  perhatian: { label: 'Perlu perhatian' },
+  resi: { label: 'Nomor resi' },
+  role: { label: 'Role', words: ROLE },
+  status: { label: 'Status', words: { draft: 'Draf', published: 'Terbit' } },
+  status_pembayaran: { label: 'Pembayaran', words: KETERANGAN_BAYAR },
+  status_pesanan: { label: 'Status pesanan' },
+  terbit: { label: 'Tanggal terbit', kind: 'time' },
+  title: { label: 'Nama paket' },
+  ulang: { label: 'Dikirim ulang' },
+  urutan: { label: 'Urutan' },
 }
 
-export const fieldName = (field: string): string => FIELD[field] ?? field
+/** A name means the same in every table. */
+const COLUMNS: typeof LAINNYA = { ...PRODUK, ...LAINNYA, kelas: { ...PRODUK.kelas, words: KELAS } }
 
-const NAMA_LAIN: Record<string, Record<string, string>> = {
-  kelas: KELAS,
-  kode: KODE,
-  role: ROLE,
-  status: { draft: 'Draf', published: 'Terbit' },
-  cara: CARA_KEMBALI,
-  status_pembayaran: KETERANGAN_BAYAR,
-}
-
-/** What a value of these fields needs beside itself. */
-const TULIS: Record<string, (value: unknown) => string> = {
-  biaya: (value) => formatRupiah(Number(value)),
-  dana: (value) => formatRupiah(Number(value)),
-  harga: (value) => formatRupiah(Number(value)),
-  gambar: () => 'gambar lain',
-  masa_henti: (value) => `${value} hari`,
-  terbit: (value) => formatWaktu(String(value)),
-}
+export const fieldName = (field: string): string => COLUMNS[field]?.label ?? field
 
 /** A value of a field, short enough for a line. */
 export function formatNilai(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '(kosong)'
-  const text = TULIS[field]?.(value) ?? wordOf(field, value)
+  const text = textOf(value, COLUMNS[field] ?? {})
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
-function wordOf(field: string, value: unknown): string {
+function textOf(value: unknown, column: Column): string {
+  const { kind, unit, words } = column
+  if (kind === 'rupiah') return formatRupiah(Number(value))
+  if (kind === 'picture') return 'gambar lain'
+  if (kind === 'time') return formatWaktu(String(value))
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
-  if (typeof value === 'string') return NAMA_LAIN[field]?.[value] ?? value
+  if (typeof value === 'string') return words?.[value] ?? value
+  if (unit) return `${value} ${unit}`
   if (!Array.isArray(value)) return JSON.stringify(value)
-  return value.map((item) => wordOf(field, item)).join(', ') || '(kosong)'
+  return value.map((item) => textOf(item, column)).join(', ') || '(kosong)'
 }

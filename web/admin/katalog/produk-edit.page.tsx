@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/produk-edit.page'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukForm } from './produk-form.tsx'
+import { TINGGI_ISIAN } from './produk-isian.ts'
 import { MutasiProduk, StokProduk } from './stok-produk.tsx'
 
 export const meta = () => kantorMeta('Edit Produk')
@@ -51,7 +52,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
       ) : (
         <>
           <Skeleton className="mb-4 h-17.5 max-w-2xl" />
-          <FormSkeleton isian={16}>Memuat produk…</FormSkeleton>
+          <FormSkeleton isian={TINGGI_ISIAN}>Memuat produk…</FormSkeleton>
         </>
       )}
     </>

@@ -1,27 +1,22 @@
 import type { z } from 'zod'
-import { type ProdukAdmin, type ProdukBody, STOK_MINIMUM } from '#contract/katalog/produk-office.ts'
+import { each } from '#contract/columns.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
 
 /** A product as its form holds it. */
 export type ProdukIsian = z.input<typeof ProdukBody>
 
+export const FIELDS = Object.keys(ProdukBody.shape) as (keyof ProdukIsian)[]
+/** Fields as a skeleton has them: picture and classes are as high as two. */
+export const TINGGI_ISIAN = FIELDS.length + 2
+
 export function isianOf(produk?: ProdukAdmin): ProdukIsian {
-  return {
-    nama: produk?.nama ?? '',
-    kategoriId: produk ? String(produk.kategoriId) : '',
-    harga: produk ? String(produk.harga) : '',
-    stok: '',
-    stok_minimum: String(produk?.stok_minimum ?? STOK_MINIMUM),
-    kemasan: produk?.kemasan ?? '',
-    zat: produk?.zat ?? '',
-    golongan: produk?.golongan ?? '',
-    dosis: produk?.dosis ?? '',
-    resep: produk?.resep ?? false,
-    masa_henti: produk?.masa_henti === null || produk === undefined ? '' : String(produk.masa_henti),
-    kelas: produk?.kelas ?? [],
-    deskripsi: produk?.deskripsi ?? '',
-    gambar: undefined,
-  }
+  const awal: Partial<Record<keyof ProdukIsian, unknown>> = produk ?? each(PRODUK, 'initial')
+  const isian = Object.fromEntries(FIELDS.map((name) => [name, typed(awal[name])])) as ProdukIsian
+  return { ...isian, stok: '', gambar: undefined }
 }
+
+const typed = (value: unknown) => (typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? ''))
 
 /** What is sent: of an edit only what was changed, so that two people editing two fields do not undo each other. */
 export function bodyOf(isian: ProdukIsian, sebelum?: Partial<ProdukIsian>): Partial<ProdukIsian> {

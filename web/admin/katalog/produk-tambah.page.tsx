@@ -8,6 +8,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukForm } from './produk-form.tsx'
+import { TINGGI_ISIAN } from './produk-isian.ts'
 
 export const meta = () => kantorMeta('Tambah Produk')
 
@@ -16,7 +17,7 @@ export default function ProdukTambahPage() {
   return (
     <>
       <Kepala judul="Tambah Produk" kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }} />
-      {kategori.isPending && <FormSkeleton isian={16}>Memuat kategori…</FormSkeleton>}
+      {kategori.isPending && <FormSkeleton isian={TINGGI_ISIAN}>Memuat kategori…</FormSkeleton>}
       {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
       {kategori.data && (
         <ProdukForm

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { type Column, count, paragraph, rupiah, teks, text } from '#contract/columns.ts'
+import { bilanganIsian, GambarIsian, Id } from '#contract/common.ts'
+import { KelasPenyakit } from './kelas-penyakit.ts'
+
+export interface ProdukColumn extends Column {
+  /** Everybody may read it. */
+  public?: true
+  /** Its name in a spreadsheet, where it is not its own; false where it does not stand there. */
+  csv?: string | false
+}
+
+const KATEGORI_KOSONG = 'Pilih kategori terlebih dahulu'
+const MASA_HENTI_SALAH = 'Masa henti harus bilangan bulat hari, atau kosong'
+const KELAS_SALAH = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
+
+/**
+ * What a product has, a column an entry: a new one is written here, and in the database. An empty text clears what may
+ * be empty.
+ */
+export const PRODUK = {
+  produkId: { public: true, wire: Id },
+  nama: {
+    public: true,
+    label: 'Nama',
+    formLabel: 'Nama Produk',
+    kind: 'text',
+    wire: z.string(),
+    typed: teks(150, 'Nama produk').pipe(z.string().min(1, 'Nama produk tidak boleh kosong!')),
+  },
+  deskripsi: { public: true, ...paragraph('Deskripsi', 5000) },
+  kategoriId: {
+    public: true,
+    csv: false,
+    label: 'Kategori',
+    wire: Id,
+    typed: z
+      .union([z.string(), z.number()], KATEGORI_KOSONG)
+      .transform((value) => String(value).trim())
+      .pipe(
+        z
+          .string()
+          .regex(/^[1-9]\d{0,8}$/, KATEGORI_KOSONG)
+          .transform(Number),
+      ),
+  },
+  kategoriNama: { public: true, csv: 'kategori', label: 'Kategori', wire: z.string() },
+  harga: { public: true, ...rupiah('Harga', 'Harga tidak boleh kosong!'), hint: 'Rupiah, tanpa titik ribuan' },
+  /** Units that can be bought now: what is on the shelf less what open orders hold. It is moved, not written. */
+  stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
+  /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */
+  versiStok: { wire: z.int().nonnegative() },
+  /** At this stock or below it is running low. */
+  stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
+  /** False once it is archived: out of the shop, still in old orders. */
+  aktif: { csv: 'status', label: 'Aktif', wire: z.boolean(), initial: true },
+  kemasan: { public: true, ...text('Kemasan', 200), hint: 'Misalnya botol 1 L' },
+  zat: { public: true, ...text('Kandungan', 500) },
+  golongan: { public: true, ...text('Golongan', 200), hint: 'Misalnya obat bebas terbatas' },
+  dosis: { public: true, ...paragraph('Dosis', 2000) },
+  /** Prescription only: listed and searchable, but it cannot be bought. */
+  resep: {
+    public: true,
+    label: 'Dengan resep',
+    formLabel: 'Hanya dengan resep dokter hewan (tidak dapat dibeli di situs)',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z
+      .union([z.boolean(), z.string()])
+      .transform((value) => String(value).trim().toLowerCase())
+      .pipe(z.enum(['true', 'on', '1', 'ya', 'false', '0', 'tidak', ''], 'Isi resep dengan ya atau tidak'))
+      .transform((value) => ['true', 'on', '1', 'ya'].includes(value)),
+    initial: false,
+  },
+  /** Withdrawal before harvest in days; null = as the label or the prescription says. */
+  masa_henti: {
+    public: true,
+    label: 'Masa henti',
+    hint: 'Hari sebelum panen. Kosong berarti sesuai label atau resep.',
+    kind: 'number',
+    unit: 'hari',
+    wire: z.int().nonnegative().nullable(),
+    typed: z
+      .union([z.string(), z.number(), z.null()], MASA_HENTI_SALAH)
+      .transform((value) => (value === '' ? null : value))
+      .pipe(bilanganIsian(MASA_HENTI_SALAH, 3650).nullable()),
+    initial: null,
+  },
+  kelas: {
+    public: true,
+    label: 'Untuk masalah',
+    wire: z.array(KelasPenyakit),
+    typed: z
+      .union([z.string(), z.array(z.string())])
+      .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+      .transform((codes) => codes.map((code) => code.trim().toUpperCase()).filter(Boolean))
+      .transform((codes) => [...new Set(codes)])
+      .pipe(z.array(z.enum(KelasPenyakit.options, KELAS_SALAH)).max(KelasPenyakit.options.length, KELAS_SALAH)),
+    initial: [] as z.infer<typeof KelasPenyakit>[],
+  },
+  /** File name under `/api/produks/images/`, or an absolute address; null where there is no picture. */
+  gambar: {
+    public: true,
+    csv: false,
+    label: 'Gambar',
+    kind: 'picture',
+    wire: z.string().nullable(),
+    /** A new file; or, where a form sends back what it was given, the address or the name of the picture that is there. */
+    typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
+  },
+} as const satisfies Record<string, ProdukColumn>

@@ -1,0 +1,124 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Kind } from '#contract/columns.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getProduk } from '#contract/katalog/endpoints.ts'
+import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-office.ts'
+import {
+  createProduk,
+  exportProduk,
+  getProdukAdmin,
+  importProduk,
+  updateProduk,
+} from '#contract/katalog/produk-office.ts'
+import { writeCsv } from '#server/csv/write-csv.ts'
+import { buildAdmin, buildKategori } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
+import { bodyOf, FIELDS, isianOf, type ProdukIsian } from '#web/admin/katalog/produk-isian.ts'
+import { ProdukKeterangan } from '#web/toko/katalog/produk-keterangan.tsx'
+import { type KolomCsv, readCsv } from './produk-csv.ts'
+
+type Kategori = Awaited<ReturnType<typeof buildKategori>>
+
+let shop: TestApp
+let auth: { token: string }
+let kategori: [Kategori, Kategori]
+let foto: File
+
+beforeAll(async () => {
+  shop = await testApp()
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+  kategori = [await buildKategori(shop.deps.db), await buildKategori(shop.deps.db)]
+  const png = sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } }).png()
+  foto = new File([await png.toBuffer()], 'foto.png', { type: 'image/png' })
+})
+afterAll(() => shop.close())
+
+/** Of each kind two values as a form holds them, and how the trail says the second. */
+const CONTOH: { [K in Kind]?: [unknown, unknown, string] } = {
+  text: ['Contoh "satu"; dengan koma, dan titik', '=Contoh dua', '=Contoh dua'],
+  paragraph: ['Baris satu\nbaris dua', '=Satu baris', '=Satu baris'],
+  number: ['7', '3', '3'],
+  rupiah: ['125000', '99000', 'Rp 99.000'],
+  check: [true, false, 'tidak'],
+}
+/** The same of a column that is like no other. */
+const LAIN: { [Name in keyof ProdukIsian]?: () => [unknown, unknown, string] } = {
+  kategoriId: () => [String(kategori[0].kategori_id), String(kategori[1].kategori_id), kategori[1].nama],
+  kelas: () => [['B'], ['P', 'N'], 'Parasit, Nutrisi'],
+  gambar: () => [foto, 'https://contoh.id/b.jpg', 'gambar lain'],
+}
+
+const columnOf = (name: keyof typeof PRODUK): ProdukColumn => PRODUK[name]
+
+test.each(FIELDS)('a product keeps its %s wherever it goes', async (name) => {
+  const { typed, kind = 'time', unit } = columnOf(name)
+  const [satu, dua, kata] = LAIN[name]?.() ?? CONTOH[kind] ?? expect.fail(`an example of ${name}`)
+  /** Where it is read, a category is a name. */
+  const dibaca = name === 'kategoriId' ? 'kategoriNama' : name
+  const { label, public: isPublic, initial, csv } = columnOf(dibaca)
+  const kolom = (csv || dibaca) as KolomCsv
+
+  const awal = {
+    ...isianOf(),
+    nama: `Produk dengan ${name}`,
+    harga: '5000',
+    kategoriId: String(kategori[0].kategori_id),
+  }
+  const made = await shop.call(createProduk, { body: bodyOf({ ...awal, [name]: satu }) as never }, auth)
+  expect([made.status, made.body.errors], 'the form is taken').toEqual([201, undefined])
+  const { produkId } = made.body
+  const inDatabase = async () => {
+    const row = await shop.deps.db.selectFrom('produk').selectAll().where('produk_id', '=', produkId).executeTakeFirst()
+    return { ...row, kategoriId: row?.kategori_id }[name]
+  }
+  const read = (value: unknown) => (value instanceof File ? expect.any(String) : typed?.parse(value))
+  const params = { produkId }
+  const inFile = async () => {
+    const { body } = await shop.call(exportProduk, { query: { status: 'semua' } }, auth)
+    return readCsv(body).find(({ isi }) => isi.produkId === String(produkId))?.isi ?? expect.fail('no line of it')
+  }
+  const trail = async () => {
+    const query = { jenis: 'produk', rujukan: String(produkId) } as const
+    return (await shop.call(listJejak, { query }, auth)).body[0]
+  }
+  expect(await inDatabase(), 'the database has what was typed in').toEqual(read(satu))
+  const dulu = await inFile()
+
+  const sebelum = isianOf((await shop.call(getProdukAdmin, { params }, auth)).body)
+  if (name !== 'stok' && name !== 'gambar') expect(read(sebelum[name]), 'the form shows it').toEqual(read(satu))
+  const body = bodyOf({ ...sebelum, [name]: dua }, sebelum)
+  expect((await shop.call(updateProduk, { params, body }, auth)).body).toMatchObject({ [name]: read(dua) })
+  expect(await inDatabase(), 'an edit changes it').toEqual(read(dua))
+  const { sesudah } = await trail()
+  expect(Object.keys(sesudah), 'the trail has it alone').toEqual([dibaca])
+  expect([fieldName(dibaca), formatNilai(dibaca, sesudah[dibaca])], 'and says it in words').toEqual([
+    label,
+    unit ? `${kata} ${unit}` : kata,
+  ])
+
+  const { body: produk } = await shop.call(getProduk, { params })
+  expect(produk[name], 'everybody reads it, or nobody').toEqual(isPublic ? read(dua) : undefined)
+  const page = renderToStaticMarkup(createElement(ProdukKeterangan, { produk }))
+  if (isPublic && initial === '') expect(page, 'the page shows it').toMatch(new RegExp(`>${label}<.*${kata}`, 's'))
+
+  if (csv === false) return
+  const berkas = await write({ ...(await inFile()), [kolom]: dulu[kolom] })
+  const { sidik, jumlah } = (await shop.call(importProduk, { body: { berkas } }, auth)).body
+  expect(jumlah, 'a file with another value is a change').toEqual({ baru: 0, berubah: 1, sama: 0, salah: 0 })
+  const done = await shop.call(importProduk, { body: { berkas, mode: 'terapkan', sidik } }, auth)
+  expect([done.status, await inDatabase()], 'an import changes it').toEqual([200, read(satu)])
+  expect(Object.keys((await trail()).sesudah), 'the trail has the import').toEqual([kolom])
+})
+
+async function write(isi: object): Promise<File> {
+  async function* batches() {
+    yield [Object.values(isi)]
+  }
+  const parts: string[] = []
+  for await (const part of writeCsv(Object.keys(isi), batches())) parts.push(part)
+  return new File(parts, 'produk.csv')
+}

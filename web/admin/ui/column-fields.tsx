@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react'
+import { Controller, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import type { Column } from '#contract/columns.ts'
+import { filterField } from '#web/lib/filter-field.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { IsianGambar } from './isian-gambar.tsx'
+
+interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'bentuk'> {
+  type?: 'date' | 'tel'
+  rows?: number
+  autoComplete?: 'off' | 'new-password'
+  autoCapitalize?: 'none'
+}
+
+/** Makes the fields of a form as a table of columns describes them. */
+export function columnFields<T extends FieldValues, Body>(
+  form: UseFormReturn<T, unknown, Body>,
+  columns: { readonly [Name in keyof T]?: Column },
+) {
+  const { errors } = form.formState
+  return (name: Path<T> & keyof T, { sekarang, bentuk, ...more }: More = {}) => {
+    const { label = '', formLabel = label, hint, kind, words = {}, unchosen }: Column = columns[name] ?? {}
+    const { message: error }: { message?: string } = get(errors, name) ?? {}
+    if (kind === 'picture')
+      return (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field: { value, onChange } }) => (
+            <IsianGambar
+              label={formLabel}
+              value={(value as unknown) instanceof File ? value : undefined}
+              {...{ onChange, sekarang, bentuk, error }}
+            />
+          )}
+        />
+      )
+    const input = { label: formLabel, hint, ...form.register(name), ...more }
+    if (kind === 'check') return <CheckField key={name} {...input} />
+    if (kind === 'paragraph') return <TextArea key={name} error={error} {...input} />
+    if (kind === 'choice')
+      return (
+        <SelectField key={name} error={error} {...input}>
+          {unchosen && <option value="">{unchosen}</option>}
+          {Object.entries(words).map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </SelectField>
+      )
+    if (kind === 'email')
+      return <TextField key={name} type="email" error={error} {...input} {...filterField(form, name)} />
+    if (kind === 'password') return <PasswordField key={name} error={error} {...input} {...filterField(form, name)} />
+    const angka = kind === 'number' || kind === 'rupiah' ? ({ inputMode: 'numeric', autoComplete: 'off' } as const) : {}
+    return <TextField key={name} error={error} {...angka} {...input} />
+  }
+}
