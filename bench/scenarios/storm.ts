@@ -10,8 +10,8 @@ const PATHS = ['/produk/produk-satuan', '/api/produks?limit=24']
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 
 /** Reading while much is sold. */
-export const badai: Scenario = {
-  name: 'badai',
+export const storm: Scenario = {
+  name: 'storm',
   describe: `Pages and answers while the stock changes ${CHANGES_PER_SECOND} times a second, beside the same shop at rest.`,
   async run({ shop, rounds, seconds, connections }) {
     const { port, databaseUrl } = await shop()
@@ -19,7 +19,7 @@ export const badai: Scenario = {
     const requests = PATHS.map((path) => ({ path, headers: ENCODING }))
     const rest = () => generator.load(port, requests, { connections, seconds })
     let changed = 0
-    const storm = async () => {
+    const busy = async () => {
       const stop = new AbortController()
       const changes = changeStock(databaseUrl, stop.signal)
       const load = await rest()
@@ -28,7 +28,7 @@ export const badai: Scenario = {
       return load
     }
     try {
-      const { subject, limit } = await interleave(rounds, storm, rest)
+      const { subject, limit } = await interleave(rounds, busy, rest)
       const perSecond = changed / ((rounds + 1) * seconds)
       return [
         {

@@ -7,8 +7,8 @@ const API = ['/api/produks?limit=24', '/api/kategoris', '/api/paket']
 const PAGES = ['/', '/produk/produk-satuan', '/produk/produk-satuan/1', '/penyakit-ikan']
 
 /** Public answers and pages out of memory. */
-export const ingatan: Scenario = {
-  name: 'ingatan',
+export const memory: Scenario = {
+  name: 'memory',
   describe: 'Public answers and pages out of memory, beside a bare node:http server that sends the same bytes.',
   async run(bench) {
     const shop = await bench.shop()

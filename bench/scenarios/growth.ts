@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { compareSizes, type Grown } from '#bench/growth.ts'
+import { openFolder } from '#bench/at-exit.ts'
+import { compareSizes, type Grown } from '#bench/compare-sizes.ts'
+import { type Asked, openFilledShop } from '#bench/filled-shop.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
-import { type Asked, openToko } from '#bench/toko.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
 const [SMALLEST = 0] = SIZES
@@ -20,14 +20,14 @@ interface Question {
 }
 
 /** Does the shop grow slower with its catalogue? */
-export const tumbuh: Scenario = {
-  name: 'tumbuh',
+export const growth: Scenario = {
+  name: 'growth',
   slow: true,
   describe:
     `Shops of ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} products, asked the same, turn by turn and each time a ` +
     'little different, through the whole application without the network, with nothing kept in memory; beside the smallest.',
   async run({ rounds }) {
-    const folder = makeTempFolder()
+    const { folder, remove } = openFolder()
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
     const shops: (Grown<Question> & { produk: number })[] = []
     try {
@@ -35,7 +35,7 @@ export const tumbuh: Scenario = {
         const name = `${produk.toLocaleString('en')} products`
         console.log(`filling ${name}`)
         const ukuran = { produk, pengguna: 1000, pesanan: 1000 }
-        const toko = await openToko(embedded.url, `tumbuh_${produk}`, ukuran, new Date())
+        const toko = await openFilledShop(embedded.url, `growth_${produk}`, ukuran, new Date())
         const tokens = await Promise.all(Array.from({ length: BUYERS }, (_, index) => toko.openSesi(index + 2)))
         const toAsked = ({ ask }: Question, round: number) => ask(round, { produk, tokens })
         shops.push({ name, produk, toko, toAsked })
@@ -45,7 +45,7 @@ export const tumbuh: Scenario = {
     } finally {
       for (const { toko } of shops) await toko.close()
       await embedded.stop()
-      removeTempFolder(folder)
+      remove()
     }
   },
 }
@@ -93,7 +93,7 @@ const QUESTIONS: Question[] = [
   },
 ]
 
-/** What only this product is made of, see `isiToko`. */
+/** What only this product is made of, see `fillShop`. */
 const bahan = (produkId: number) => createHash('md5').update(`${produkId}`).digest('hex').slice(0, 12)
 
 /** A product that is on sale, and so is the next one. */
@@ -103,7 +103,7 @@ function idOf(round: number, produk: number): number {
 
 /** What this process holds after it has served one size alone. */
 async function memory(
-  shops: readonly { produk: number; toko: Awaited<ReturnType<typeof openToko>> }[],
+  shops: readonly { produk: number; toko: Awaited<ReturnType<typeof openFilledShop>> }[],
 ): Promise<Figure> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -1,8 +1,8 @@
+import type { Asked, openFilledShop } from './filled-shop.ts'
 import { median } from './report.ts'
 import type { Figure } from './scenario.ts'
-import type { Asked, openToko } from './toko.ts'
 
-type Toko = Awaited<ReturnType<typeof openToko>>
+type Toko = Awaited<ReturnType<typeof openFilledShop>>
 
 /** Of the smallest shop's time, so much at most. */
 export const SLOWER_MAX = 2

@@ -13,8 +13,8 @@ const PASSWORD = 'rahasia-bench'
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 
 /** Passwords cost a lot on purpose; nobody else is to feel it. */
-export const masuk: Scenario = {
-  name: 'masuk',
+export const login: Scenario = {
+  name: 'login',
   describe:
     `The catalogue's 99th percentile while ${PER_SECOND} customers log in every second, beside the same shop without them; ` +
     'and logins a second, beside argon2id alone with as many at once.',
@@ -35,7 +35,7 @@ export const masuk: Scenario = {
       const flatOut = (work: (at: number) => Promise<unknown>) => () => perSecond(work, seconds)
       const entered = await interleave(
         rounds,
-        flatOut((at) => login(url, at)),
+        flatOut((at) => signIn(url, at)),
         flatOut(() => verifyPassword(hash, PASSWORD)),
       )
       const p99 = ({ p99 }: { p99: number }) => p99
@@ -65,9 +65,9 @@ async function addAccounts(databaseUrl: string, password_hash: string): Promise<
   await db.destroy()
 }
 
-const emailOf = (at: number) => `masuk${at % ACCOUNTS}@contoh.id`
+const emailOf = (at: number) => `login${at % ACCOUNTS}@contoh.id`
 
-async function login(url: string, at: number): Promise<void> {
+async function signIn(url: string, at: number): Promise<void> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -81,7 +81,7 @@ async function login(url: string, at: number): Promise<void> {
 async function loginUntil(url: string, end: number): Promise<void> {
   const begun: Promise<void>[] = []
   while (performance.now() < end) {
-    begun.push(login(url, begun.length))
+    begun.push(signIn(url, begun.length))
     await delay(1000 / PER_SECOND)
   }
   await Promise.all(begun)

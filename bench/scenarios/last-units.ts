@@ -1,15 +1,15 @@
-import { openPasar, order } from '#bench/pasar.ts'
+import { openMarket, order } from '#bench/market.ts'
 import type { Scenario } from '#bench/scenario.ts'
 
 const STOK = 20
 const BUYERS = 100
 
 /** Never more is sold than there is. */
-export const stok: Scenario = {
-  name: 'stok',
+export const lastUnits: Scenario = {
+  name: 'last-units',
   describe: `${BUYERS} buyers want the same product at once, of which there are ${STOK}; another product each round.`,
   async run({ products, rounds }) {
-    const { toko, shop, close } = await openPasar(products)
+    const { toko, shop, close } = await openMarket(products)
     try {
       const sold: number[] = []
       const left: number[] = []

@@ -2,26 +2,26 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openFolder } from '#bench/at-exit.ts'
 import { childrenOf } from '#bench/cpu.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
 import { startShop, WITHOUT_SIMULATOR } from '#bench/shop.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
-import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** So long the shop has nothing to do before its memory is looked at. */
 const IDLE_MS = 30_000
 
 /** What the shop needs of a machine. */
-export const ringan: Scenario = {
-  name: 'ringan',
+export const footprint: Scenario = {
+  name: 'footprint',
   describe:
     'How fast the shop starts, how much memory shop and database take after half a minute without visitors (proportional ' +
     'set size, the payment simulator off), how many packages it runs on, and how long they take to install and build.',
   async run(bench) {
     const starts: number[] = []
     const memory = { shop: [] as number[], database: [] as number[], all: [] as number[] }
-    const folder = makeTempFolder()
+    const { folder, remove } = openFolder()
     let first: number
     try {
       const shop = await startShop(folder, WITHOUT_SIMULATOR)
@@ -42,7 +42,7 @@ export const ringan: Scenario = {
         await again.stop()
       }
     } finally {
-      removeTempFolder(folder)
+      remove()
     }
     return [
       { name: 'first start, on an empty folder', unit: 's', subject: [first] },
@@ -78,7 +78,7 @@ function countPackages(): number {
 
 /** On a copy of what git knows, with npm's cache as it is. */
 function installAndBuild(): Figure[] {
-  const folder = makeTempFolder()
+  const { folder, remove } = openFolder()
   try {
     const names = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n')
     for (const name of names) {
@@ -101,6 +101,6 @@ function installAndBuild(): Figure[] {
       { name: 'both', unit: 's', subject: [install + build], goal: { max: 60 } },
     ]
   } finally {
-    removeTempFolder(folder)
+    remove()
   }
 }

@@ -21,7 +21,7 @@ export interface Ukuran {
  * everything that hangs on them. The same size gives the same shop, so that runs can be compared.
  * @param db a pool of one connection, whose settings are changed
  */
-export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
+export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
   await sql`SET statement_timeout = 0`.execute(db)
   await sql`SET synchronous_commit = off`.execute(db)
   await sql`SET maintenance_work_mem = '512MB'`.execute(db)
@@ -99,8 +99,8 @@ export async function isiToko(db: Db, { produk, pengguna, pesanan }: Ukuran, now
 }
 
 /**
- * Takes away what would be looked after row by row: what points to other tables, indexes that hold no promise, and the
- * triggers that count the products of a category and write down paid orders. @returns the statements that bring them back, and check them
+ * Takes away what would be looked after row by row: what points to other tables, indexes that hold no promise, and
+ * triggers. @returns the statements that bring them back, and check them
  */
 async function dropPemeriksaan(db: Db): Promise<string[]> {
   const { rows: keys } = await sql<{ tabel: string; nama: string; buat: string }>`
@@ -113,13 +113,12 @@ async function dropPemeriksaan(db: Db): Promise<string[]> {
     JOIN pg_class ON pg_class.oid = indrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
     WHERE nspname = 'public' AND NOT indisunique`.execute(db)
   for (const { nama } of indexes) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
-  await sql`ALTER TABLE produk DISABLE TRIGGER produk_kategori_hitung`.execute(db)
-  await sql`ALTER TABLE pemesanan DISABLE TRIGGER pemesanan_penjualan_masuk`.execute(db)
+  for (const tabel of ['produk', 'pemesanan']) await sql`ALTER TABLE ${sql.ref(tabel)} DISABLE TRIGGER USER`.execute(db)
   return [
     ...indexes.map(({ buat }) => buat),
     ...keys.map(({ tabel, nama, buat }) => `ALTER TABLE ${tabel} ADD CONSTRAINT ${nama} ${buat}`),
-    'ALTER TABLE produk ENABLE TRIGGER produk_kategori_hitung',
-    'ALTER TABLE pemesanan ENABLE TRIGGER pemesanan_penjualan_masuk',
+    'ALTER TABLE produk ENABLE TRIGGER USER',
+    'ALTER TABLE pemesanan ENABLE TRIGGER USER',
     `UPDATE kategori SET jumlah_produk =
        (SELECT count(*) FROM produk WHERE produk.kategori_id = kategori.kategori_id AND aktif)`,
   ]

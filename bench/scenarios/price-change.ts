@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { openFolder } from '#bench/at-exit.ts'
 import type { Scenario } from '#bench/scenario.ts'
 import { startShop, WITHOUT_SIMULATOR } from '#bench/shop.ts'
-import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 
 /** How long it takes until a new price is seen everywhere. */
-export const harga: Scenario = {
-  name: 'harga',
+export const priceChange: Scenario = {
+  name: 'price-change',
   describe:
     'From the answer to a price that was changed in the office until pages and answers show it, on two instances.',
   async run(bench) {
     const shop = await bench.shop()
-    const folder = makeTempFolder()
+    const { folder, remove } = openFolder()
     const other = await startShop(folder, { ...WITHOUT_SIMULATOR, DATABASE_URL: shop.databaseUrl })
     try {
       const login = await fetch(`${shop.url}/api/auth/login-admin`, {
@@ -62,7 +62,7 @@ export const harga: Scenario = {
       ]
     } finally {
       await other.stop()
-      removeTempFolder(folder)
+      remove()
     }
   },
 }

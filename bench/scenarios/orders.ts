@@ -1,10 +1,10 @@
 import { cpuMs, treeCpuMs } from '#bench/cpu.ts'
+import type { openFilledShop } from '#bench/filled-shop.ts'
 import { interleave } from '#bench/interleave.ts'
 import { type Load, startGenerator } from '#bench/load.ts'
-import { AKUN, openPasar, order, tokenHashSql, tokenOf } from '#bench/pasar.ts'
+import { AKUN, openMarket, order, tokenHashSql, tokenOf } from '#bench/market.ts'
 import { hasPgbench, pgbench, toScript } from '#bench/pgbench.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
-import type { openToko } from '#bench/toko.ts'
 
 const BUYERS = 8
 /** More than anybody takes in a second. */
@@ -15,14 +15,14 @@ type Bought = Load & { spent: number[] }
 type Replayed = { perSecond: number; spent: number }
 
 /** Orders a second. */
-export const pesanan: Scenario = {
-  name: 'pesanan',
+export const orders: Scenario = {
+  name: 'orders',
   describe:
     `Orders a second of ${BUYERS} buyers, who each wait for the answer with its payment token; shop, database, payment ` +
     'simulator and buyers are processes of this machine. Beside it pgbench sends the same statements to the same database; ' +
     'processor time says what the difference is spent on.',
   async run({ products, rounds, seconds }) {
-    const { folder, toko, simulator, shop, postmaster, close } = await openPasar(products)
+    const { folder, toko, simulator, shop, postmaster, close } = await openMarket(products)
     const generator = startGenerator()
     try {
       const script = await scriptOf(toko, products)
@@ -73,7 +73,7 @@ function figuresOf(bought: Bought[], replayed: Replayed[]): Figure[] {
 }
 
 /** An order without a payment token would be no whole order. */
-async function checkTokens({ db }: Awaited<ReturnType<typeof openToko>>): Promise<void> {
+async function checkTokens({ db }: Awaited<ReturnType<typeof openFilledShop>>): Promise<void> {
   const row = await db
     .selectFrom('pemesanan')
     .innerJoin('pembayaran', 'pembayaran.pemesanan_id', 'pemesanan.pemesanan_id')
@@ -89,7 +89,7 @@ async function checkTokens({ db }: Awaited<ReturnType<typeof openToko>>): Promis
  * The statements of one order for pgbench: as the shop sends them, with another buyer, product and number each time. Before
  * the transaction comes the session, behind it what the payment page needs.
  */
-async function scriptOf(toko: Awaited<ReturnType<typeof openToko>>, products: number): Promise<string> {
+async function scriptOf(toko: Awaited<ReturnType<typeof openFilledShop>>, products: number): Promise<string> {
   const [penggunaId, produkId] = [4321, 1 + (987 % products)]
   const queries = await toko.queriesOf({
     method: 'POST',

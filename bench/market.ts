@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findServer, startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { hashToken } from '#server/http/session.ts'
-import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { openFolder } from './at-exit.ts'
+import { openFilledShop } from './filled-shop.ts'
 import type { Request } from './load.ts'
 import { startShop, startSimulator, withSimulator } from './shop.ts'
-import { openToko } from './toko.ts'
 
 /** Accounts that are signed in, numbered from 1. */
 export const AKUN = 5000
@@ -16,9 +16,9 @@ export const tokenOf = (penggunaId: number) => TOKEN + penggunaId
 export const tokenHashSql = (akun: string) => `sha256(('${TOKEN}' || ${akun})::bytea)`
 
 /** A shop where everything sells: shop, database and payment simulator, each a process of its own, and many buyers. */
-export async function openPasar(products: number) {
-  const folder = makeTempFolder()
-  const closing: (() => unknown)[] = [() => removeTempFolder(folder)]
+export async function openMarket(products: number) {
+  const { folder, remove } = openFolder()
+  const closing: (() => unknown)[] = [remove]
   const close = async () => {
     for (const end of closing.reverse()) await end()
   }
@@ -26,9 +26,9 @@ export async function openPasar(products: number) {
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
     closing.push(embedded.stop)
     // Filled as of yesterday, so that no order of the fill is taken for a repeat.
-    const toko = await openToko(
+    const toko = await openFilledShop(
       embedded.url,
-      'bench_pasar',
+      'bench_market',
       { produk: products, pengguna: AKUN, pesanan: 10_000 },
       new Date(Date.now() - 86_400_000),
     )

@@ -8,8 +8,8 @@ const OVERTAKEN_MS = 700
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 
 /** Answers that are not in memory. */
-export const baru: Scenario = {
-  name: 'baru',
+export const render: Scenario = {
+  name: 'render',
   describe:
     'Pages that have to be made, asked for one after the other: reading, rendering, compressing and a way over loopback. ' +
     'A round is the median of 24 pages of the list.',

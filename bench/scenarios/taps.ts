@@ -16,8 +16,8 @@ const LAMBAT = [1, 4]
 const KETIKAN = 'vitamin c stabil'
 
 /** How the shop moves under a farmer's hand, in a browser with a phone's screen. */
-export const gerak: Scenario = {
-  name: 'gerak',
+export const taps: Scenario = {
+  name: 'taps',
   describe:
     'From a tap on a link that was touched before until its screen is painted, and frames while one types into the search.',
   async run(bench) {

@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { execute, withDatabase } from '#server/testing/execute.ts'
-import { isiToko, type Ukuran } from './isi-toko.ts'
+import { fillShop, type Ukuran } from './fill-shop.ts'
 
 /** So far a list counts, so that much it may read. */
 const READ_MAX = TOTAL_MAX + 1
@@ -18,12 +18,12 @@ const READ_MAX = TOTAL_MAX + 1
 export type Asked = InjectOptions & { url: string }
 
 /** A whole shop on a database of its own, filled; asked without the network, and with nothing kept in memory. */
-export async function openToko(serverUrl: string, name: string, ukuran: Ukuran, now: Date) {
+export async function openFilledShop(serverUrl: string, name: string, ukuran: Ukuran, now: Date) {
   await execute(serverUrl, `CREATE DATABASE ${name}`)
   const url = withDatabase(serverUrl, name)
   await migrate(url)
   const filler = createDb(url, { max: 1 })
-  await isiToko(filler, ukuran, now)
+  await fillShop(filler, ukuran, now)
   await filler.destroy()
   const plain = createDb(url)
   const seen: CompiledQuery[] = []

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { ZodDefault, ZodEnum, ZodOptional } from 'zod'
-import { compareSizes, type Grown } from '#bench/growth.ts'
-import type { Ukuran } from '#bench/isi-toko.ts'
+import { openFolder } from '#bench/at-exit.ts'
+import { compareSizes, type Grown } from '#bench/compare-sizes.ts'
+import type { Ukuran } from '#bench/fill-shop.ts'
+import { openFilledShop } from '#bench/filled-shop.ts'
 import type { Scenario } from '#bench/scenario.ts'
-import { openToko } from '#bench/toko.ts'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
 import { getDasbor } from '#contract/dasbor-admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listRiwayat } from '#contract/pemesanan.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 
 const SMALL: Ukuran = { pesanan: 10_000, pengguna: 2_000, produk: 1_000 }
 const LARGE: Ukuran = { pesanan: 1_000_000, pengguna: 200_000, produk: 5_000 }
@@ -22,14 +22,14 @@ interface Question {
 }
 
 /** Does any list of the back office grow slower with the data, or a customer's history? */
-export const kantor: Scenario = {
-  name: 'kantor',
+export const office: Scenario = {
+  name: 'office',
   slow: true,
   describe:
     `Shops with ${SMALL.pesanan.toLocaleString('en')} and ${LARGE.pesanan.toLocaleString('en')} orders of two years, asked for every ` +
     'list of the office in every way that its contract knows, for the dashboard, and for the history of a good customer.',
   async run({ rounds }) {
-    const folder = makeTempFolder()
+    const { folder, remove } = openFolder()
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
     const shops: Grown<Question>[] = []
     let questions: Question[] = []
@@ -37,7 +37,7 @@ export const kantor: Scenario = {
       for (const [index, ukuran] of [SMALL, LARGE].entries()) {
         const name = `${ukuran.pesanan.toLocaleString('en')} orders`
         console.log(`filling ${name}`)
-        const toko = await openToko(embedded.url, `kantor_${index}`, ukuran, new Date())
+        const toko = await openFilledShop(embedded.url, `office_${index}`, ukuran, new Date())
         const [admin, pelanggan] = [await toko.openSesi(1, 'kantor'), await toko.openSesi(2)]
         shops.push({
           name,
@@ -54,7 +54,7 @@ export const kantor: Scenario = {
     } finally {
       for (const { toko } of shops) await toko.close()
       await embedded.stop()
-      removeTempFolder(folder)
+      remove()
     }
   },
 }
