@@ -3,6 +3,7 @@ import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findServer, startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { hashToken } from '#server/http/session.ts'
 import { openFolder } from './at-exit.ts'
+import { call } from './customer.ts'
 import { openFilledShop } from './filled-shop.ts'
 import type { Request } from './load.ts'
 import { startShop, startSimulator, withSimulator } from './shop.ts'
@@ -33,13 +34,16 @@ export async function openMarket(products: number) {
       new Date(Date.now() - 86_400_000),
     )
     closing.push(toko.close)
-    await sql`UPDATE produk SET stok = 1000000, aktif = true`.execute(toko.db)
-    const hashes = Array.from({ length: AKUN }, (_, index) => hashToken(tokenOf(index + 1)))
-    await sql`INSERT INTO sesi (token_hash, pengguna_id, dibuat, kedaluwarsa)
-      SELECT token_hash, pengguna_id, now(), now() + interval '1 day'
-      FROM unnest(${hashes}::bytea[]) WITH ORDINALITY AS sesi (token_hash, pengguna_id)`.execute(toko.db)
-    await sql`VACUUM FULL produk`.execute(toko.db)
-    await sql`VACUUM ANALYZE`.execute(toko.db)
+    await toko.db.connection().execute(async (db) => {
+      await sql`SET statement_timeout = 0`.execute(db)
+      await sql`UPDATE produk SET stok = 1000000, aktif = true`.execute(db)
+      const hashes = Array.from({ length: AKUN }, (_, index) => hashToken(tokenOf(index + 1)))
+      await sql`INSERT INTO sesi (token_hash, pengguna_id, dibuat, kedaluwarsa)
+        SELECT token_hash, pengguna_id, now(), now() + interval '1 day'
+        FROM unnest(${hashes}::bytea[]) WITH ORDINALITY AS sesi (token_hash, pengguna_id)`.execute(db)
+      await sql`VACUUM FULL produk`.execute(db)
+      await sql`VACUUM ANALYZE`.execute(db)
+    })
     const simulator = await startSimulator()
     closing.push(simulator.stop)
     const shop = await startShop(folder, {
@@ -49,6 +53,9 @@ export async function openMarket(products: number) {
       LOG_LEVEL: 'error',
     })
     closing.push(shop.stop)
+    await call(simulator.url, 'POST', '/__sim/config', {
+      body: { notificationUrl: `${shop.url}/api/pemesanan/notifikasi-midtrans` },
+    })
     const postmaster = findPostmaster((await findServer(folder))?.cluster ?? '')?.pid ?? 0
     return { folder, toko, simulator, shop, postmaster, close }
   } catch (error) {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { interleave } from '#bench/interleave.ts'
+import { interleave } from '#bench/in-turn.ts'
 import { startGenerator } from '#bench/load.ts'
 import type { Scenario } from '#bench/scenario.ts'
+import { workers } from '#bench/workers.ts'
 import { createDb } from '#server/db/client.ts'
 import { hashPassword, verifyPassword } from '#server/features/akun/password.ts'
 
@@ -32,7 +33,8 @@ export const login: Scenario = {
         return load
       }
       const read = await interleave(rounds, withLogins, rest)
-      const flatOut = (work: (at: number) => Promise<unknown>) => () => perSecond(work, seconds)
+      const flatOut = (work: (at: number) => Promise<unknown>) => async () =>
+        (await workers(AT_ONCE, seconds, work)).perSecond
       const entered = await interleave(
         rounds,
         flatOut((at) => signIn(url, at)),
@@ -85,15 +87,4 @@ async function loginUntil(url: string, end: number): Promise<void> {
     await delay(1000 / PER_SECOND)
   }
   await Promise.all(begun)
-}
-
-/** How often `AT_ONCE` workers get it done in a second. */
-async function perSecond(work: (at: number) => Promise<unknown>, seconds: number): Promise<number> {
-  const begin = performance.now()
-  let done = 0
-  const worker = async (_: unknown, at: number) => {
-    for (; performance.now() - begin < seconds * 1000; done++) await work(at)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return (done * 1000) / (performance.now() - begin)
 }

@@ -1,53 +1,77 @@
+import { checkOut, pay, type Wish } from '#bench/checkout.ts'
 import { cpuMs, treeCpuMs } from '#bench/cpu.ts'
+import { newCustomer } from '#bench/customer.ts'
 import type { openFilledShop } from '#bench/filled-shop.ts'
-import { interleave } from '#bench/interleave.ts'
-import { type Load, startGenerator } from '#bench/load.ts'
+import { inTurn } from '#bench/in-turn.ts'
+import { startGenerator } from '#bench/load.ts'
 import { AKUN, openMarket, order, tokenHashSql, tokenOf } from '#bench/market.ts'
 import { hasPgbench, pgbench, toScript } from '#bench/pgbench.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
+import { workers } from '#bench/workers.ts'
 
 const BUYERS = 8
 /** More than anybody takes in a second. */
 const PER_SECOND_MAX = 2000
 
-/** `spent`: milliseconds of processor time an order. */
-type Bought = Load & { spent: number[] }
-type Replayed = { perSecond: number; spent: number }
+/** `spent`: milliseconds of processor time an order, of the shop, the database, the simulator and the buyers. */
+type Speed = { requests: number; perSecond: number; p50: number; spent: number[] }
 
 /** Orders a second. */
 export const orders: Scenario = {
   name: 'orders',
   describe:
-    `Orders a second of ${BUYERS} buyers, who each wait for the answer with its payment token; shop, database, payment ` +
-    'simulator and buyers are processes of this machine. Beside it pgbench sends the same statements to the same database; ' +
-    'processor time says what the difference is spent on.',
+    `Orders a second of ${BUYERS} buyers at a time. One call: of somebody signed in, who waits for the payment token. Checkout: ` +
+    'product, shipping and profile before it, as the browser asks. Paid: and the payment at the simulator, until the shop knows ' +
+    'it. New customer: registration, login and address before the checkout. Each beside one call; one call beside pgbench, ' +
+    'which sends the same statements to the same database. Everything runs on this machine.',
   async run({ products, rounds, seconds }) {
     const { folder, toko, simulator, shop, postmaster, close } = await openMarket(products)
     const generator = startGenerator()
     try {
       const script = await scriptOf(toko, products)
-      let orders = 0
+      let count = 0
       // Each account orders something else each time, so that no order repeats another.
       const next = () => {
-        const index = orders++
-        return order(1 + (index % AKUN), 1 + ((index * 7919) % products), 1 + (Math.floor(index / AKUN) % 50))
+        const index = count++
+        return [1 + (index % AKUN), 1 + ((index * 7919) % products), 1 + (Math.floor(index / AKUN) % 50)] as const
       }
-      const buy = async (): Promise<Bought> => {
-        const cpu = () => [cpuMs(shop.pid), treeCpuMs(postmaster), cpuMs(simulator.pid), cpuMs(generator.pid)]
-        const plan = Array.from({ length: seconds * PER_SECOND_MAX }, next)
+      const cpu = () => [cpuMs(shop.pid), treeCpuMs(postmaster), cpuMs(simulator.pid), cpuMs(generator.pid)]
+      const spending = (measure: () => Promise<Omit<Speed, 'spent'>>) => async (): Promise<Speed> => {
         const before = cpu()
-        const load = await generator.load(shop.port, plan, { connections: BUYERS, seconds, expect: [201] })
-        return { ...load, spent: cpu().map((ms, at) => (ms - (before[at] ?? 0)) / load.requests) }
+        const speed = await measure()
+        return { ...speed, spent: cpu().map((ms, at) => (ms - (before[at] ?? 0)) / speed.requests) }
       }
-      const replay = async (): Promise<Replayed> => {
-        if (!hasPgbench()) return { perSecond: Number.NaN, spent: Number.NaN }
-        const before = treeCpuMs(postmaster)
-        const perSecond = await pgbench(folder, toko.url, script, { clients: BUYERS, seconds })
-        return { perSecond, spent: (treeCpuMs(postmaster) - before) / (perSecond * seconds) }
+      const wish = (): Wish => {
+        const [userId, produkId, jumlah] = next()
+        return { customer: { token: tokenOf(userId), user: { userId } }, produkId, jumlah }
       }
-      const { subject, limit } = await interleave<Bought | Replayed>(rounds, buy, replay)
+      const measures: Record<string, () => Promise<Speed>> = {
+        'one call': spending(() => {
+          const plan = Array.from({ length: seconds * PER_SECOND_MAX }, () => order(...next()))
+          return generator.load(shop.port, plan, { connections: BUYERS, seconds, expect: [201] })
+        }),
+        checkout: spending(() => workers(BUYERS, seconds, () => checkOut(shop.url, wish()))),
+        paid: spending(() =>
+          workers(BUYERS, seconds, async () => {
+            const wished = wish()
+            await pay(shop.url, simulator.url, wished.customer, await checkOut(shop.url, wished))
+          }),
+        ),
+        'new customer': spending(() =>
+          workers(BUYERS, seconds, async () =>
+            checkOut(shop.url, { ...wish(), customer: await newCustomer(shop.url) }),
+          ),
+        ),
+        ...(hasPgbench() && {
+          pgbench: spending(async () => {
+            const perSecond = await pgbench(folder, toko.url, script, { clients: BUYERS, seconds })
+            return { requests: perSecond * seconds, perSecond, p50: (BUYERS * 1000) / perSecond }
+          }),
+        }),
+      }
+      const speeds = await inTurn(rounds, measures)
       await checkTokens(toko)
-      return figuresOf(subject as Bought[], limit as Replayed[])
+      return figuresOf(speeds)
     } finally {
       generator.close()
       await close()
@@ -55,22 +79,30 @@ export const orders: Scenario = {
   },
 }
 
-function figuresOf(bought: Bought[], replayed: Replayed[]): Figure[] {
-  const of = (at: number) => bought.map(({ spent }) => spent[at] ?? Number.NaN)
-  const orders = bought.map(({ perSecond }) => perSecond)
-  const limit = replayed.map(({ perSecond }) => perSecond)
+function figuresOf({ 'one call': one = [], pgbench: limit, ...others }: Record<string, Speed[]>): Figure[] {
+  const perSecond = (speeds: Speed[]) => speeds.map((speed) => speed.perSecond)
+  const spent = (speeds: Speed[], at: number) => speeds.map((speed) => speed.spent[at] ?? Number.NaN)
   return [
-    { name: 'orders', unit: '/s', subject: orders, goal: { min: 300 } },
-    ...(hasPgbench() ? [{ name: 'orders, beside pgbench', unit: '/s', subject: orders, limit } satisfies Figure] : []),
-    { name: 'an order, median', unit: 'ms', subject: bought.map(({ p50 }) => p50) },
-    { name: 'an order, p99', unit: 'ms', subject: bought.map(({ p99 }) => p99) },
-    { name: 'processor an order: shop', unit: 'ms', subject: of(0) },
-    { name: 'processor an order: database', unit: 'ms', subject: of(1) },
-    { name: 'processor an order: payment simulator', unit: 'ms', subject: of(2) },
-    { name: 'processor an order: buyers', unit: 'ms', subject: of(3) },
-    { name: 'processor of pgbench’s order: database', unit: 'ms', subject: replayed.map(({ spent }) => spent) },
+    { name: 'one call', unit: '/s', subject: perSecond(one) },
+    ...(limit ? [beside('one call, beside pgbench', perSecond(one), perSecond(limit), 0.4)] : []),
+    ...Object.entries(others).map(([name, speeds]) =>
+      beside(`${name}, beside one call`, perSecond(speeds), perSecond(one)),
+    ),
+    ...Object.entries({ 'one call': one, ...others }).flatMap(([name, speeds]): Figure[] => [
+      { name: `${name}, median`, unit: 'ms', subject: speeds.map(({ p50 }) => p50) },
+      { name: `${name}, processor of the shop`, unit: 'ms', subject: spent(speeds, 0) },
+      { name: `${name}, processor of the database`, unit: 'ms', subject: spent(speeds, 1) },
+    ]),
   ]
 }
+
+const beside = (name: string, subject: number[], limit: number[], min?: number): Figure => ({
+  name,
+  unit: '/s',
+  subject,
+  limit,
+  ...(min && { goal: { min } }),
+})
 
 /** An order without a payment token would be no whole order. */
 async function checkTokens({ db }: Awaited<ReturnType<typeof openFilledShop>>): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { interleave } from '#bench/interleave.ts'
+import { interleave } from '#bench/in-turn.ts'
 import { startGenerator } from '#bench/load.ts'
 import type { Scenario } from '#bench/scenario.ts'
 
