@@ -36,7 +36,7 @@ export function table(figures: readonly Figure[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function spread(values: readonly number[]): string {
+export function spread(values: readonly number[]): string {
   const all = values.length > 1 ? ` (${short(Math.min(...values))}–${short(Math.max(...values))})` : ''
   return short(median(values)) + all
 }

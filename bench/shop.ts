@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { atExit, openFolder } from './at-exit.ts'
 import { fillCatalogue } from './catalogue.ts'
+import { childrenOf } from './proc.ts'
 
 /** A built shop in a process of its own, as `npm start` runs it. */
 export interface ShopProcess {
@@ -40,7 +43,7 @@ export const withSimulator = (url: string) => ({
   MIDTRANS_API_URL: url,
 })
 
-const ADMIN_PASSWORD = 'rahasia-bench'
+export const ADMIN_PASSWORD = 'rahasia-bench'
 
 /** @returns asks a process to end, and waits until it has */
 function stopper(child: ChildProcess): () => Promise<void> {
@@ -100,6 +103,12 @@ export async function startShop(
   await ready.promise
   const readyMs = performance.now() - began
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, readyMs, stop }
+}
+
+/** The processes of the database of a running shop. */
+export function databasePids(dataDir: string): number[] {
+  const postmaster = findPostmaster(join(dataDir, 'postgres/data'))?.pid ?? 0
+  return [postmaster, ...childrenOf(postmaster)]
 }
 
 /** A shop on an empty data folder whose catalogue has been filled up to `products`. */

@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openFolder } from '#bench/at-exit.ts'
-import { childrenOf } from '#bench/cpu.ts'
+import { pssMb } from '#bench/proc.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
-import { startShop, WITHOUT_SIMULATOR } from '#bench/shop.ts'
-import { findPostmaster } from '#server/db/embedded/pid-file.ts'
+import { databasePids, startShop, WITHOUT_SIMULATOR } from '#bench/shop.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** So long the shop has nothing to do before its memory is looked at. */
@@ -33,8 +32,7 @@ export const footprint: Scenario = {
         // Half a minute each; the later rounds would tell nothing new.
         if (round < 2) {
           await delay(IDLE_MS)
-          const postmaster = findPostmaster(join(folder, 'postgres/data'))?.pid ?? 0
-          const [own, database] = [pssMb([again.pid]), pssMb([postmaster, ...childrenOf(postmaster)])]
+          const [own, database] = [pssMb([again.pid]), pssMb(databasePids(folder))]
           memory.shop.push(own)
           memory.database.push(database)
           memory.all.push(own + database)
@@ -54,18 +52,6 @@ export const footprint: Scenario = {
       ...installAndBuild(),
     ]
   },
-}
-
-/** Memory of processes, where what several of them share counts in parts. NaN where the system does not tell. */
-function pssMb(pids: readonly number[]): number {
-  try {
-    const sizes = pids.map((pid) =>
-      Number(/^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
-    )
-    return sizes.reduce((sum, size) => sum + size, 0) / 1024
-  } catch {
-    return Number.NaN
-  }
 }
 
 /** What the lock file names for running, as far as this machine installs it. */

@@ -1,11 +1,11 @@
 import { checkOut, pay, type Wish } from '#bench/checkout.ts'
-import { cpuMs, treeCpuMs } from '#bench/cpu.ts'
 import { newCustomer } from '#bench/customer.ts'
 import type { openFilledShop } from '#bench/filled-shop.ts'
 import { inTurn } from '#bench/in-turn.ts'
 import { startGenerator } from '#bench/load.ts'
 import { AKUN, openMarket, order, tokenHashSql, tokenOf } from '#bench/market.ts'
 import { hasPgbench, pgbench, toScript } from '#bench/pgbench.ts'
+import { cpuMs, treeCpuMs } from '#bench/proc.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
 import { workers } from '#bench/workers.ts'
 

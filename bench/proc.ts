@@ -41,3 +41,15 @@ function statOf(pid: number): { parent: number; own: number; ended: number } | u
     return undefined
   }
 }
+
+/** Memory of processes in MB (proportional set size), where what several of them share counts in parts. NaN where the system does not tell. */
+export function pssMb(pids: readonly number[]): number {
+  try {
+    const sizes = pids.map((pid) =>
+      Number(/^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
