@@ -4,8 +4,6 @@ import type { Figure } from './scenario.ts'
 
 type Toko = Awaited<ReturnType<typeof openFilledShop>>
 
-/** Of the smallest shop's time, so much at most. */
-export const SLOWER_MAX = 2
 /** Below this, in milliseconds, a ratio says nothing. */
 const TOO_FAST = 1
 
@@ -20,11 +18,13 @@ export interface Grown<Question> {
 /**
  * Asks shops of growing sizes the same, turn by turn: each figure is one shop beside the smallest. The queries of the
  * largest are explained as well: no table may be read from end to end.
+ * @param slowerMax so much of the smallest shop's time is wanted at most, of the larger ones from 0 on
  */
 export async function compareSizes<Question extends { name: string; writes?: boolean }>(
   shops: readonly Grown<Question>[],
   questions: readonly Question[],
   rounds: number,
+  slowerMax: (question: Question, larger: number) => number,
 ): Promise<Figure[]> {
   const figures: Figure[] = []
   let scanned = 0
@@ -44,7 +44,7 @@ export async function compareSizes<Question extends { name: string; writes?: boo
         unit: 'ms',
         subject,
         limit: smallest,
-        ...(isMeasurable && { goal: { max: SLOWER_MAX } }),
+        ...(isMeasurable && { goal: { max: slowerMax(question, index) } }),
       })
     }
     // What writes is not asked a second time to be explained: it finds its rows by key.
