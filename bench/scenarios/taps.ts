@@ -3,7 +3,7 @@ import type { Figure, Scenario } from '#bench/scenario.ts'
 import { findChromium } from '#e2e/find-chromium.ts'
 
 /** From where to where a farmer goes: the first link that leads to an address that begins so. */
-const LANGKAH = [
+const WAYS = [
   ['/produk', '/produk/produk-satuan'],
   ['/produk', '/produk/produk-paketan'],
   ['/produk/produk-satuan', '/produk/produk-satuan/'],
@@ -12,8 +12,8 @@ const LANGKAH = [
   ['/layanan2', '/artikel/'],
 ] as const
 /** Slower than this machine's processor: itself, and the phone that Lighthouse thinks of. */
-const LAMBAT = [1, 4]
-const KETIKAN = 'vitamin c stabil'
+const SLOWER = [1, 4]
+const TYPED = 'vitamin c stabil'
 
 /** How the shop moves under a farmer's hand, in a browser with a phone's screen. */
 export const taps: Scenario = {
@@ -25,27 +25,27 @@ export const taps: Scenario = {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
     try {
       const figures: Figure[] = []
-      for (const lambat of LAMBAT) {
-        const kali = lambat > 1 ? `, processor ${lambat} × slower` : ''
-        const langkah = LANGKAH.map(([dari, ke]) => ({ dari, ke, ms: [] as number[] }))
-        const bingkai: number[] = []
+      for (const slower of SLOWER) {
+        const suffix = slower > 1 ? `, processor ${slower} × slower` : ''
+        const ways = WAYS.map(([from, to]) => ({ from, to, ms: [] as number[] }))
+        const frames: number[] = []
         for (let round = 0; round <= bench.rounds; round++) {
-          const page = await ponsel(browser, url, lambat)
-          for (const { dari, ke, ms } of langkah) {
-            const lama = await pindah(page, dari, ke)
+          const page = await phone(browser, url, slower)
+          for (const { from, to, ms } of ways) {
+            const took = await tap(page, from, to)
             // The first round fills the browser's cache.
-            if (round > 0) ms.push(lama)
+            if (round > 0) ms.push(took)
           }
-          const tersedikit = await ketik(page)
-          if (round > 0) bingkai.push(tersedikit)
+          const fewest = await type(page)
+          if (round > 0) frames.push(fewest)
           await page.context().close()
         }
-        for (const { dari, ke, ms } of langkah)
-          figures.push({ name: `${dari} → ${ke}${kali}`, unit: 'ms', subject: ms, goal: { max: 100 } })
+        for (const { from, to, ms } of ways)
+          figures.push({ name: `${from} → ${to}${suffix}`, unit: 'ms', subject: ms, goal: { max: 100 } })
         figures.push({
-          name: `fewest frames in a second of typing${kali}`,
+          name: `fewest frames in a second of typing${suffix}`,
           unit: '/s',
-          subject: bingkai,
+          subject: frames,
           goal: { min: 50 },
         })
       }
@@ -56,7 +56,7 @@ export const taps: Scenario = {
   },
 }
 
-async function ponsel(browser: Browser, baseURL: string, lambat: number): Promise<Page> {
+async function phone(browser: Browser, baseURL: string, slower: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -67,14 +67,14 @@ async function ponsel(browser: Browser, baseURL: string, lambat: number): Promis
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: lambat })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   return page
 }
 
 /** @returns ms from the tap until the other screen's heading was painted */
-async function pindah(page: Page, dari: string, ke: string): Promise<number> {
-  await page.goto(dari, { waitUntil: 'networkidle' })
-  const link = page.locator(`main a[href^="${ke}"]:not([href*="?"])`).first()
+async function tap(page: Page, from: string, to: string): Promise<number> {
+  await page.goto(from, { waitUntil: 'networkidle' })
+  const link = page.locator(`main a[href^="${to}"]:not([href*="?"])`).first()
   await link.scrollIntoViewIfNeeded()
   await link.dispatchEvent('touchstart')
   // React Router waits for 100 ms before it believes a hand; then code and data have time to come.
@@ -82,43 +82,43 @@ async function pindah(page: Page, dari: string, ke: string): Promise<number> {
   return link.evaluate(
     (a: HTMLAnchorElement) =>
       new Promise<number>((resolve) => {
-        const judul = document.querySelector('main h1')
+        const heading = document.querySelector('main h1')
         const began = performance.now()
-        const lihat = () => {
-          const baru = document.querySelector('main h1')
-          if (location.pathname !== a.pathname || !baru || baru === judul) requestAnimationFrame(lihat)
+        const look = () => {
+          const next = document.querySelector('main h1')
+          if (location.pathname !== a.pathname || !next || next === heading) requestAnimationFrame(look)
           // The frame that this runs in paints it; the next task comes after that.
           else setTimeout(() => resolve(performance.now() - began))
         }
         a.click()
-        requestAnimationFrame(lihat)
+        requestAnimationFrame(look)
       }),
   )
 }
 
 /** @returns the fewest frames that came within a second while somebody typed, letter by letter, and until the list was there */
-async function ketik(page: Page): Promise<number> {
+async function type(page: Page): Promise<number> {
   await page.goto('/produk/produk-satuan', { waitUntil: 'networkidle' })
-  const kotak = page.getByRole('searchbox', { name: 'Cari produk' })
-  await kotak.focus()
-  const bingkai = page.evaluate(
+  const box = page.getByRole('searchbox', { name: 'Cari produk' })
+  await box.focus()
+  const frames = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
-        const saat: number[] = []
-        const lihat = (now: number) => {
-          saat.push(now)
-          if (now - (saat[0] ?? now) < 4000) requestAnimationFrame(lihat)
-          else resolve(saat)
+        const times: number[] = []
+        const look = (now: number) => {
+          times.push(now)
+          if (now - (times[0] ?? now) < 4000) requestAnimationFrame(look)
+          else resolve(times)
         }
-        requestAnimationFrame(lihat)
+        requestAnimationFrame(look)
       }),
   )
-  await kotak.pressSequentially(KETIKAN, { delay: 150 })
-  const saat = await bingkai
-  const akhir = saat.at(-1) ?? 0
+  await box.pressSequentially(TYPED, { delay: 150 })
+  const times = await frames
+  const last = times.at(-1) ?? 0
   return Math.min(
-    ...saat
-      .filter((from) => from + 1000 <= akhir)
-      .map((from) => saat.filter((now) => now > from && now <= from + 1000).length),
+    ...times
+      .filter((from) => from + 1000 <= last)
+      .map((from) => times.filter((now) => now > from && now <= from + 1000).length),
   )
 }
