@@ -56,7 +56,7 @@ function stopper(child: ChildProcess): () => Promise<void> {
 }
 
 /** The payment simulator in a process of its own. */
-export async function startSimulator(): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
+export async function startSimulator(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['dev/midtrans-simulator/main.ts'], {
@@ -66,7 +66,7 @@ export async function startSimulator(): Promise<{ url: string; pid: number; stop
   const stop = stopper(child)
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error('the payment simulator ended')
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }
 
 /**

@@ -13,7 +13,7 @@ const BUYERS = 8
 /** More than anybody takes in a second. */
 const PER_SECOND_MAX = 2000
 
-/** `spent`: milliseconds of processor time an order, of the shop, the database, the simulator and the buyers. */
+/** `spent`: milliseconds of processor time an order, of the shop and of the database. */
 type Speed = { requests: number; perSecond: number; p50: number; spent: number[] }
 
 /** Orders a second. */
@@ -35,7 +35,7 @@ export const orders: Scenario = {
         const index = count++
         return [1 + (index % AKUN), 1 + ((index * 7919) % products), 1 + (Math.floor(index / AKUN) % 50)] as const
       }
-      const cpu = () => [cpuMs(shop.pid), treeCpuMs(postmaster), cpuMs(simulator.pid), cpuMs(generator.pid)]
+      const cpu = () => [cpuMs(shop.pid), treeCpuMs(postmaster)]
       const spending = (measure: () => Promise<Omit<Speed, 'spent'>>) => async (): Promise<Speed> => {
         const before = cpu()
         const speed = await measure()
