@@ -5,6 +5,8 @@ import { openFolder } from './at-exit.ts'
 /** Slow 4G, in ms and bytes a second, and a processor four times slower. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 205_000, uploadThroughput: 94_000 }
 const SLOWER = 4
+/** Without a new file for so long, all are there. */
+const CALM_MS = 3_000
 
 /** The landing page on a cheap phone in a browser that has never been anywhere. */
 export async function firstView(url: string): Promise<Record<string, number>> {
@@ -23,7 +25,14 @@ export async function firstView(url: string): Promise<Record<string, number>> {
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', LINE)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url)
+    // Scripts may come late, when the first picture stands.
+    await page.waitForFunction((calm) => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const last = Math.max(...files.map(({ responseEnd }) => responseEnd))
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      return isPainted && files.some(({ name }) => name.endsWith('.js')) && performance.now() - last > calm
+    }, CALM_MS)
     return await page.evaluate(async () => {
       const largest = new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN))
