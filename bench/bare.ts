@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { atExit } from './at-exit.ts'
 import type { Request } from './load.ts'
 
 /** One answer, byte for byte. */
@@ -24,6 +25,7 @@ export interface LimitServer {
 /** A bare `node:http` server. */
 export async function startBareServer(): Promise<LimitServer> {
   const child = fork(new URL('./processes/bare.ts', import.meta.url), { serialization: 'advanced' })
+  atExit(() => child.kill())
   const [port] = (await once(child, 'message')) as [number]
   return {
     port,

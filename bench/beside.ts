@@ -1,7 +1,7 @@
 import { type Answer, type LimitServer, record } from './bare.ts'
-import { cpuMs } from './cpu.ts'
-import { interleave } from './interleave.ts'
+import { interleave } from './in-turn.ts'
 import { type Load, type Request, startGenerator } from './load.ts'
+import { cpuMs } from './proc.ts'
 import type { Figure, Options } from './scenario.ts'
 
 /** One of two servers that are measured in turn. */

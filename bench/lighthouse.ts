@@ -1,30 +1,35 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
-import { bukaBangku, CDP_PORT, TOKO } from './peramban.ts'
-import { median, simpanHasil } from './report.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findChromium } from '#e2e/find-chromium.ts'
+import { atExit, openFolder } from './at-exit.ts'
+import { newCustomer } from './customer.ts'
+import { keep, median } from './report.ts'
+import { openShop } from './shop.ts'
 
 /*
- * How the shop feels on a cheap phone: Lighthouse's mobile preset (slow 4G, a processor four times slower, simulated),
- * the pages turn by turn, medians. Lighthouse is fetched by npx when it is asked for: it is larger than the shop.
+ * How the shop feels on a cheap phone: Lighthouse's mobile preset (slow 4G, a processor four times slower, simulated), the
+ * pages turn by turn, medians. Each visit is the first of a new browser. Lighthouse is fetched by npx when it is asked
+ * for: it is larger than the shop.
  */
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const HALAMAN = {
-  beranda: '/',
-  daftar: '/produk/produk-satuan',
-  produk: '/produk/produk-satuan/1',
-  penyakit: '/layanan/detail/1',
-  'penyakit-ikan': '/penyakit-ikan',
-  artikel: '/artikel/1',
+const PAGES = {
+  landing: '/',
+  list: '/produk/produk-satuan',
+  product: '/produk/produk-satuan/1',
+  disease: '/layanan/detail/1',
+  diseases: '/penyakit-ikan',
+  article: '/artikel/1',
   checkout: '/produk/produk-satuan/pemesanan?produk=1&jumlah=1',
 }
-type Nama = keyof typeof HALAMAN
+type Name = keyof typeof PAGES
 
-const KATEGORI = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const UKURAN = {
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const METRICS = {
   lcp: 'largest-contentful-paint',
   fcp: 'first-contentful-paint',
   tbt: 'total-blocking-time',
@@ -32,87 +37,110 @@ const UKURAN = {
   bytes: 'total-byte-weight',
 } as const
 
-type Angka = Record<(typeof KATEGORI)[number] | keyof typeof UKURAN, number>
-interface Laporan {
+type Visit = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>
+interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>
-  audits: Record<string, { title: string; score: number | null; numericValue?: number; scoreDisplayMode: string }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
 }
 
-const { values: pilihan } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', multiple: true, default: Object.keys(HALAMAN) },
-    /** Keeps the figures in bench/results. */
-    save: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: Object.keys(PAGES) },
     /** Keeps the last report of each page in this folder. */
     reports: { type: 'string' },
   },
 })
+const names = options.only as Name[]
 
-const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-lighthouse-'))
-if (pilihan.reports) await mkdir(pilihan.reports, { recursive: true })
+const { folder, remove } = openFolder()
+const reports = options.reports ? resolve(options.reports) : folder
+mkdirSync(reports, { recursive: true })
 const config = join(folder, 'config.json')
-await writeFile(
-  config,
-  JSON.stringify({
-    extends: 'lighthouse:default',
-    settings: {
-      onlyCategories: KATEGORI,
-      // Everything but the session: the checkout is behind a guard.
-      clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
+// The storage is new anyway; clearing it would sign the customer of the checkout out.
+const settings = { onlyCategories: CATEGORIES, disableStorageReset: true }
+writeFileSync(config, JSON.stringify({ extends: 'lighthouse:default', settings }))
+
+const shop = await openShop(0)
+const origin = `http://localhost:${shop.port}`
+const { token, user } = await newCustomer(shop.url)
+
+const visits = Object.fromEntries(names.map((name) => [name, [] as Visit[]])) as Record<Name, Visit[]>
+const flaws = new Set<string>()
+// Unheard the first time, when the shop makes pictures in their widths.
+for (let run = -1; run < Number(options.runs); run++) {
+  for (const name of names) {
+    const report = await visit(name)
+    if (run < 0) continue
+    visits[name].push(read(report))
+    for (const title of flawsOf(report)) flaws.add(`${name}: ${title}`)
+  }
+}
+const medians = Object.fromEntries(names.map((name) => [name, medianOf(visits[name])]))
+console.table(medians)
+for (const flaw of flaws) console.log(flaw)
+console.log(`Kept as ${keep('lighthouse', { lighthouse: LIGHTHOUSE, medians, visits })}.`)
+await shop.close()
+remove()
+
+/** Lighthouse starts a browser on a new profile, and ends it. */
+async function visit(name: Name): Promise<Report> {
+  const profile = openFolder()
+  if (name === 'checkout') await signIn(profile.folder)
+  const path = join(reports, `${name}.json`)
+  const flags = `--headless --no-sandbox --disable-gpu --user-data-dir=${profile.folder}`
+  const output = ['--output=json', `--output-path=${path}`, '--quiet']
+  // In a group of its own, so that npx, Lighthouse and the browser are told to end together.
+  const child = spawn(
+    'npx',
+    ['--yes', LIGHTHOUSE, origin + PAGES[name], `--config-path=${config}`, `--chrome-flags=${flags}`, ...output],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
     },
-  }),
-)
-const bangku = await bukaBangku()
-try {
-  const names = pilihan.only as Nama[]
-  const angka = Object.fromEntries(names.map((name) => [name, [] as Angka[]])) as Record<Nama, Angka[]>
-  const kurang = new Set<string>()
-  // Once each beforehand: the first visit makes pictures in their widths.
-  for (const name of names) await ukur(name)
-  for (let run = 0; run < Number(pilihan.runs); run++) {
-    for (const name of names) {
-      const laporan = await ukur(name)
-      angka[name].push(baca(laporan))
-      for (const judul of gagal(laporan)) kurang.add(`${name}: ${judul}`)
-    }
-  }
-  const median5 = Object.fromEntries(names.map((name) => [name, tengah(angka[name])]))
-  console.table(median5)
-  for (const judul of kurang) console.log(judul)
-  if (pilihan.save) console.log(simpanHasil('lighthouse', { lighthouse: LIGHTHOUSE, median: median5, runs: angka }))
-} finally {
-  await bangku.close()
-  await rm(folder, { recursive: true, force: true })
+  )
+  const forget = atExit(() => child.pid && process.kill(-child.pid, 'SIGINT'))
+  const [code] = await once(child, 'exit')
+  forget()
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${PAGES[name]}`)
+  profile.remove()
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-async function ukur(name: Nama): Promise<Laporan> {
-  const path = join(pilihan.reports ?? folder, `${name}.json`)
-  const args = ['--yes', LIGHTHOUSE, TOKO + HALAMAN[name], `--port=${CDP_PORT}`, `--config-path=${config}`]
-  const peramban = await bangku.peramban()
-  try {
-    await promisify(execFile)('npx', [...args, '--output=json', `--output-path=${path}`, '--quiet'])
-  } finally {
-    await peramban.close()
-  }
-  return JSON.parse(await readFile(path, 'utf8'))
+/** Writes into a profile who is signed in, on a page that does not come from the shop. */
+async function signIn(profile: string): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await context.newPage()
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>' }))
+  await page.goto(origin)
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    },
+    { token, user: JSON.stringify(user) },
+  )
+  await context.close()
 }
 
-function baca({ categories, audits }: Laporan): Angka {
+function read({ categories, audits }: Report): Visit {
   return Object.fromEntries([
-    ...KATEGORI.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
-    ...Object.entries(UKURAN).map(([name, id]) => [name, Number((audits[id]?.numericValue ?? -1).toFixed(3))]),
-  ]) as Angka
+    ...CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+    ...Object.entries(METRICS).map(([name, id]) => [name, Number((audits[id]?.numericValue ?? -1).toFixed(3))]),
+  ]) as Visit
 }
 
-function tengah(runs: Angka[]) {
-  const keys = Object.keys(runs[0] ?? {}) as (keyof Angka)[]
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))]))
+function medianOf(all: Visit[]) {
+  const keys = Object.keys(all[0] ?? {}) as (keyof Visit)[]
+  return Object.fromEntries(keys.map((key) => [key, median(all.map((visit) => visit[key]))]))
 }
 
 /** What costs a point outside of speed. */
-function gagal({ categories, audits }: Laporan): string[] {
-  return KATEGORI.slice(1).flatMap((id) =>
+function flawsOf({ categories, audits }: Report): string[] {
+  return CATEGORIES.slice(1).flatMap((id) =>
     (categories[id]?.auditRefs ?? []).flatMap((audit) => {
       const { title = '', score = null } = audits[audit.id] ?? {}
       return score !== null && score < 1 ? [title] : []

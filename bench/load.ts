@@ -29,8 +29,6 @@ export interface Load {
 }
 
 export interface Generator {
-  /** Of its process. */
-  pid: number
   /**
    * Keeps `connections` busy for so many seconds; each sends the next of the requests as soon as it has its answer.
    * After the last one it begins again with the first.
@@ -52,7 +50,6 @@ export function startGenerator(): Generator {
   })
   died.catch(() => {})
   return {
-    pid: child.pid ?? 0,
     async load(port, requests, { expect = [200], ...options }) {
       const plan: Plan = { port, requests: requests.map((request) => encode(port, request)), ...options }
       child.send(plan)

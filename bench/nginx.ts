@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/testing/free-port.ts'
+import { atExit } from './at-exit.ts'
 import type { Answer, LimitServer } from './bare.ts'
 
 /** What nginx finds out by itself. */
@@ -17,6 +18,7 @@ export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 export async function nginxServer(folder: string): Promise<LimitServer> {
   const port = await freePort()
   let child: ChildProcess | undefined
+  atExit(() => child?.kill())
 
   async function stop(): Promise<void> {
     if (!child) return

@@ -36,7 +36,7 @@ export function table(figures: readonly Figure[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function spread(values: readonly number[]): string {
+export function spread(values: readonly number[]): string {
   const all = values.length > 1 ? ` (${short(Math.min(...values))}–${short(Math.max(...values))})` : ''
   return short(median(values)) + all
 }
@@ -57,22 +57,18 @@ export function machine() {
   }
 }
 
-/** Keeps what scenarios showed. @returns the name of the file */
-export function keep(options: Options, figures: Record<string, Figure[]>, measuredOn = machine()): string {
-  const withMedians = Object.entries(figures).map(([scenario, all]) => [
-    scenario,
-    all.map((figure) => {
-      const ratios = ratiosOf(figure)
-      return { ...figure, median: median(figure.subject), ratio: ratios && median(ratios), reached: isReached(figure) }
-    }),
-  ])
-  return simpanHasil(Object.keys(figures).join('-'), { options, figures: Object.fromEntries(withMedians) }, measuredOn)
+/** Keeps what a scenario showed. @returns the name of the file */
+export function keepFigures(scenario: string, options: Options, figures: Figure[], measuredOn = machine()): string {
+  const withMedians = figures.map((figure) => {
+    const ratios = ratiosOf(figure)
+    return { ...figure, median: median(figure.subject), ratio: ratios && median(ratios), reached: isReached(figure) }
+  })
+  return keep(scenario, { options, figures: withMedians }, measuredOn)
 }
 
-/** Keeps what a benchmark showed as `bench/results/<time>-<name>.json`. @returns the name of the file */
-export function simpanHasil(name: string, hasil: object, measuredOn = machine()): string {
-  const path = `${measuredOn.date.slice(0, 19).replaceAll(':', '-')}-${name}.json`
+/** Keeps what a benchmark showed last as `bench/results/<name>.json`. @returns the name of the file */
+export function keep(name: string, result: object, measuredOn = machine()): string {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(new URL(path, FOLDER), `${JSON.stringify({ machine: measuredOn, ...hasil }, null, 1)}\n`)
-  return `bench/results/${path}`
+  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ machine: measuredOn, ...result }, null, 1)}\n`)
+  return `bench/results/${name}.json`
 }

@@ -1,23 +1,36 @@
 import { parseArgs } from 'node:util'
-import { badai } from '#bench/scenarios/badai.ts'
-import { baru } from '#bench/scenarios/baru.ts'
-import { berkas } from '#bench/scenarios/berkas.ts'
-import { gerak } from '#bench/scenarios/gerak.ts'
-import { harga } from '#bench/scenarios/harga.ts'
-import { ingatan } from '#bench/scenarios/ingatan.ts'
-import { kantor } from '#bench/scenarios/kantor.ts'
-import { masuk } from '#bench/scenarios/masuk.ts'
-import { pesanan } from '#bench/scenarios/pesanan.ts'
-import { ringan } from '#bench/scenarios/ringan.ts'
-import { stok } from '#bench/scenarios/stok.ts'
-import { tumbuh } from '#bench/scenarios/tumbuh.ts'
-import { keep, machine, table } from './report.ts'
-import type { Bench, Figure, Scenario } from './scenario.ts'
+import { keepFigures, machine, table } from './report.ts'
+import type { Bench, Scenario } from './scenario.ts'
+import { files } from './scenarios/files.ts'
+import { footprint } from './scenarios/footprint.ts'
+import { growth } from './scenarios/growth.ts'
+import { lastUnits } from './scenarios/last-units.ts'
+import { login } from './scenarios/login.ts'
+import { memory } from './scenarios/memory.ts'
+import { office } from './scenarios/office.ts'
+import { orders } from './scenarios/orders.ts'
+import { priceChange } from './scenarios/price-change.ts'
+import { render } from './scenarios/render.ts'
+import { storm } from './scenarios/storm.ts'
+import { taps } from './scenarios/taps.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
-/* `npm run bench`, or some scenarios alone: `npm run bench -- ingatan --products 10000`. */
+/* `npm run bench`, or some scenarios alone: `npm run bench -- memory --products 10000`. */
 
-const SCENARIOS: Scenario[] = [ingatan, berkas, baru, gerak, harga, badai, pesanan, stok, masuk, ringan, tumbuh, kantor]
+const SCENARIOS: Scenario[] = [
+  memory,
+  files,
+  render,
+  taps,
+  priceChange,
+  storm,
+  orders,
+  lastUnits,
+  login,
+  footprint,
+  growth,
+  office,
+]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +55,6 @@ const measuredOn = machine()
 console.log(JSON.stringify({ ...measuredOn, ...options }))
 let shared: Promise<BenchShop> | undefined
 const bench: Bench = { ...options, shop: () => (shared ??= openShop(options.products, WITHOUT_SIMULATOR)) }
-const figures: Record<string, Figure[]> = {}
 try {
   for (const { name, describe, slow, run } of SCENARIOS) {
     if (positionals.length > 0 ? !positionals.includes(name) : slow) continue
@@ -50,11 +62,10 @@ try {
     const result = await run(bench)
     if ('skipped' in result) console.log(`Skipped: ${result.skipped}`)
     else {
-      figures[name] = result
       console.log(table(result))
+      console.log(`\nKept as ${keepFigures(name, options, result, measuredOn)}.`)
     }
   }
 } finally {
   await (await shared)?.close()
 }
-console.log(`\nKept as ${keep(options, figures, measuredOn)}.`)

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { sql } from 'kysely'
-import { createDb } from '#server/db/client.ts'
+import { join } from 'node:path'
+import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { atExit, openFolder } from './at-exit.ts'
+import { fillCatalogue } from './catalogue.ts'
+import { childrenOf } from './proc.ts'
 
 /** A built shop in a process of its own, as `npm start` runs it. */
 export interface ShopProcess {
@@ -41,35 +43,46 @@ export const withSimulator = (url: string) => ({
   MIDTRANS_API_URL: url,
 })
 
-const ADMIN_PASSWORD = 'rahasia-bench'
+export const ADMIN_PASSWORD = 'rahasia-bench'
+
+/** @returns asks a process to end, and waits until it has */
+function stopper(child: ChildProcess): () => Promise<void> {
+  const forget = atExit(() => child.kill('SIGKILL'))
+  const ended = once(child, 'exit').finally(forget)
+  return async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
 
 /** The payment simulator in a process of its own. */
-export async function startSimulator(): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
+export async function startSimulator(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['dev/midtrans-simulator/main.ts'], {
     env: { PATH, HOME, ...WITHOUT_SIMULATOR, SIMULATOR_PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'exit')
-  await Promise.race([once(child.stdout, 'data'), ended])
+  const stop = stopper(child)
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error('the payment simulator ended')
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-/** @param settings environment of the process, over those of a shop with the demo catalogue and a payment simulator */
-export async function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<ShopProcess> {
+/**
+ * @param settings environment of the process, over those of a shop with the demo catalogue and a payment simulator
+ * @param checkout a built one; absent = this one
+ */
+export async function startShop(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  checkout = '.',
+): Promise<ShopProcess> {
   const { PATH, HOME } = process.env
   const port = Number(settings.PORT ?? (await freePort()))
   const began = performance.now()
   const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: checkout,
     env: {
       PATH,
       HOME,
@@ -83,55 +96,36 @@ export async function startShop(dataDir: string, settings: Record<string, string
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'exit')
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-  }
+  const stop = stopper(child)
   const ready = Promise.withResolvers<void>()
   child.stdout.on('data', (chunk) => String(chunk).includes('KerapuSehat siap') && ready.resolve())
-  ended.then(() => ready.reject(new Error('the shop ended before it was ready')))
+  child.once('exit', () => ready.reject(new Error('the shop ended before it was ready')))
   await ready.promise
   const readyMs = performance.now() - began
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, readyMs, stop }
 }
 
+/** The processes of the database of a running shop. */
+export function databasePids(dataDir: string): number[] {
+  const postmaster = findPostmaster(join(dataDir, 'postgres/data'))?.pid ?? 0
+  return [postmaster, ...childrenOf(postmaster)]
+}
+
 /** A shop on an empty data folder whose catalogue has been filled up to `products`. */
 export async function openShop(products: number, settings: Record<string, string> = {}): Promise<BenchShop> {
-  const dataDir = makeTempFolder()
-  const shop = await startShop(dataDir, settings)
-  const databaseUrl = await findEmbedded(dataDir)
+  const { folder, remove } = openFolder()
+  const shop = await startShop(folder, settings)
+  const databaseUrl = await findEmbedded(folder)
   if (!databaseUrl) throw new Error('the shop has no database of its own')
   await fillCatalogue(databaseUrl, products)
   return {
     ...shop,
     databaseUrl,
-    dataDir,
+    dataDir: folder,
     adminPassword: ADMIN_PASSWORD,
     async close() {
       await shop.stop()
-      removeTempFolder(dataDir)
+      remove()
     },
-  }
-}
-
-/** Copies the demo products, pictures and all, under names of their own, until there are so many. */
-async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
-  const db = createDb(databaseUrl, { max: 1 })
-  try {
-    await sql`WITH demo AS (SELECT row_number() OVER (ORDER BY produk_id) AS nomor, count(*) OVER () AS banyak, * FROM produk),
-      baru AS (
-        INSERT INTO produk (kategori_id, nama, deskripsi, harga, stok, gambar, kemasan, zat, golongan, dosis, resep, masa_henti, kelas, dibuat)
-        SELECT kategori_id, nama || ' ' || i, deskripsi, harga + i * 500, 1000, gambar, kemasan, zat, golongan, dosis, resep,
-               masa_henti, kelas, dibuat
-        FROM demo, generate_series(1, ${sql.lit(products)}) i
-        WHERE banyak + (i - 1) * banyak + nomor <= ${sql.lit(products)}
-        RETURNING produk_id, stok, dibuat)
-      INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu) SELECT produk_id, stok, 'awal', dibuat FROM baru`.execute(
-      db,
-    )
-    await sql`ANALYZE`.execute(db)
-  } finally {
-    await db.destroy()
   }
 }

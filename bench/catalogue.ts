@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { createDb } from '#server/db/client.ts'
+
+/*
+ * Products that have as little in common as those of a real shop: a page with 24 of them is as long in brotli as one with
+ * the demo's. The same number gives the same product, so that runs can be compared.
+ */
+
+const JENIS = ['Antiseptik', 'Probiotik', 'Vitamin', 'Mineral', 'Imunostimulan', 'Desinfektan', 'Antijamur', 'Suplemen']
+const BENTUK = ['bubuk', 'cair', 'tablet', 'granul', 'pasta', 'gel', 'pelet', 'kapsul']
+const KEMASAN = ['botol', 'pouch', 'ember', 'jerigen', 'sak', 'dus', 'toples', 'sachet']
+const KELAS = ['B', 'J', 'V', 'P', 'N', 'L'] as const
+/** Between the words that only one product has. */
+const SAMBUNG = [
+  'untuk',
+  'dengan',
+  'pada',
+  'lalu',
+  'dan',
+  'atau',
+  'air',
+  'benih',
+  'kerapu',
+  'dosis',
+  'pakan',
+  'sebelum',
+]
+const AWAL = 'ABCDEFGHIJKLMNOPRSTUWYZ'
+const SUKU = 'ba be bi bo bu da de di do du ga gi ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi'
+  .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sin dar mul')
+  .split(' ')
+
+/** The `nomor`-th product of the benchmarks, without category and picture. */
+export function benchProduk(nomor: number) {
+  const random = randomOf(nomor)
+  const below = (end: number) => Math.floor(random() * end)
+  const pick = <T>(words: readonly T[]) => words[below(words.length)] as T
+  const kata = () => Array.from({ length: 2 + below(2) }, () => pick(SUKU)).join('')
+  const kalimat = (words: number) =>
+    Array.from({ length: words }, () => (random() < 0.4 ? pick(SAMBUNG) : kata())).join(' ')
+
+  return {
+    nama: `${AWAL[nomor % AWAL.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${kata()} ${pick(JENIS)} ${kata()} ${pick(BENTUK)}`,
+    deskripsi: `${kalimat(12)}. ${kalimat(12)}. ${kalimat(10)}.`,
+    harga: 5_000 + below(900) * 500,
+    stok: 100_000,
+    kemasan: `${pick(KEMASAN)} ${5 * (1 + below(200))} g`,
+    zat: `${kata()} ${1 + below(99)}%`,
+    golongan: 'obat bebas terbatas',
+    dosis: `${1 + below(90)} g per ${10 * (1 + below(90))} L ${kalimat(10)}.`,
+    masa_henti: below(30),
+    kelas: [pick(KELAS)],
+  }
+}
+
+/** Adds products to those of the demo, with their pictures and in their categories, until there are so many. */
+export async function fillCatalogue(databaseUrl: string, products: number): Promise<void> {
+  const db = createDb(databaseUrl, { max: 1 })
+  try {
+    const demo = await db.selectFrom('produk').select(['kategori_id', 'gambar']).orderBy('produk_id').execute()
+    const kategori = await db.selectFrom('kategori').select('kategori_id').orderBy('kategori_id').execute()
+    const dibuat = new Date()
+    for (let nomor = demo.length; nomor < products; nomor += 500) {
+      const baru = Array.from({ length: Math.min(500, products - nomor) }, (_, index) => ({
+        ...benchProduk(nomor + index),
+        kategori_id: kategori[(nomor + index) % kategori.length]?.kategori_id ?? 0,
+        gambar: demo[(nomor + index) % demo.length]?.gambar,
+        dibuat,
+      }))
+      const rows = await db.insertInto('produk').values(baru).returning(['produk_id', 'stok']).execute()
+      const awal = rows.map(({ produk_id, stok }) => ({
+        produk_id,
+        perubahan: stok,
+        alasan: 'awal' as const,
+        waktu: dibuat,
+      }))
+      await db.insertInto('mutasi_stok').values(awal).execute()
+    }
+    await sql`ANALYZE`.execute(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Numbers from 0 to 1 that look random, always the same for a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+  }
+}

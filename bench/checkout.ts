@@ -1,0 +1,51 @@
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import { type Customer, call } from './customer.ts'
+
+export interface Wish {
+  customer: Customer
+  produkId: number
+  jumlah: number
+}
+
+/** What the checkout's screen asks for side by side, and then the order. @returns its number at the payment provider */
+export async function checkOut(url: string, { customer, produkId, jumlah }: Wish): Promise<string> {
+  const { token, user } = customer
+  const [produk, { data }] = await Promise.all([
+    call<Produk>(url, 'GET', `/api/produks/${produkId}`),
+    call<{ data: Pengiriman[] }>(url, 'GET', '/api/shipping-methods'),
+    call(url, 'GET', '/api/auth/profile', { token }),
+  ])
+  const pengiriman = data[0]
+  if (!pengiriman) throw new Error('no shipping method')
+  const body = {
+    userId: user.userId,
+    produkId,
+    jumlah,
+    total_harga: produk.harga * jumlah + pengiriman.biaya,
+    metode_pembayaran: 'midtrans',
+    shippingId: pengiriman.shippingId,
+    metodePengiriman: pengiriman.kode,
+    catatan: '',
+  }
+  const { midtransOrderId, midtransToken } = await call<{ midtransOrderId: string; midtransToken: string | null }>(
+    url,
+    'POST',
+    '/api/pemesanan/create',
+    { body, token },
+  )
+  if (!midtransToken) throw new Error(`order ${midtransOrderId} has no payment token`)
+  return midtransOrderId
+}
+
+/** Pays at the simulator, which notifies the shop, and says so to the shop as the browser does. */
+export async function pay(url: string, simulator: string, { token }: Customer, orderId: string): Promise<void> {
+  await call(simulator, 'POST', '/__sim/pay', { body: { order_id: orderId, outcome: 'settle' } })
+  const body = { orderId, status: 'success' }
+  const { status } = await call<{ status: string }>(url, 'POST', '/api/pemesanan/update-payment-status', {
+    body,
+    token,
+  })
+  if (status !== 'success') throw new Error(`order ${orderId} was paid, but is ${status}`)
+  await call(url, 'GET', '/api/pemesanan/riwayat?page=1&limit=10', { token })
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'undici'
+
+/** A call of the API, as the browser makes it. @throws where the answer is none that is wanted */
+export async function call<T>(
+  url: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { body, token }: { body?: object; token?: string } = {},
+): Promise<T> {
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const answer = await request(url + path, { method, headers, body: body && JSON.stringify(body) })
+  if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${await answer.body.text()}`)
+  return (await answer.body.json()) as T
+}
+
+export interface Customer {
+  token: string
+  user: { userId: number }
+}
+
+/** A new account, signed in, with an address. */
+export async function newCustomer(url: string): Promise<Customer> {
+  const akun = { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia' }
+  await call(url, 'POST', '/api/auth/register', { body: akun })
+  const { token, user } = await call<Customer>(url, 'POST', '/api/auth/login', { body: akun })
+  await call(url, 'PUT', '/api/auth/profile', { body: { alamat: 'Dermaga 3, Teluk Hurun, Lampung' }, token })
+  return { token, user }
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client.ts'
+
+const JENIS = ['Obat', 'Vitamin', 'Probiotik', 'Antiseptik', 'Imunostimulan', 'Mineral', 'Desinfektan', 'Suplemen']
+const IKAN = ['macan', 'tikus', 'sunu', 'cantang', 'lumpur', 'kertang', 'bebek', 'batik']
+const BENTUK = ['bubuk', 'cair', 'tablet', 'kapsul', 'pelet', 'gel', 'pasta', 'granul']
+const NAMA = ['Budi', 'Dewi', 'Hasan', 'Made', 'Nur', 'Siti', 'Slamet', 'Wayan']
+const MEREK = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta', 'Segara', 'Arung']
+/** One of the words for row `i`; each list turns at its own pace, so that every combination comes. */
+const pick = (words: readonly string[], pace: number) =>
+  sql`(${sql.lit(`{${words.join(',')}}`)}::text[])[1 + (i / ${sql.lit(pace)}) % ${sql.lit(words.length)}]`
+
+export interface Ukuran {
+  produk: number
+  pengguna: number
+  pesanan: number
+}
+
+/**
+ * Fills an empty, migrated database with a shop of the given size: two years of orders, most of them paid and done, and
+ * everything that hangs on them. The same size gives the same shop, so that runs can be compared.
+ * @param db a pool of one connection, whose settings are changed
+ */
+export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
+  await sql`SET statement_timeout = 0`.execute(db)
+  await sql`SET synchronous_commit = off`.execute(db)
+  await sql`SET maintenance_work_mem = '512MB'`.execute(db)
+  const pemeriksaan = await dropPemeriksaan(db)
+  await sql`INSERT INTO kategori (nama, deskripsi)
+    SELECT 'Kategori ' || i, 'Isi kategori ' || i FROM generate_series(1, 20) i`.execute(db)
+  await sql`INSERT INTO pengiriman (kode, nama, estimasi, biaya)
+    VALUES ('express', 'Express', '1-2 hari', 20000), ('reguler', 'Reguler', '3-5 hari', 12000)`.execute(db)
+  await sql`INSERT INTO produk (kategori_id, nama, deskripsi, harga, stok, aktif, dibuat)
+    SELECT 1 + i % 20,
+           concat_ws(' ', ${pick(JENIS, 1)}, ${pick(IKAN, 8)}, ${pick(BENTUK, 64)}, 50 * (1 + i % 20), ${pick(MEREK, 512)}, i),
+           concat_ws(' ', ${pick(JENIS, 1)}, 'untuk kerapu', ${pick(IKAN, 8)}, 'dalam bentuk', ${pick(BENTUK, 64)}, 'buatan',
+             ${pick(MEREK, 512)}, 'dengan bahan', left(md5(i::text), 12), 'dan', left(md5('b' || i), 12)),
+           5000 + (i::bigint * 7919) % 995000, (i * 31) % 400, i % 20 > 0, ${now}
+    FROM generate_series(1, ${sql.lit(produk)}) i`.execute(db)
+  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
+    SELECT produk_id, stok, 'awal', dibuat FROM produk WHERE stok > 0`.execute(db)
+  await sql`INSERT INTO paket (title, harga, dibuat)
+    SELECT 'Paket ' || i, 300000 + i * 1000, ${now} FROM generate_series(1, 60) i`.execute(db)
+  await sql`INSERT INTO paket_item (paket_id, urutan, nama, produk_id, jumlah)
+    SELECT p, n, 'Isi ' || n, 1 + (p * 13 + n * 17) % ${sql.lit(produk)}, 1
+    FROM generate_series(1, 60) p, generate_series(0, 4) n`.execute(db)
+  await sql`INSERT INTO pengguna (nama, email, no_hp, alamat, role, password_hash, dibuat)
+    SELECT ${pick(NAMA, 1)} || ' ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
+           'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END, '-', ${now}
+    FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
+
+  // The newest order is of now; going back, they lie evenly over two years. Every tenth is of one good customer.
+  await sql`INSERT INTO pesanan (midtrans_order_id, pengguna_id, jenis, status_pembayaran, status_pesanan, nama, no_hp,
+      alamat, shipping_id, nama_shipping, biaya_kirim, subtotal, total_harga, perhatian, isi_hash, batas_bayar, dibuat)
+    SELECT 'KS-' || upper(left(md5('p' || i), 20)), pg.pengguna_id, CASE WHEN i % 10 = 3 THEN 'paketan' ELSE 'satuan' END,
+           bayar, CASE WHEN bayar <> 'success' OR umur < 0.005 THEN 'Menunggu Respon'
+                       WHEN umur < 0.02 THEN 'Sedang Di Proses' ELSE 'Pesanan Selesai' END,
+           pg.nama, pg.no_hp, pg.alamat, 2, 'Reguler', 12000, 100000 + i % 900 * 1000, 112000 + i % 900 * 1000,
+           CASE WHEN i % 2000 = 7 THEN ARRAY['lunas tanpa stok'] ELSE '{}' END, '\\x00', waktu + interval '1 hour', waktu
+    FROM (SELECT i, i::float / ${sql.lit(pesanan)} AS umur, ${now}::timestamptz - i::float / ${sql.lit(pesanan)} * interval '730 days' AS waktu,
+                 CASE WHEN i % 10 = 0 THEN 2 ELSE 1 + (i::bigint * 7919) % ${sql.lit(pengguna)} END AS pembeli,
+                 CASE WHEN i <= 20 THEN 'pending' WHEN i % 12 = 5 THEN 'expired' WHEN i % 25 = 6 THEN 'cancelled' ELSE 'success' END AS bayar
+          FROM generate_series(1, ${sql.lit(pesanan)}) i) AS rencana
+    JOIN pengguna pg ON pg.pengguna_id = pembeli
+    ORDER BY i DESC`.execute(db)
+  await sql`INSERT INTO pesanan_baris (pesanan_id, urutan, produk_id, paket_id, nama, harga, jumlah)
+    SELECT pesanan_id, n, CASE WHEN jenis = 'satuan' THEN 1 + (pesanan_id * 31 + n * 977) % ${sql.lit(produk)} END,
+           CASE WHEN jenis = 'paketan' THEN 1 + pesanan_id % 60 END, 'Baris ' || n, 50000, 1 + pesanan_id % 3
+    FROM pesanan, generate_series(0, 1) n WHERE n = 0 OR (jenis = 'satuan' AND pesanan_id % 2 = 0)`.execute(db)
+  await sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, transaction_id, payment_type, transaction_status, dibuat, diubah)
+    SELECT pesanan_id, midtrans_order_id, total_harga, md5(midtrans_order_id), 'bank_transfer',
+           CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'pending' THEN 'pending' ELSE 'expire' END, dibuat, dibuat
+    FROM pesanan`.execute(db)
+  await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
+    SELECT pesanan_id, 'pembayaran', NULL, 'pending', 'pelanggan', dibuat FROM pesanan
+    UNION ALL
+    SELECT pesanan_id, 'pembayaran', 'pending', status_pembayaran, 'notifikasi', dibuat FROM pesanan
+    WHERE status_pembayaran <> 'pending'`.execute(db)
+  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pesanan_id, waktu)
+    SELECT b.produk_id, -b.jumlah, 'pesanan', pesanan_id, p.dibuat
+    FROM pesanan_baris b JOIN pesanan p USING (pesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
+
+  // So many that every list has a page 100.
+  const tulisan = Math.max(2_000, pesanan / 20)
+  await sql`INSERT INTO artikel (judul, konten, status, dibuat)
+    SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),
+           CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, ${now}::timestamptz - i * interval '1 hour'
+    FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
+  await sql`INSERT INTO laporan (nama, email, pesan, dibuat, ditangani)
+    SELECT ${pick(NAMA, 1)} || ' ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
+           CASE WHEN i > 20 THEN ${now}::timestamptz END
+    FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
+  await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
+    SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"harga": 1}', '{"harga": 2}',
+           ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'
+    FROM generate_series(1, ${sql.lit(pesanan)}) i`.execute(db)
+  for (const statement of pemeriksaan) await sql.raw(statement).execute(db)
+  await sql`VACUUM ANALYZE`.execute(db)
+}
+
+/**
+ * Takes away what would be looked after row by row: what points to other tables, indexes that hold no promise, and
+ * triggers. @returns the statements that bring them back, and check them
+ */
+async function dropPemeriksaan(db: Db): Promise<string[]> {
+  const { rows: keys } = await sql<{ tabel: string; nama: string; buat: string }>`
+    SELECT conrelid::regclass AS tabel, conname AS nama, pg_get_constraintdef(oid) AS buat FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace AND contype = 'f'`.execute(db)
+  for (const { tabel, nama } of keys)
+    await sql`ALTER TABLE ${sql.ref(tabel)} DROP CONSTRAINT ${sql.ref(nama)}`.execute(db)
+  const { rows: indexes } = await sql<{ nama: string; buat: string }>`
+    SELECT indexrelid::regclass AS nama, pg_get_indexdef(indexrelid) AS buat FROM pg_index
+    JOIN pg_class ON pg_class.oid = indrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
+    WHERE nspname = 'public' AND NOT indisunique`.execute(db)
+  for (const { nama } of indexes) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
+  for (const tabel of ['produk', 'pesanan']) await sql`ALTER TABLE ${sql.ref(tabel)} DISABLE TRIGGER USER`.execute(db)
+  return [
+    ...indexes.map(({ buat }) => buat),
+    ...keys.map(({ tabel, nama, buat }) => `ALTER TABLE ${tabel} ADD CONSTRAINT ${nama} ${buat}`),
+    'ALTER TABLE produk ENABLE TRIGGER USER',
+    'ALTER TABLE pesanan ENABLE TRIGGER USER',
+    `UPDATE kategori SET jumlah_produk =
+       (SELECT count(*) FROM produk WHERE produk.kategori_id = kategori.kategori_id AND aktif)`,
+  ]
+}

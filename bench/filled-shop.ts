@@ -1,0 +1,129 @@
+import type { InjectOptions } from 'fastify'
+import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely'
+import { TOTAL_MAX } from '#contract/total.ts'
+import { buildApp } from '#server/app.ts'
+import { NOTHING_KEPT } from '#server/cache/answers.ts'
+import { Files } from '#server/cache/files.ts'
+import { createDb, type Db } from '#server/db/client.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { registerPages } from '#server/http/pages.ts'
+import { execute, withDatabase } from '#server/testing/execute.ts'
+import { fillShop, type Ukuran } from './fill-shop.ts'
+
+/** So far a list counts, so that much it may read. */
+const READ_MAX = TOTAL_MAX + 1
+
+/** A request to a shop. */
+export type Asked = InjectOptions & { url: string }
+
+/** A whole shop on a database of its own, filled; asked without the network, and with nothing kept in memory. */
+export async function openFilledShop(serverUrl: string, name: string, ukuran: Ukuran, now: Date) {
+  await execute(serverUrl, `CREATE DATABASE ${name}`)
+  const url = withDatabase(serverUrl, name)
+  await migrate(url)
+  const filler = createDb(url, { max: 1 })
+  await fillShop(filler, ukuran, now)
+  await filler.destroy()
+  const plain = createDb(url)
+  const seen: CompiledQuery[] = []
+  const db: Db = plain.withPlugin(recorder(plain, seen))
+  let tokens = 0
+  const settings = { publicUrl: 'http://localhost', midtransServerKey: '', shopEmail: '', paymentWindowMinutes: 60 }
+  const { server, endpoints } = await buildApp({
+    db,
+    clock: () => now,
+    settings,
+    log: { info() {}, warn() {}, error() {} },
+    midtrans: { createSnap: async () => ({ token: `token-${++tokens}`, redirectUrl: 'http://localhost' }) } as never,
+    // Nothing that is asked reaches them.
+    storage: {} as never,
+    mailer: {} as never,
+  })
+  await registerPages(server, {
+    call: endpoints.call,
+    answers: NOTHING_KEPT,
+    files: new Files(),
+    settings: { publicUrl: settings.publicUrl, snapUrl: 'http://localhost', clientKey: '', simulated: false },
+  })
+
+  /** @returns milliseconds */
+  async function ask(asked: Asked): Promise<number> {
+    seen.length = 0
+    const begin = performance.now()
+    const { statusCode, body } = await server.inject(asked)
+    const ms = performance.now() - begin
+    if (statusCode >= 300) throw new Error(`${asked.url}: ${statusCode} ${body}`)
+    return ms
+  }
+
+  return {
+    url,
+    db: plain,
+    endpoints,
+    ask,
+    /** What the shop asks its database to answer; without what only begins, ends or inserts. */
+    async queriesOf(asked: Asked): Promise<CompiledQuery[]> {
+      await ask(asked)
+      return [...seen]
+    },
+    openSesi: (penggunaId: number, jenis?: 'kantor') => sesiRepository(plain).open(penggunaId, now, jenis),
+    /** The tables that the answer's queries read from end to end. */
+    async scansOf(asked: Asked): Promise<string[]> {
+      const found = new Map<string, number>()
+      for (const query of await this.queriesOf(asked)) {
+        const { rows } = await plain.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+          ...query,
+          sql: `EXPLAIN (ANALYZE, FORMAT JSON) ${query.sql}`,
+        })
+        const plan = rows[0]?.['QUERY PLAN'][0].Plan
+        if (plan) collectScans(plan, found)
+      }
+      const sizes = await tableSizes(url)
+      return [...found]
+        .filter(([table, read]) => read > READ_MAX && read > 0.9 * (sizes.get(table) ?? 0))
+        .map(([table, read]) => `${table} (${read} rows)`)
+    },
+    async close() {
+      await server.close()
+      await plain.destroy()
+    },
+  }
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+/** How many rows were read of each table from its beginning on, at most in one go. */
+function collectScans(plan: Plan, found: Map<string, number>): void {
+  const table = plan['Relation Name']
+  if (plan['Node Type'] === 'Seq Scan' && table) {
+    const read = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)
+    found.set(table, Math.max(read, found.get(table) ?? 0))
+  }
+  for (const child of plan.Plans ?? []) collectScans(child, found)
+}
+
+async function tableSizes(url: string): Promise<Map<string, number>> {
+  const rows = await execute<{ name: string; rows: number }>(
+    url,
+    `SELECT relname AS name, reltuples::float8 AS rows FROM pg_class WHERE relkind = 'r' AND reltuples > 0`,
+  )
+  return new Map(rows.map(({ name, rows }) => [name, rows]))
+}
+
+/** Writes down every query that goes through. */
+function recorder(db: Db, seen: CompiledQuery[]): KyselyPlugin {
+  return {
+    transformQuery({ node, queryId }): RootOperationNode {
+      if (node.kind !== 'InsertQueryNode') seen.push(db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}

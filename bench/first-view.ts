@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '#e2e/find-chromium.ts'
+import { openFolder } from './at-exit.ts'
+
+/** Slow 4G, in ms and bytes a second, and a processor four times slower. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 205_000, uploadThroughput: 94_000 }
+const SLOWER = 4
+/** Without a new file for so long, all are there. */
+const CALM_MS = 3_000
+
+/** The landing page on a cheap phone in a browser that has never been anywhere. */
+export async function firstView(url: string): Promise<Record<string, number>> {
+  const { folder, remove } = openFolder()
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2.6,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', LINE)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.goto(url)
+    // Scripts may come late, when the first picture stands.
+    await page.waitForFunction((calm) => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const last = Math.max(...files.map(({ responseEnd }) => responseEnd))
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      return isPainted && files.some(({ name }) => name.endsWith('.js')) && performance.now() - last > calm
+    }, CALM_MS)
+    return await page.evaluate(async () => {
+      const largest = new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN))
+        observer.observe({ type: 'largest-contentful-paint', buffered: true })
+      })
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const scripts = files.filter(({ name }) => name.endsWith('.js'))
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const bytes = files.reduce((sum, { transferSize }) => sum + transferSize, document?.transferSize ?? 0)
+      return {
+        'first view: first paint, ms':
+          performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        'first view: largest paint, ms': await largest,
+        'first view: last script, ms': Math.max(...scripts.map(({ responseEnd }) => responseEnd)),
+        'first view, KB': bytes / 1024,
+      }
+    })
+  } finally {
+    await context.close()
+    remove()
+  }
+}

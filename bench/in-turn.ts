@@ -1,0 +1,23 @@
+/**
+ * Measures several things in turn, so that all see the same machine: first each once to warm up, unheard, then `rounds`
+ * times, beginning with the next one every time.
+ */
+export async function inTurn<Name extends string, T>(
+  rounds: number,
+  measures: Record<Name, () => Promise<T>>,
+): Promise<Record<Name, T[]>> {
+  const names = Object.keys(measures) as Name[]
+  const values = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Name, T[]>
+  for (let round = -1; round < rounds; round++) {
+    for (const index of names.keys()) {
+      const name = names[(index + round + 1) % names.length] as Name
+      const value = await measures[name]()
+      if (round >= 0) values[name].push(value)
+    }
+  }
+  return values
+}
+
+/** A subject and its limit in turn. */
+export const interleave = <T>(rounds: number, subject: () => Promise<T>, limit: () => Promise<T>) =>
+  inTurn(rounds, { subject, limit })

@@ -1,0 +1,164 @@
+import { checkOut, pay, type Wish } from '#bench/checkout.ts'
+import { newCustomer } from '#bench/customer.ts'
+import type { openFilledShop } from '#bench/filled-shop.ts'
+import { inTurn } from '#bench/in-turn.ts'
+import { startGenerator } from '#bench/load.ts'
+import { AKUN, openMarket, order, tokenHashSql, tokenOf } from '#bench/market.ts'
+import { hasPgbench, pgbench, toScript } from '#bench/pgbench.ts'
+import { cpuMs, treeCpuMs } from '#bench/proc.ts'
+import type { Figure, Scenario } from '#bench/scenario.ts'
+import { workers } from '#bench/workers.ts'
+
+const BUYERS = 8
+/** More than anybody takes in a second. */
+const PER_SECOND_MAX = 2000
+
+/** `spent`: milliseconds of processor time an order, of the shop and of the database. */
+type Speed = { requests: number; perSecond: number; p50: number; spent: number[] }
+
+/** Orders a second. */
+export const orders: Scenario = {
+  name: 'orders',
+  describe:
+    `Orders a second of ${BUYERS} buyers at a time. One call: of somebody signed in, who waits for the payment token. Checkout: ` +
+    'product, shipping and profile before it, as the browser asks. Paid: and the payment at the simulator, until the shop knows ' +
+    'it. New customer: registration, login and address before the checkout. Each beside one call; one call beside pgbench, ' +
+    'which sends the same statements to the same database. Everything runs on this machine.',
+  async run({ products, rounds, seconds }) {
+    const { folder, toko, simulator, shop, postmaster, close } = await openMarket(products)
+    const generator = startGenerator()
+    try {
+      const script = await scriptOf(toko, products)
+      let count = 0
+      // Each account orders something else each time, so that no order repeats another.
+      const next = () => {
+        const index = count++
+        return [1 + (index % AKUN), 1 + ((index * 7919) % products), 1 + (Math.floor(index / AKUN) % 50)] as const
+      }
+      const cpu = () => [cpuMs(shop.pid), treeCpuMs(postmaster)]
+      const spending = (measure: () => Promise<Omit<Speed, 'spent'>>) => async (): Promise<Speed> => {
+        const before = cpu()
+        const speed = await measure()
+        return { ...speed, spent: cpu().map((ms, at) => (ms - (before[at] ?? 0)) / speed.requests) }
+      }
+      const wish = (): Wish => {
+        const [userId, produkId, jumlah] = next()
+        return { customer: { token: tokenOf(userId), user: { userId } }, produkId, jumlah }
+      }
+      const measures: Record<string, () => Promise<Speed>> = {
+        'one call': spending(() => {
+          const plan = Array.from({ length: seconds * PER_SECOND_MAX }, () => order(...next()))
+          return generator.load(shop.port, plan, { connections: BUYERS, seconds, expect: [201] })
+        }),
+        checkout: spending(() => workers(BUYERS, seconds, () => checkOut(shop.url, wish()))),
+        paid: spending(() =>
+          workers(BUYERS, seconds, async () => {
+            const wished = wish()
+            await pay(shop.url, simulator.url, wished.customer, await checkOut(shop.url, wished))
+          }),
+        ),
+        'new customer': spending(() =>
+          workers(BUYERS, seconds, async () =>
+            checkOut(shop.url, { ...wish(), customer: await newCustomer(shop.url) }),
+          ),
+        ),
+        ...(hasPgbench() && {
+          pgbench: spending(async () => {
+            const perSecond = await pgbench(folder, toko.url, script, { clients: BUYERS, seconds })
+            return { requests: perSecond * seconds, perSecond, p50: (BUYERS * 1000) / perSecond }
+          }),
+        }),
+      }
+      const speeds = await inTurn(rounds, measures)
+      await checkTokens(toko)
+      return figuresOf(speeds)
+    } finally {
+      generator.close()
+      await close()
+    }
+  },
+}
+
+function figuresOf({ 'one call': one = [], pgbench: limit, ...others }: Record<string, Speed[]>): Figure[] {
+  const perSecond = (speeds: Speed[]) => speeds.map((speed) => speed.perSecond)
+  const spent = (speeds: Speed[], at: number) => speeds.map((speed) => speed.spent[at] ?? Number.NaN)
+  return [
+    { name: 'one call', unit: '/s', subject: perSecond(one) },
+    ...(limit ? [beside('one call, beside pgbench', perSecond(one), perSecond(limit), 0.4)] : []),
+    ...Object.entries(others).map(([name, speeds]) =>
+      beside(`${name}, beside one call`, perSecond(speeds), perSecond(one)),
+    ),
+    ...Object.entries({ 'one call': one, ...others }).flatMap(([name, speeds]): Figure[] => [
+      { name: `${name}, median`, unit: 'ms', subject: speeds.map(({ p50 }) => p50) },
+      { name: `${name}, processor of the shop`, unit: 'ms', subject: spent(speeds, 0) },
+      { name: `${name}, processor of the database`, unit: 'ms', subject: spent(speeds, 1) },
+    ]),
+  ]
+}
+
+const beside = (name: string, subject: number[], limit: number[], min?: number): Figure => ({
+  name,
+  unit: '/s',
+  subject,
+  limit,
+  ...(min && { goal: { min } }),
+})
+
+/** An order without a payment token would be no whole order. */
+async function checkTokens({ db }: Awaited<ReturnType<typeof openFilledShop>>): Promise<void> {
+  const row = await db
+    .selectFrom('pesanan')
+    .innerJoin('pembayaran', 'pembayaran.pesanan_id', 'pesanan.pesanan_id')
+    .select('order_id')
+    .where('status_pembayaran', '=', 'pending')
+    .where('pembayaran.dibuat', '>', new Date(Date.now() - 3_600_000))
+    .where('snap_token', 'is', null)
+    .executeTakeFirst()
+  if (row) throw new Error(`order ${row.order_id} has no payment token`)
+}
+
+/**
+ * The statements of one order for pgbench: as the shop sends them, with another buyer, product and number each time. Before
+ * the transaction comes the session, behind it what the payment page needs.
+ */
+async function scriptOf(toko: Awaited<ReturnType<typeof openFilledShop>>, products: number): Promise<string> {
+  const [penggunaId, produkId] = [4321, 1 + (987 % products)]
+  const queries = await toko.queriesOf({
+    method: 'POST',
+    url: '/api/pemesanan/create',
+    headers: { authorization: `Bearer ${tokenOf(penggunaId)}` },
+    payload: { produkId, jumlah: 1, shippingId: 2 },
+  })
+  const made = await toko.db
+    .selectFrom('pesanan')
+    .innerJoin('pembayaran', 'pembayaran.pesanan_id', 'pesanan.pesanan_id')
+    .select(['pesanan.pesanan_id', 'midtrans_order_id', 'isi_hash', 'pembayaran_id'])
+    .orderBy('pesanan.pesanan_id', 'desc')
+    .executeTakeFirstOrThrow()
+
+  const lines = queries.map((query) => {
+    const isSaving = query.sql.startsWith('update "pembayaran"')
+    return toScript(query, (value) => {
+      if (Buffer.isBuffer(value))
+        return value.equals(made.isi_hash) ? "sha256((:nomor || '')::bytea)" : tokenHashSql(':akun')
+      if (Array.isArray(value)) return value[0] === produkId ? 'ARRAY[:produk]' : undefined
+      if (value === penggunaId) return ':akun'
+      if (value === produkId) return ':produk'
+      if (value === made.midtrans_order_id) return "'KS-' || :nomor"
+      if (isSaving && value === made.pembayaran_id)
+        return '(SELECT pembayaran_id FROM pembayaran WHERE pesanan_id = :pesanan_id)'
+      return value === made.pesanan_id && !isSaving ? ':pesanan_id' : undefined
+    })
+  })
+  const first = lines.findIndex((line) => line.includes('for update'))
+  const last = lines.findIndex((line) => line.startsWith('with "baru"'))
+  if (first < 0 || last < first) throw new Error('an order no longer locks its buyer first and writes itself last')
+  lines[first] = `BEGIN;\n${lines[first]}`
+  return [
+    `\\set akun random(1, ${AKUN})`,
+    `\\set produk random(1, ${products})`,
+    '\\set nomor random(1, 9000000000000000)',
+    ...lines.map((line, at) => (at === last ? `${line} \\gset\nCOMMIT;` : `${line};`)),
+    '',
+  ].join('\n')
+}

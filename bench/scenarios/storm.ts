@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { interleave } from '#bench/in-turn.ts'
+import { startGenerator } from '#bench/load.ts'
+import type { Scenario } from '#bench/scenario.ts'
+
+/** Orders per second; each takes stock of a product. */
+const CHANGES_PER_SECOND = 200
+const PATHS = ['/produk/produk-satuan', '/api/produks?limit=24']
+const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
+
+/** Reading while much is sold. */
+export const storm: Scenario = {
+  name: 'storm',
+  describe: `Pages and answers while the stock changes ${CHANGES_PER_SECOND} times a second, beside the same shop at rest.`,
+  async run({ shop, rounds, seconds, connections }) {
+    const { port, databaseUrl } = await shop()
+    const generator = startGenerator()
+    const requests = PATHS.map((path) => ({ path, headers: ENCODING }))
+    const rest = () => generator.load(port, requests, { connections, seconds })
+    let changed = 0
+    const busy = async () => {
+      const stop = new AbortController()
+      const changes = changeStock(databaseUrl, stop.signal)
+      const load = await rest()
+      stop.abort()
+      changed += await changes
+      return load
+    }
+    try {
+      const { subject, limit } = await interleave(rounds, busy, rest)
+      const perSecond = changed / ((rounds + 1) * seconds)
+      return [
+        {
+          name: `list and its page, with ${Math.round(perSecond)} changes a second`,
+          unit: '/s',
+          subject: subject.map((load) => load.perSecond),
+          limit: limit.map((load) => load.perSecond),
+          goal: { min: 0.5 },
+        },
+        {
+          name: 'p99',
+          unit: 'ms',
+          subject: subject.map(({ p99 }) => p99),
+          limit: limit.map(({ p99 }) => p99),
+        },
+      ]
+    } finally {
+      generator.close()
+    }
+  },
+}
+
+/** @returns how many changes it made until it was told to stop */
+async function changeStock(databaseUrl: string, signal: AbortSignal): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
+  const begin = performance.now()
+  const made: Promise<unknown>[] = []
+  while (!signal.aborted) {
+    const due = ((performance.now() - begin) * CHANGES_PER_SECOND) / 1000
+    while (made.length < due)
+      made.push(
+        pool.query('UPDATE produk SET stok = CASE WHEN stok > 0 THEN stok - 1 ELSE 1000 END WHERE produk_id = $1', [
+          1 + (made.length % 40),
+        ]),
+      )
+    await delay(5)
+  }
+  await Promise.all(made)
+  await pool.end()
+  return made.length
+}
