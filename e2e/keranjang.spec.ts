@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import type { Paket, Produk } from './build-rows.ts'
-import { breakApi, pesan, status } from './page.ts'
+import { breakApi, expectSaid, pesan, status } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -18,8 +18,8 @@ async function addProduk(page: Page, { produkId, nama }: Produk): Promise<void> 
 
 async function addPaket(page: Page, { title }: Paket): Promise<void> {
   await page.goto('/produk/produk-paketan')
-  await page.getByRole('button', { name: `Masukkan ${title} ke keranjang` }).click()
-  await expect(page.getByText(`${title} masuk keranjang`)).toBeAttached()
+  const tombol = page.getByRole('button', { name: `Masukkan ${title} ke keranjang` })
+  await expectSaid(page, `${title} masuk keranjang`, () => tombol.click())
 }
 
 test('an empty cart says so and leads to the shop, by either spelling of its address', async ({ page }) => {
@@ -43,8 +43,7 @@ test('a farmer fills the cart, changes it, and pays product and package as one o
   await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 0 item')
   const tombol = page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` })
-  await tombol.click()
-  await expect(page.getByText(`${nama} masuk keranjang`)).toBeAttached()
+  await expectSaid(page, `${nama} masuk keranjang`, () => tombol.click())
   await expect(page.getByText(`${nama} masuk keranjang`)).not.toBeAttached()
   await expect(ikon(page)).toHaveAccessibleName('Keranjang, 1 item')
   await tombol.click()

@@ -11,6 +11,13 @@ export const pesan = (page: Page) => page.getByRole('alertdialog')
 /** Good news at the edge of the office's screen. */
 export const kabar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
+/** Does something, and sees that this is said meanwhile: what is gone after a moment is missed by who looks later. */
+export async function expectSaid(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
+  const said = page.waitForFunction((text) => document.body.textContent?.includes(text), text)
+  await act()
+  await said
+}
+
 /** Searches a list of the office for the one row that has this text. Until it is there, rows move under a quick hand. */
 export async function searchRow(page: Page, teks: string): Promise<void> {
   await page.getByRole('searchbox').fill(teks)
