@@ -1,5 +1,6 @@
 import type { Sumber } from '#contract/endpoint.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import type { Changes } from './changes.ts'
 import { Kept, type Made } from './kept.ts'
 import { Shelf } from './shelf.ts'
@@ -39,7 +40,7 @@ export const NOTHING_KEPT: Answers = {
 
 interface Options {
   changes: Changes
-  clock: () => Date
+  clock: Clock
   /** When something changes by the clock alone, next after a point in time. */
   schedule: { [S in Sumber]?: (after: Date) => Promise<Date | undefined> }
 }

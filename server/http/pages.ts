@@ -9,11 +9,12 @@ import { type Answers, NOTHING_KEPT } from '#server/cache/answers.ts'
 import type { Files } from '#server/cache/files.ts'
 import type { Made } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
 import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
 import { builtFiles } from './built-files.ts'
 import type { Endpoints } from './endpoints.ts'
-import { RETRY_AFTER } from './error-handler.ts'
+import { answerOf, RETRY_AFTER } from './error-handler.ts'
 import { sendKept } from './send-kept.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
@@ -76,7 +77,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     for (const path of SCREENS_WITH_FORM) {
       scope.post(path, async (request, reply) => {
         const caller = { ip: request.ip, header: () => undefined, setHeader: () => {} }
-        const call: Call = (endpoint, input) => options.call(endpoint, input, caller)
+        const call: Call = (endpoint, input) => options.call(endpoint, input, caller).catch(tellAsAnswer)
         try {
           const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
           return await reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body)
@@ -115,6 +116,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const body = await response.text()
     return { status: response.status, headers: pageHeaders(response, body, options), body }
   }
+}
+
+/** What a form says of a failure is what the API would have answered. */
+function tellAsAnswer(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  const { status, body } = answerOf(error)
+  throw Object.assign(new Error(body.message, { cause: error }), { status })
 }
 
 function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
