@@ -1,5 +1,5 @@
-import type { Answers } from '#server/cache/answers.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Answers } from '#server/edge/answers.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'

@@ -1,5 +1,5 @@
-import { type Answers, keptAnswers } from '#server/cache/answers.ts'
-import { listenForChanges } from '#server/cache/changes.ts'
+import { type Answers, keptAnswers } from '#server/edge/answers.ts'
+import { listenForChanges } from '#server/edge/changes.ts'
 import { artikelRepository } from '#server/features/konten/artikel.repository.ts'
 import type { Deps } from './deps.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from '#server/cache/answers.ts'
-import type { Encoding, Form, Kept } from '#server/cache/kept.ts'
+import type { Answer } from './answers.ts'
+import type { Encoding, Form, Kept } from './kept.ts'
 
 /** The headers of a kept answer in one of its forms. Browsers ask each time whether it still holds, unless it says otherwise. */
 export function keptHeaders({ status, headers }: Kept, { etag, encoding }: Form): Record<string, string> {

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answers } from '#server/cache/answers.ts'
-import type { Files } from '#server/cache/files.ts'
-import type { Form, Kept } from '#server/cache/kept.ts'
-import { pictureKey } from '#server/storage/gambar.ts'
+import type { Answers } from './answers.ts'
+import { type Files, pictureKey } from './files.ts'
 import { keepTick } from './keep-tick.ts'
-import { securityHeaders } from './security-headers.ts'
+import type { Form, Kept } from './kept.ts'
 import { chooseEncoding, hasIt, keptHeaders } from './send-kept.ts'
 
 interface FrontDoorOptions {
@@ -12,6 +10,8 @@ interface FrontDoorOptions {
   files: Files
   /** Before the shop stops, connections are to end with their answers; the router sees to that. */
   isDraining(): boolean
+  /** What the router's answers of a type carry beside their own. */
+  headersOf(contentType?: string): Record<string, string>
 }
 
 /**
@@ -20,8 +20,20 @@ interface FrontDoorOptions {
  * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
-export function frontDoor({ answers, files, isDraining }: FrontDoorOptions) {
+export function frontDoor({ answers, files, isDraining, headersOf }: FrontDoorOptions) {
   keepTick()
+  const preparedHeaders = new WeakMap<Form, Prepared>()
+
+  function prepare(kept: Kept, form: Form): Prepared {
+    let prepared = preparedHeaders.get(form)
+    if (!prepared) {
+      const known = Object.entries({ ...headersOf(kept.headers['content-type']), ...keptHeaders(kept, form) }).flat()
+      prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
+      preparedHeaders.set(form, prepared)
+    }
+    return prepared
+  }
+
   return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'GET' || headers.authorization || headers.cookie || isDraining()) return false
     const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
@@ -40,19 +52,4 @@ interface Prepared {
   full: string[]
   /** For a browser that has the bytes already. */
   known: string[]
-}
-
-const preparedHeaders = new WeakMap<Form, Prepared>()
-
-function prepare(kept: Kept, form: Form): Prepared {
-  let prepared = preparedHeaders.get(form)
-  if (!prepared) {
-    const known = Object.entries({
-      ...securityHeaders(kept.headers['content-type']),
-      ...keptHeaders(kept, form),
-    }).flat()
-    prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
-    preparedHeaders.set(form, prepared)
-  }
-  return prepared
 }

@@ -1,3 +1,4 @@
+import { formatGambar } from '#server/kernel/gambar.ts'
 import { Kept, type Made } from './kept.ts'
 import { Shelf } from './shelf.ts'
 
@@ -19,4 +20,9 @@ export class Files {
   ready(key: string): Kept | undefined {
     return this.#shelf.get(key)
   }
+}
+
+/** Tells apart what is sent at one address to browsers that take different formats. */
+export function pictureKey(url: string, accept?: string): string {
+  return `${url} ${formatGambar(accept)}`
 }
