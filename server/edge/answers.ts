@@ -61,7 +61,7 @@ interface Entry {
  * While the database is away, what was made before is sent on.
  */
 export function keptAnswers({ changes, clock, schedule }: Options): Answers {
-  const shelf = new Shelf<Entry>(ROOM)
+  const shelf = new Shelf<Entry>(ROOM, ({ kept }) => kept.size)
   const underWay = new Map<string, Promise<Answer>>()
   /** When the database is tried again, in milliseconds; 0 while it answers. */
   let tryAgainAt = 0
@@ -132,7 +132,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
         if (made.madeOf.length > 0) tryAgainAt = 0
         const madeAt = begun.getTime()
         const entry = { kept, madeOf: made.madeOf, mark, madeAt, rightAt: madeAt, until }
-        shelf.put(key, entry, kept.size + key.length)
+        shelf.put(key, entry)
       } else shelf.delete(key)
       return { kept }
     } catch (error) {

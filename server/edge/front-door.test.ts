@@ -85,7 +85,8 @@ test.each([
   expect(second.body.equals(first.body)).toBe(true)
   expect(second.headers['content-length']).toBe(String(first.body.length))
 
-  const known = { ...headers, 'if-none-match': first.headers.etag ?? '' }
+  // A proxy on the way may have made the tag a weak one.
+  const known = { ...headers, 'if-none-match': `"lain", W/${first.headers.etag}` }
   const third = await ask(path(), known)
   const fourth = await ask(path(), { ...known, cookie: 'lain=1' })
   expect([third.status, third.body.length, third.isRouted]).toEqual([304, 0, false])

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
 import type { Answers } from './answers.ts'
 import { type Files, pictureKey } from './files.ts'
 import { keepTick } from './keep-tick.ts'
 import type { Form, Kept } from './kept.ts'
-import { chooseEncoding, hasIt, keptHeaders } from './send-kept.ts'
+import { chooseEncoding, keptHeaders } from './send-kept.ts'
 
 interface FrontDoorOptions {
   answers: Answers
@@ -41,7 +42,7 @@ export function frontDoor({ answers, files, isDraining, headersOf }: FrontDoorOp
     if (!kept || !form) return false
 
     const prepared = prepare(kept, form)
-    if (hasIt(form.etag, headers['if-none-match'])) response.writeHead(304, prepared.known).end()
+    if (fresh(headers, { etag: form.etag })) response.writeHead(304, prepared.known).end()
     else response.writeHead(200, prepared.full).end(form.bytes)
     return true
   }
