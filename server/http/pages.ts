@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,6 +16,7 @@ import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
 import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
 import type { Endpoints } from './endpoints.ts'
 import { answerOf, RETRY_AFTER } from './error-handler.ts'
+import { inlineScripts } from './inline-scripts.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
@@ -189,15 +190,10 @@ function pageHeaders(response: Response, body: string, { dev, settings }: PagesO
   }
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
 /** Allows exactly the inline scripts that stand in this document, by their hashes. */
 function contentSecurityPolicy(html: string, settings: Pick<PageSettings, 'snapUrl'>, dev = false): string {
   const snap = new URL(settings.snapUrl).origin
-  const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
+  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')} ${snap}`,
