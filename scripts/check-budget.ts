@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /*
  * How many bytes a first view of the shop's pages may cost in brotli, as the build's manifest tells it. Not counted: the
- * headers of the answers, and pictures below the first screen, which wait for a hand (`web/defer-scripts.ts`).
+ * headers of the answers, and pictures below the first screen, which wait for a hand (`web/later-scripts.tsx`).
  */
 
 const CLIENT = join(import.meta.dirname, '../build/client')

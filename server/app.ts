@@ -11,16 +11,16 @@ import Fastify, {
 } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { NOTHING_KEPT } from '#server/cache/answers.ts'
-import { Files } from '#server/cache/files.ts'
+import { NOTHING_KEPT } from '#server/edge/answers.ts'
+import { Files } from '#server/edge/files.ts'
+import { frontDoor } from '#server/edge/front-door.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
 import { answerError, setErrorHandler } from '#server/http/error-handler.ts'
-import { frontDoor } from '#server/http/front-door.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
-import { setSecurityHeaders } from '#server/http/security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 
@@ -53,7 +53,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   z.config(z.locales.id())
   const { answers = NOTHING_KEPT } = deps
   const files = new Files()
-  const door = frontDoor({ answers, files, isDraining: () => load.isDraining })
+  const door = frontDoor({ answers, files, isDraining: () => load.isDraining, headersOf: securityHeaders })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(

@@ -1,5 +1,7 @@
-import type { Answers } from '#server/cache/answers.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Answers } from '#server/edge/answers.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -7,7 +9,7 @@ import type { Storage } from '#server/storage/storage.ts'
 /** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
 export interface Deps {
   db: Db
-  clock: () => Date
+  clock: Clock
   midtrans: Midtrans
   storage: Storage
   mailer: Mailer
@@ -22,10 +24,4 @@ export interface Deps {
   log: Log
   /** Keeps public answers; without it each one is made when it is asked for. */
   answers?: Answers
-}
-
-export interface Log {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
 }

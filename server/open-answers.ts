@@ -1,5 +1,5 @@
-import { type Answers, keptAnswers } from '#server/cache/answers.ts'
-import { listenForChanges } from '#server/cache/changes.ts'
+import { type Answers, keptAnswers } from '#server/edge/answers.ts'
+import { listenForChanges } from '#server/edge/changes.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 

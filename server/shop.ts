@@ -17,7 +17,6 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openAnswers } from './open-answers.ts'
-import { quietPool } from './quiet-pool.ts'
 import { StartError } from './start-error.ts'
 
 /** Longer than any answer that somebody still waits for. */
@@ -92,7 +91,6 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     })
     const jobs = await startJobs(databaseUrl, deps)
     started.push(() => jobs.stop())
-    quietPool()
     // Last, so that who gets an answer gets the whole shop; and first to be stopped.
     await listen(server, config)
     started.push(() => closeServer(server))

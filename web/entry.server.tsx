@@ -9,7 +9,6 @@ import {
 } from 'react-router'
 import { pageContext } from '#web/lib/page-context.ts'
 import type { PageDeps } from '#web/lib/page-deps.ts'
-import { deferScripts } from './defer-scripts.ts'
 
 /** One context per request: what the loaders may use. */
 export function createPageContext(deps: PageDeps): RouterContextProvider {
@@ -49,7 +48,5 @@ export default async function handleRequest(
   await stream.allReady
   if (failed) throw failed
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const html = await new Response(stream).text()
-  // React's development build would complain about what the script writes on pictures.
-  return new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers })
+  return new Response(stream, { status, headers })
 }

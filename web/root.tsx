@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
 import huruf from '#web/huruf/plus-jakarta-sans-inti.woff2'
@@ -11,6 +11,7 @@ import { SessionProvider } from '#web/lib/session.tsx'
 import { usePress } from '#web/lib/use-press.ts'
 import { ErrorScreen } from '#web/toko/errors/error-screen.tsx'
 import { AlertsProvider } from '#web/ui/alerts.tsx'
+import { LaterScripts, StartScript } from './later-scripts.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(pageContext).settings
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091519" />
         <Meta />
+        {!salinan && <StartScript />}
         <Links />
       </head>
       <body className="min-h-dvh font-sans print:min-h-0">
@@ -43,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!salinan && (
           <>
             <ScrollRestoration />
-            <Scripts />
+            <LaterScripts />
           </>
         )}
       </body>

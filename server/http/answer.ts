@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Output, Page, Parsed } from '#contract/endpoint.ts'
-import type { Made } from '#server/cache/kept.ts'
+import type { Made } from '#server/edge/kept.ts'
+import type { Gambar } from '#server/kernel/gambar.ts'
 import { definitionOf } from './definition-of.ts'
 
 /** Who calls, as far as a handler may know it. */
@@ -9,11 +10,6 @@ export interface Caller {
   header(name: string): string | undefined
   /** Sets a header of the answer. */
   setHeader(name: string, value: string): void
-}
-
-export interface Gambar {
-  bytes: Uint8Array
-  type: string
 }
 
 export type Handler<E extends AnyEndpoint, Extra = unknown> = (input: Parsed<E> & Caller & Extra) => Promise<Output<E>>

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import type { Answers } from '#server/cache/answers.ts'
-import type { Files } from '#server/cache/files.ts'
-import { Kept } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import type { Answers } from '#server/edge/answers.ts'
+import { type Files, pictureKey } from '#server/edge/files.ts'
+import { Kept } from '#server/edge/kept.ts'
+import { sendKept } from '#server/edge/send-kept.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { Gambar } from '#server/kernel/gambar.ts'
 import type { FindSesi, Sesi } from '#server/kernel/sesi.ts'
-import { pictureKey } from '#server/storage/gambar.ts'
 import {
   answer,
   type Caller,
   canonicalUrl,
-  type Gambar,
   type Handler,
   inputOf,
   madeOfPicture,
@@ -23,7 +23,6 @@ import {
 import { definitionOf } from './definition-of.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
-import { sendKept } from './send-kept.ts'
 import { bearerToken, cookieToken, isSameOrigin } from './session.ts'
 
 /** A file that the browser keeps, written piece by piece. */

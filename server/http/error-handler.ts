@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#contract/errors.ts'
+import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
@@ -15,18 +15,26 @@ export const RETRY_AFTER = 5
 /** Turns whatever was thrown into one JSON shape; what nobody expected is logged with the id that the customer sees. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error)
+  const told = known ?? new AppError('INTERNAL', { rincian: { id: request.id } })
+  const { status, body } = answerOf(told)
   if (!known) request.log.error({ err: error, url: request.url }, 'unexpected error')
-  else if (known.status >= 500) request.log.warn({ err: known.cause, code: known.code, url: request.url }, known.code)
+  else if (status >= 500) request.log.warn({ err: known.cause, code: known.code, url: request.url }, known.code)
 
-  const answer = known ?? new AppError('INTERNAL', { rincian: { id: request.id } })
-  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-  return reply.status(answer.status).send(answer.body)
+  if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter))
+  return reply.status(status).send(body)
+}
+
+/** What the contract says of a failure: its status, and its sentence with the current numbers. */
+export function answerOf({ code, rincian, errors }: AppError): { status: number; body: ErrorBody } {
+  const { status, message } = ERRORS[code]
+  const text = message.replace(/\{(\w+)\}/g, (_, name: string) => String(rincian?.[name] ?? ''))
+  return { status, body: { message: text, code, ...(errors && { errors }), ...(rincian && { rincian }) } }
 }
 
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => {
-    const { status, body } = new AppError('NOT_FOUND')
+    const { status, body } = answerOf(new AppError('NOT_FOUND'))
     return reply.status(status).send(body)
   })
 }

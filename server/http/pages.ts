@@ -1,22 +1,24 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { Sumber } from '#contract/endpoint.ts'
-import { type Answers, NOTHING_KEPT } from '#server/cache/answers.ts'
-import type { Files } from '#server/cache/files.ts'
-import type { Made } from '#server/cache/kept.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import { type Answers, NOTHING_KEPT } from '#server/edge/answers.ts'
+import { builtFiles } from '#server/edge/built-files.ts'
+import type { Files } from '#server/edge/files.ts'
+import type { Made } from '#server/edge/kept.ts'
+import { sendKept } from '#server/edge/send-kept.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
 import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
-import { builtFiles } from './built-files.ts'
 import { definitionOf } from './definition-of.ts'
 import type { Endpoints } from './endpoints.ts'
-import { RETRY_AFTER } from './error-handler.ts'
+import { answerOf, RETRY_AFTER } from './error-handler.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import { screensOf } from './screens.ts'
-import { sendKept } from './send-kept.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
@@ -77,7 +79,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const { screenAt } = await readPages()
       if (isNotAPage(path) || !screenAt(path)?.takesForm) return reply.callNotFound()
       const caller = { ip: request.ip, header: () => undefined, setHeader: () => {} }
-      const call: Call = (endpoint, input) => options.call(endpoint, input, caller)
+      const call: Call = (endpoint, input) => options.call(endpoint, input, caller).catch(tellAsAnswer)
       try {
         const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
         return await reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body)
@@ -116,6 +118,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const body = await response.text()
     return { status: response.status, headers: pageHeaders(response, body, options), body }
   }
+}
+
+/** What a form says of a failure is what the API would have answered. */
+function tellAsAnswer(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  const { status, body } = answerOf(error)
+  throw Object.assign(new Error(body.message, { cause: error }), { status })
 }
 
 function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -185,15 +194,10 @@ function pageHeaders(response: Response, body: string, { dev, settings }: PagesO
   }
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
 /** Allows exactly the inline scripts that stand in this document, by their hashes. */
 function contentSecurityPolicy(html: string, settings: Pick<PageSettings, 'snapUrl'>, dev = false): string {
   const snap = new URL(settings.snapUrl).origin
-  const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
+  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')} ${snap}`,

@@ -1,34 +1,27 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 interface AppErrorDetails {
-  /** Current numbers that the caller needs to go on; they also fill `{name}` in the message. */
+  /** Current numbers that the caller needs to go on; they also fill `{name}` in the sentence that is shown. */
   rincian?: Record<string, number | string>
   /** Field errors, shown under the matching field. */
   errors?: { path: string; msg: string }[]
-  /** Seconds until a repeat makes sense; becomes `Retry-After`. */
+  /** Seconds until a repeat makes sense. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A failure that the shop expects. Anything else that is thrown is a surprise and becomes INTERNAL. */
+/** A failure that the shop expects; the contract has its sentence. Anything else that is thrown is a surprise. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly status: number
+  readonly rincian: AppErrorDetails['rincian']
+  readonly errors: AppErrorDetails['errors']
   readonly retryAfter: number | undefined
-  readonly body: ErrorBody
 
-  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    const { status, message } = ERRORS[code]
-    const text = message.replace(/\{(\w+)\}/g, (_, name: string) => String(details.rincian?.[name] ?? ''))
-    super(text, { cause: details.cause })
+  constructor(code: ErrorCode, { rincian, errors, retryAfter, cause }: AppErrorDetails = {}) {
+    super(rincian ? `${code} ${JSON.stringify(rincian)}` : code, { cause })
     this.code = code
-    this.status = status
-    this.retryAfter = details.retryAfter
-    this.body = {
-      message: text,
-      code,
-      ...(details.errors && { errors: details.errors }),
-      ...(details.rincian && { rincian: details.rincian }),
-    }
+    this.rincian = rincian
+    this.errors = errors
+    this.retryAfter = retryAfter
   }
 }

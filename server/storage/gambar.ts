@@ -1,23 +1,10 @@
 import sharp from 'sharp'
 import { LEBAR_GAMBAR } from '#contract/gambar.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { formatGambar, type Gambar } from '#server/kernel/gambar.ts'
 import type { Storage } from './storage.ts'
 
-interface Gambar {
-  bytes: Uint8Array
-  type: string
-}
-
 const TYPE_BY_EXTENSION: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
-
-function formatFor(accept = ''): 'avif' | 'webp' | undefined {
-  return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : undefined
-}
-
-/** Tells apart what is sent at one address to browsers that take different formats. */
-export function pictureKey(url: string, accept?: string): string {
-  return `${url} ${formatFor(accept)}`
-}
 
 /**
  * Delivers pictures in the width that a screen asks for, in the best format that the browser takes. A resized copy is
@@ -45,7 +32,7 @@ export function gambarDelivery(storage: Storage) {
     width?: number,
     accept?: string,
   ): Promise<Gambar> => {
-    const format = formatFor(accept)
+    const format = formatGambar(accept)
     if (width === undefined || !format) {
       const bytes = await storage.get(`${folder}/${name}`)
       const type = TYPE_BY_EXTENSION[name.split('.').at(-1) ?? '']

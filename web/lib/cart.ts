@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readText, sharedValue, writeText } from './browser-storage.ts'
 
 /** The key that the specification names. */
 const KEY = 'keranjang'
@@ -83,61 +84,28 @@ export function withAtLeast(baris: readonly BarisKeranjang[], isi: BarisKeranjan
   )
 }
 
-let current: Keranjang | null = null
-const listeners = new Set<() => void>()
-
-function read(): Keranjang {
-  if (typeof window === 'undefined') return UNKNOWN
-  current ??= load()
-  return current
-}
-
-function load(): Keranjang {
-  try {
-    return { known: true, baris: parseKeranjang(localStorage.getItem(KEY)) }
-  } catch {
-    // A browser that refuses storage still gets a cart, for as long as the page lives.
-    return { known: true, baris: [] }
-  }
-}
+const store = sharedValue<Keranjang>({
+  keys: [KEY],
+  unknown: UNKNOWN,
+  load: () => ({ known: true, baris: parseKeranjang(readText(KEY)) }),
+  save: ({ baris }) => writeText(KEY, JSON.stringify(baris)),
+})
 
 function change(to: (baris: readonly BarisKeranjang[]) => readonly BarisKeranjang[]): void {
-  const before = read().baris
+  const before = store.read().baris
   const baris = to(before)
-  if (baris === before) return
-  current = { known: true, baris }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(baris))
-  } catch {
-    // Without storage, or with a full one, the cart lasts as long as the page.
-  }
-  for (const listener of listeners) listener()
-}
-
-/** Also hears other tabs: what is put into the cart in one is in the cart of all. */
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== KEY) return
-    current = load()
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+  if (baris !== before) store.write({ known: true, baris })
 }
 
 /** The cart of this browser; empty and unknown until it has been looked at. */
 export function useKeranjang(): Keranjang {
-  return useSyncExternalStore(subscribe, read, () => UNKNOWN)
+  return useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN)
 }
 
 /** @returns false where the cart has no room for another line */
 export function addBaris(isi: BarisKeranjang): boolean {
   change((baris) => withOneMore(baris, isi))
-  return read().baris.some((line) => keyOf(line) === keyOf(isi))
+  return store.read().baris.some((line) => keyOf(line) === keyOf(isi))
 }
 
 export function orderAgain(isi: readonly BarisKeranjang[]): void {

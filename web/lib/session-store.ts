@@ -1,4 +1,5 @@
 import type { Pengguna } from '#contract/akun/endpoints.ts'
+import { readText, sharedValue, writeText } from './browser-storage.ts'
 
 /** The keys that the specification names. */
 const TOKEN_KEY = 'token'
@@ -36,64 +37,30 @@ function withUserId(user: object): SessionUser {
   return { ...user, userId: userId ?? id ?? _id }
 }
 
-let current: Session | null = null
-const listeners = new Set<() => void>()
+const store = sharedValue<Session>({
+  keys: [TOKEN_KEY, USER_KEY],
+  unknown: UNKNOWN,
+  load() {
+    const session = parseSession(readText(TOKEN_KEY), readText(USER_KEY))
+    if (!session) save(SIGNED_OUT)
+    return session ?? SIGNED_OUT
+  },
+  save,
+})
 
-export function readSession(): Session {
-  if (typeof window === 'undefined') return UNKNOWN
-  current ??= load()
-  return current
+function save({ token, user }: Session): void {
+  writeText(TOKEN_KEY, token)
+  writeText(USER_KEY, user && JSON.stringify(user))
 }
 
-function load(): Session {
-  try {
-    const session = parseSession(localStorage.getItem(TOKEN_KEY), localStorage.getItem(USER_KEY))
-    if (session) return session
-    forget()
-  } catch {
-    // A browser that refuses storage still gets a shop, without a session.
-  }
-  return SIGNED_OUT
-}
-
-function forget(): void {
-  localStorage.removeItem(TOKEN_KEY)
-  localStorage.removeItem(USER_KEY)
-}
+export const readSession = store.read
+/** Also hears other tabs: signing out in one signs out in all. */
+export const subscribeSession = store.subscribe
 
 export function startSession(token: string, user: object): void {
-  const known = withUserId(user)
-  change({ known: true, token, user: known }, () => {
-    localStorage.setItem(TOKEN_KEY, token)
-    localStorage.setItem(USER_KEY, JSON.stringify(known))
-  })
+  store.write({ known: true, token, user: withUserId(user) })
 }
 
 export function endSession({ left = false } = {}): void {
-  change({ ...SIGNED_OUT, left }, forget)
-}
-
-function change(next: Session, store: () => void): void {
-  current = next
-  try {
-    store()
-  } catch {
-    // Without storage the session lasts as long as the page.
-  }
-  for (const listener of listeners) listener()
-}
-
-/** Also hears other tabs: signing out in one signs out in all. */
-export function subscribeSession(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return
-    current = load()
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+  store.write({ ...SIGNED_OUT, left })
 }

@@ -1,50 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 /** Apart from the customer's `token`: one browser may be signed in at both doors. */
 const KEY = 'adminToken'
 
-let current: string | null | undefined
-const listeners = new Set<() => void>()
+const store = sharedValue<string | null | undefined>({
+  keys: [KEY],
+  unknown: undefined,
+  load: () => readText(KEY),
+  save: (token) => writeText(KEY, token ?? null),
+})
 
-export function readAdminToken(): string | null {
-  if (current === undefined) {
-    try {
-      current = localStorage.getItem(KEY)
-    } catch {
-      // A browser that refuses storage keeps the session as long as the page.
-      current = null
-    }
-  }
-  return current
-}
+export const readAdminToken = (): string | null => store.read() ?? null
 
 /** Keeps the token, or forgets it. */
-export function setAdminToken(token: string | null): void {
-  current = token
-  try {
-    if (token === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, token)
-  } catch {
-    // See above.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && key !== KEY) return
-    current = undefined
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
-}
+export const setAdminToken = (token: string | null): void => store.write(token)
 
 /** The token that this browser keeps; undefined until it has looked: on the server, and while its HTML is hydrated. */
 export function useAdminToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(subscribe, readAdminToken, () => undefined)
+  return useSyncExternalStore(store.subscribe, store.read, () => undefined)
 }

@@ -1,19 +1,8 @@
+import { readText, writeText } from '#web/lib/browser-storage.ts'
+
 const KEY = 'rememberedEmail'
 
-/** The e-mail of the last login that asked to be remembered. A browser that refuses storage remembers nothing. */
-export function readRememberedEmail(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
+/** The e-mail of the last login that asked to be remembered. */
+export const readRememberedEmail = (): string => readText(KEY) ?? ''
 
-export function rememberEmail(email: string | null): void {
-  try {
-    if (email === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, email)
-  } catch {
-    // Not worth a word: the login itself has worked.
-  }
-}
+export const rememberEmail = (email: string | null): void => writeText(KEY, email)

@@ -1,8 +1,9 @@
+import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml'
 import { formatWaktu } from '#contract/wib.ts'
 
 /*
- * What the worker reads in a copy, and the two places that it fills in when it shows one. The copies are our own
- * documents, rendered by React: attributes stand in double quotes, text is escaped already.
+ * What the worker reads in a copy, and the two places that it fills in when it shows one. A worker has no DOM; the parser
+ * leaves text as it is written, and so do we.
  */
 
 /** Files that never change under their address; scripts are none of a copy's business. */
@@ -12,15 +13,13 @@ export const isAset = (pathname: string) => ASET.test(pathname)
 
 /** Addresses of the styles, fonts and pictures that a copy needs. */
 export function asetDari(html: string): string[] {
-  const found = Array.from(html.matchAll(/ (?:src|href)="([^"]+)"/g), ([, alamat = '']) =>
-    alamat.replaceAll('&amp;', '&'),
-  )
-  return [...new Set(found.filter(isAset))]
+  const found = tagsOf(html).flatMap(({ attributes: { href, src } }) => href ?? src ?? [])
+  return [...new Set(found.map((alamat) => alamat.replaceAll('&amp;', '&')).filter(isAset))]
 }
 
 /** Writes into a copy from when its data is. */
 export function denganWaktu(html: string, waktu: Date): string {
-  return html.replace(/(<span id="data-per">)[^<]*/, `$1${formatWaktu(waktu.toISOString())}`)
+  return fill(html, 'data-per', formatWaktu(waktu.toISOString()))
 }
 
 export interface Tersimpan {
@@ -32,15 +31,34 @@ export interface Tersimpan {
 /** Writes into the offline page what can be read now; without anything its own sentence stays. */
 export function denganDaftar(html: string, tersimpan: readonly Tersimpan[]): string {
   if (tersimpan.length === 0) return html
-  const daftar = `<ul class="grid gap-3">${tersimpan.map(baris).join('')}</ul>`
-  return html.replace(/(<div id="bacaan">)[\s\S]*?(<\/div>)/, (_, open, close) => open + daftar + close)
+  return fill(html, 'bacaan', `<ul class="grid gap-3">${tersimpan.map(baris).join('')}</ul>`)
 }
 
 function baris({ alamat, html, waktu }: Tersimpan): string {
-  const judul = /<title>([^<]*)/.exec(html)?.[1]?.replace(/ \| KerapuSehat$/, '') ?? alamat
+  const title = tagsOf(html).find(({ name }) => name === 'title')
+  const judul = title ? html.slice(...inside(title)).replace(/ \| KerapuSehat$/, '') : alamat
   return (
     `<li><a href="${alamat}" class="kartu block p-4 hover:border-laut">` +
     `<span class="block font-semibold text-laut">${judul}</span>` +
     `<span class="block text-sm text-tinta-2">Data per ${formatWaktu(waktu.toISOString())}</span></a></li>`
   )
+}
+
+function tagsOf(html: string): ElementNode[] {
+  const tags: ElementNode[] = []
+  walkSync(parse(html), (node) => {
+    if (node.type === ELEMENT_NODE) tags.push(node as ElementNode)
+  })
+  return tags
+}
+
+/** Where the contents of a tag begin and end. */
+const inside = ({ loc: [open, close] }: ElementNode) => [open.end, close.start] as const
+
+/** Puts something into the tag with this id, in the place of what it contains. */
+function fill(html: string, id: string, contents: string): string {
+  const tag = tagsOf(html).find(({ attributes }) => attributes.id === id)
+  if (!tag) return html
+  const [begin, end] = inside(tag)
+  return html.slice(0, begin) + contents + html.slice(end)
 }

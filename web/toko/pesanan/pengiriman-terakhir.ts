@@ -1,18 +1,8 @@
+import { readText, writeText } from '#web/lib/browser-storage.ts'
+
 const KEY = 'pengirimanTerakhir'
 
-/** Code of the shipping method of this browser's last order. A browser that refuses storage remembers nothing. */
-export function readPengirimanTerakhir(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+/** Code of the shipping method of this browser's last order. */
+export const readPengirimanTerakhir = (): string | undefined => readText(KEY) ?? undefined
 
-export function rememberPengiriman(kode: string): void {
-  try {
-    localStorage.setItem(KEY, kode)
-  } catch {
-    // Not worth a word: the order itself has worked.
-  }
-}
+export const rememberPengiriman = (kode: string): void => writeText(KEY, kode)

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sumber } from '#contract/endpoint.ts'
-import type { Log } from '#server/deps.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
 
 const RETRY_MS = 1_000
 /** A connection that went silently would go unnoticed otherwise. */
@@ -22,7 +23,7 @@ export interface Changes {
  * Listens to what the triggers of the database tell, on a connection of its own, and goes on as soon as it can when that
  * breaks. Resolves after the first attempt, whether it succeeded or not.
  */
-export async function listenForChanges(url: string, clock: () => Date, log: Log): Promise<Changes> {
+export async function listenForChanges(url: string, clock: Clock, log: Log): Promise<Changes> {
   let tick = 0
   const last = new Map<string, number>()
   let everything = 0

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Made } from '#server/cache/kept.ts'
+import type { Made } from './kept.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

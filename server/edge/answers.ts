@@ -1,5 +1,6 @@
 import type { Sumber } from '#contract/endpoint.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import type { Changes } from './changes.ts'
 import { Kept, type Made } from './kept.ts'
 import { Shelf } from './shelf.ts'
@@ -39,7 +40,7 @@ export const NOTHING_KEPT: Answers = {
 
 interface Options {
   changes: Changes
-  clock: () => Date
+  clock: Clock
   /** When something changes by the clock alone, next after a point in time. */
   schedule: { [S in Sumber]?: (after: Date) => Promise<Date | undefined> }
 }
@@ -60,7 +61,7 @@ interface Entry {
  * While the database is away, what was made before is sent on.
  */
 export function keptAnswers({ changes, clock, schedule }: Options): Answers {
-  const shelf = new Shelf<Entry>(ROOM)
+  const shelf = new Shelf<Entry>(ROOM, ({ kept }) => kept.size)
   const underWay = new Map<string, Promise<Answer>>()
   /** When the database is tried again, in milliseconds; 0 while it answers. */
   let tryAgainAt = 0
@@ -131,7 +132,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
         if (made.madeOf.length > 0) tryAgainAt = 0
         const madeAt = begun.getTime()
         const entry = { kept, madeOf: made.madeOf, mark, madeAt, rightAt: madeAt, until }
-        shelf.put(key, entry, kept.size + key.length)
+        shelf.put(key, entry)
       } else shelf.delete(key)
       return { kept }
     } catch (error) {

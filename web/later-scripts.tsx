@@ -1,24 +1,48 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { Scripts } from 'react-router'
+
 /** Stands where the browser would find `modulepreload` or `module`, until it is time. */
 const LATER = 'nanti'
 /** For browsers that do not tell when they painted, tabs that nobody has looked at yet, and pictures that do not come. */
 const AT_THE_LATEST_MS = 3_000
 
+/** React's development build would complain about what the script writes on pictures. */
+const isHeldBack = import.meta.env.SSR && import.meta.env.PROD
+
+/** Stands in the head, before the styles: a browser runs no script before the styles above it have come. */
+export function StartScript() {
+  const text = isHeldBack ? `(${start})("${LATER}",${AT_THE_LATEST_MS})` : ' '
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, see below
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
+
 /**
- * Keeps a rendered document's modules back until it stands on the screen with its first picture: on a thin line they would
- * take their share from styles, font and picture, which are a third of their size and all that one wants to see first. React
- * Router writes the tags itself and has no setting for it. Pictures below the screen wait for a hand: a browser fetches them
- * two or three screens ahead, also for somebody who never scrolls. A document without scripts stays as it is.
+ * React Router's scripts, whose modules wait until the document stands on the screen with its first picture: on a thin line they
+ * would take their share from styles, font and picture, which are a third of their size and all that one wants to see first. React
+ * Router has no setting for it, but what its component returns are plain tags. Pictures below the screen wait for a hand: a
+ * browser fetches them two or three screens ahead, also for somebody who never scrolls.
  */
-export function deferScripts(html: string): string {
-  const module = /<script type="module" async="">/
-  if (!module.test(html)) return html
-  return html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`)
-    .replace(module, `<script type="${LATER}">`)
-    .replace(
-      /<meta charset="utf-8"\/>/i,
-      (charset) => `${charset}<script>(${start})("${LATER}",${AT_THE_LATEST_MS})</script>`,
-    )
+export function LaterScripts() {
+  const scripts = Scripts({})
+  return isHeldBack ? holdBack(scripts) : scripts
+}
+
+interface Tag {
+  rel?: string
+  type?: string
+  children?: ReactNode
+}
+
+/** The same tags, in which a browser sees no modules. */
+export function holdBack(tags: ReactNode): ReactNode {
+  return Children.map(tags, (tag) => {
+    if (!isValidElement<Tag>(tag)) return tag
+    const { type, props } = tag
+    if (type === Fragment) return holdBack(props.children)
+    if (type === 'link' && props.rel === 'modulepreload') return cloneElement(tag, { rel: LATER })
+    if (type === 'script' && props.type === 'module') return cloneElement(tag, { type: LATER })
+    return tag
+  })
 }
 
 /** Runs in the browser, by itself: nothing outside of it is there. Short, because it comes with every document. */

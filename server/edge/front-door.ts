@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answers } from '#server/cache/answers.ts'
-import type { Files } from '#server/cache/files.ts'
-import type { Form, Kept } from '#server/cache/kept.ts'
-import { pictureKey } from '#server/storage/gambar.ts'
+import fresh from 'fresh'
+import type { Answers } from './answers.ts'
+import { type Files, pictureKey } from './files.ts'
 import { keepTick } from './keep-tick.ts'
-import { securityHeaders } from './security-headers.ts'
-import { chooseEncoding, hasIt, keptHeaders } from './send-kept.ts'
+import type { Form, Kept } from './kept.ts'
+import { chooseEncoding, keptHeaders } from './send-kept.ts'
 
 interface FrontDoorOptions {
   answers: Answers
   files: Files
   /** Before the shop stops, connections are to end with their answers; the router sees to that. */
   isDraining(): boolean
+  /** What the router's answers of a type carry beside their own. */
+  headersOf(contentType?: string): Record<string, string>
 }
 
 /**
@@ -20,8 +21,20 @@ interface FrontDoorOptions {
  * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
-export function frontDoor({ answers, files, isDraining }: FrontDoorOptions) {
+export function frontDoor({ answers, files, isDraining, headersOf }: FrontDoorOptions) {
   keepTick()
+  const preparedHeaders = new WeakMap<Form, Prepared>()
+
+  function prepare(kept: Kept, form: Form): Prepared {
+    let prepared = preparedHeaders.get(form)
+    if (!prepared) {
+      const known = Object.entries({ ...headersOf(kept.headers['content-type']), ...keptHeaders(kept, form) }).flat()
+      prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
+      preparedHeaders.set(form, prepared)
+    }
+    return prepared
+  }
+
   return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'GET' || headers.authorization || headers.cookie || isDraining()) return false
     const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
@@ -29,7 +42,7 @@ export function frontDoor({ answers, files, isDraining }: FrontDoorOptions) {
     if (!kept || !form) return false
 
     const prepared = prepare(kept, form)
-    if (hasIt(form.etag, headers['if-none-match'])) response.writeHead(304, prepared.known).end()
+    if (fresh(headers, { etag: form.etag })) response.writeHead(304, prepared.known).end()
     else response.writeHead(200, prepared.full).end(form.bytes)
     return true
   }
@@ -40,19 +53,4 @@ interface Prepared {
   full: string[]
   /** For a browser that has the bytes already. */
   known: string[]
-}
-
-const preparedHeaders = new WeakMap<Form, Prepared>()
-
-function prepare(kept: Kept, form: Form): Prepared {
-  let prepared = preparedHeaders.get(form)
-  if (!prepared) {
-    const known = Object.entries({
-      ...securityHeaders(kept.headers['content-type']),
-      ...keptHeaders(kept, form),
-    }).flat()
-    prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
-    preparedHeaders.set(form, prepared)
-  }
-  return prepared
 }

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from '#server/cache/answers.ts'
-import type { Encoding, Form, Kept } from '#server/cache/kept.ts'
+import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import type { Answer } from './answers.ts'
+import type { Encoding, Form, Kept } from './kept.ts'
+
+const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity']
 
 /** The headers of a kept answer in one of its forms. Browsers ask each time whether it still holds, unless it says otherwise. */
 export function keptHeaders({ status, headers }: Kept, { etag, encoding }: Form): Record<string, string> {
@@ -25,34 +30,19 @@ export async function sendKept(
 
   // RFC 9211: answered from memory, so many seconds after it was last known to be right.
   if (staleSeconds !== undefined) reply.header('cache-status', `kerapusehat; hit; ttl=-${staleSeconds}`)
-  return hasIt(form.etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(form.bytes)
+  return fresh(request.headers, { etag: form.etag }) ? reply.code(304).send() : reply.send(form.bytes)
 }
 
-/** Browsers send a handful of different headers; reading one takes as long as everything else about an answer. */
-const chosen = new Map<string, Encoding>()
-const CHOSEN_MAX = 100
+/** Browsers send a handful of different headers; reading one takes a tenth of the time of a whole answer. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
-/** The smallest form of those that an Accept-Encoding header takes; `q=0` takes none. */
+/** The smallest form of those that an Accept-Encoding header takes. */
 export function chooseEncoding(header = ''): Encoding {
   let encoding = chosen.get(header)
   if (!encoding) {
-    encoding = readEncoding(header)
-    if (chosen.size === CHOSEN_MAX) chosen.clear()
+    const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(SMALLEST_FIRST)
+    encoding = SMALLEST_FIRST.find((form) => taken.includes(form)) ?? 'identity'
     chosen.set(header, encoding)
   }
   return encoding
-}
-
-function readEncoding(header: string): Encoding {
-  const taken = header
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity'
-}
-
-/** Does an If-None-Match header name this form? A proxy on the way may have made the tag a weak one. */
-export function hasIt(etag: string, header?: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { Shelf } from './shelf.ts'
+
+const value = (size: number) => ({ size })
+
+/** A shelf for four values of ten bytes, with the letter that names them: one that was asked for once, three that were asked for again. */
+function fill(...keys: string[]) {
+  const shelf = new Shelf<{ size: number }>(40, ({ size }) => size)
+  for (const key of keys) shelf.put(key, value(9))
+  return shelf
+}
+
+test('what was asked for once makes room for the next', () => {
+  const shelf = fill('a', 'b')
+  expect([shelf.get('a'), shelf.get('b')]).toEqual([undefined, value(9)])
+})
+
+test('what is asked for again stays, whatever comes and goes', () => {
+  const shelf = fill('a')
+  shelf.get('a')
+  for (let n = 0; n < 1000; n++) shelf.put(`${n}`, value(1))
+  expect(shelf.get('a')).toEqual(value(9))
+})
+
+test('a value takes the place of its predecessor, and its room', () => {
+  const shelf = fill('a')
+  shelf.get('a')
+  shelf.put('a', value(29))
+  expect(shelf.get('a')).toEqual(value(29))
+  shelf.put('a', value(9))
+  for (const key of ['b', 'c']) {
+    shelf.put(key, value(9))
+    shelf.get(key)
+  }
+  expect(['a', 'b', 'c'].map((key) => shelf.get(key))).toEqual([value(9), value(9), value(9)])
+})
+
+test('what is larger than the shelf is not kept, and throws nothing out', () => {
+  const shelf = fill('a')
+  shelf.put('b', value(1000))
+  expect([shelf.get('a'), shelf.get('b')]).toEqual([value(9), undefined])
+})
+
+test('what is taken away is gone', () => {
+  const shelf = fill('a')
+  shelf.delete('a')
+  expect(shelf.get('a')).toBe(undefined)
+})

@@ -1,0 +1,21 @@
+import { Fragment, createElement as tag } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { holdBack } from './later-scripts.tsx'
+
+test('no tag of a module is one for a browser, and all others stay as they are', () => {
+  const preload = (name: string) => tag('link', { key: name, rel: 'modulepreload', href: name })
+  const script = (text: string, props: object) => tag('script', { ...props, dangerouslySetInnerHTML: { __html: text } })
+  const tags = tag(
+    Fragment,
+    null,
+    null,
+    preload('/a.js'),
+    [preload('/b.js')],
+    tag(Fragment, null, script('window.a=1', {}), script('import "/a.js";', { type: 'module', async: true })),
+  )
+  expect(renderToStaticMarkup(holdBack(tags))).toBe(
+    '<link rel="nanti" href="/a.js"/><link rel="nanti" href="/b.js"/>' +
+      '<script>window.a=1</script><script type="nanti" async="">import "/a.js";</script>',
+  )
+})
