@@ -16,8 +16,8 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
-import { isInside } from './is-inside.ts'
-import { StartError } from './start-error.ts'
+import { isInside } from '#server/kernel/is-inside.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 type Env = Record<string, string | undefined>
 

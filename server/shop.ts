@@ -17,7 +17,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openAnswers } from './open-answers.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 /** Longer than any answer that somebody still waits for. */
 const STOP_MS = 20_000
