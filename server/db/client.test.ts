@@ -4,7 +4,7 @@ import { execute } from '#server/testing/execute.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
 import { isDatabaseAway } from './errors.ts'
-import { prepared } from './prepared.ts'
+import { executePrepared } from './prepared.ts'
 import { transaction } from './transaction.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -26,11 +26,13 @@ test('a bigint that a number cannot hold is an error and not a wrong amount', as
   await expect(sql`SELECT 9007199254740993::bigint`.execute(db)).rejects.toThrow(RangeError)
 })
 
-test('what is marked is prepared once per connection, and nothing else is', async () => {
+test('what is to be prepared is so once per connection, and nothing else is', async () => {
   await db.connection().execute(async (connection) => {
-    for (const nomor of [1, 2])
-      for (const mark of [prepared, sql``])
-        expect((await sql`SELECT ${nomor}::int AS nomor ${mark}`.execute(connection)).rows).toEqual([{ nomor }])
+    for (const nomor of [1, 2]) {
+      const query = connection.selectNoFrom(sql<number>`${nomor}::int`.as('nomor'))
+      expect((await executePrepared(connection, query)).rows).toEqual([{ nomor }])
+      expect(await query.select(sql`1`.as('lain')).execute()).toEqual([{ nomor, lain: 1 }])
+    }
     const { rows } = await sql`SELECT generic_plans + custom_plans AS kali FROM pg_prepared_statements`.execute(
       connection,
     )

@@ -1,24 +1,33 @@
-import { sql } from 'kysely'
+import type { Compilable, Kysely, QueryResult } from 'kysely'
 import pg from 'pg'
+import type { Database } from './schema.ts'
 
-const MARK = '/* prepared */'
-
-/**
- * Ends a statement that PostgreSQL is to parse and plan once per connection instead of each time: `.modifyEnd(prepared)`.
- * For what is asked all the time, finds its rows by key, and names its columns: a `select *` would fail where another
- * version of the shop adds one meanwhile.
- */
-export const prepared = sql`${sql.raw(MARK)}`
-
+/** Of each statement that is to be prepared, by its text. */
 const names = new Map<string, string>()
 
-/** A connection that prepares what is marked so. */
+/**
+ * Executes a statement that PostgreSQL parses and plans once per connection instead of each time. For what is asked all the
+ * time, finds its rows by key, always has the same text, and names its columns: a `select *` would fail where another version
+ * of the shop adds one meanwhile.
+ */
+export function executePrepared<Row>(db: Kysely<Database>, query: Compilable<Row>): Promise<QueryResult<Row>> {
+  const compiled = query.compile()
+  if (!names.has(compiled.sql)) names.set(compiled.sql, `prepared-${names.size + 1}`)
+  return db.executeQuery(compiled)
+}
+
+/** The same of a statement that always answers a row. */
+export async function takePrepared<Row>(db: Kysely<Database>, query: Compilable<Row>): Promise<Row> {
+  const { rows } = await executePrepared(db, query)
+  if (rows[0] === undefined) throw new Error('a statement that always answers a row answered none')
+  return rows[0]
+}
+
+/** Kysely hands over a text and its values; this gives the text its name, which is how `pg` is told to prepare it. */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the seven forms of `query` take and return
   override query(text: any, ...rest: any[]): any {
-    if (typeof text !== 'string' || !text.endsWith(MARK)) return super.query(text, ...rest)
-    const name = names.get(text) ?? `prepared-${names.size + 1}`
-    names.set(text, name)
-    return super.query({ name, text, values: rest[0] })
+    const name = names.get(text)
+    return name ? super.query({ name, text, values: rest[0] }) : super.query(text, ...rest)
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { executePrepared } from '#server/db/prepared.ts'
 import type { JenisSesi } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -29,7 +29,7 @@ export function sesiRepository(db: Db | Tx) {
 
     async find(token: string, now: Date): Promise<Sesi | undefined> {
       const tokenHash = hashToken(token)
-      const row = await db
+      const { rows } = await db
         .selectFrom('sesi')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'sesi.pengguna_id')
         .select(['pengguna.pengguna_id', 'pengguna.role', 'sesi.jenis'])
@@ -37,8 +37,8 @@ export function sesiRepository(db: Db | Tx) {
         .where('kedaluwarsa', '>', now)
         // Who logs in at the very moment in which the account is taken away gets nowhere.
         .where('pengguna.dihapus', 'is', null)
-        .modifyEnd(prepared)
-        .executeTakeFirst()
+        .$call((query) => executePrepared(db, query))
+      const [row] = rows
       return row && { penggunaId: row.pengguna_id, isAdmin: row.role === 'admin' && row.jenis === 'kantor', tokenHash }
     },
 

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
@@ -61,8 +61,7 @@ export function pembayaranRepository(db: Db | Tx) {
               .orderBy('metode_id'),
           ).as('metode'),
         ])
-        .modifyEnd(prepared)
-        .executeTakeFirstOrThrow(),
+        .$call((query) => takePrepared(db, query)),
 
     findAttempt: (orderId: string) =>
       db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
@@ -75,8 +74,7 @@ export function pembayaranRepository(db: Db | Tx) {
         .updateTable('pembayaran')
         .set({ snap_token: token, redirect_url: redirectUrl, diubah: now })
         .where('pembayaran_id', '=', pembayaranId)
-        .modifyEnd(prepared)
-        .execute(),
+        .$call((query) => executePrepared(db, query)),
 
     /** @param dikembalikan what went back of it so far, in rupiah */
     saveTransaction: (pembayaranId: number, transaction: Transaction, dikembalikan: number, now: Date) =>

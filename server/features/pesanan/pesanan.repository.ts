@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { takePrepared } from '#server/db/prepared.ts'
 import type { Database, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
@@ -21,8 +21,7 @@ export function pesananRepository(db: Db | Tx) {
         .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
         .where('pengguna.pengguna_id', '=', penggunaId)
         .forUpdate('pengguna')
-        .modifyEnd(prepared)
-        .executeTakeFirstOrThrow(),
+        .$call((query) => takePrepared(db, query)),
 
     /**
      * What a new order is made of, in one look: the order that this request already made, if any (by its key, or, still
@@ -73,8 +72,7 @@ export function pesananRepository(db: Db | Tx) {
               .where('aktif', '=', true),
           ).as('produk'),
         ])
-        .modifyEnd(prepared)
-        .executeTakeFirstOrThrow(),
+        .$call((query) => takePrepared(db, query)),
 
     get: (pesananId: number) =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
@@ -129,8 +127,7 @@ export function pesananRepository(db: Db | Tx) {
         )
         .selectFrom('baru')
         .select('pesanan_id')
-        .modifyEnd(prepared)
-        .executeTakeFirstOrThrow()
+        .$call((query) => takePrepared(db, query))
     },
 
     /** A customer's order, by its number at the provider or by our id. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared } from '#server/db/prepared.ts'
+import { executePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Units of one product that an order needs. */
@@ -78,9 +78,8 @@ export function stokRepository(tx: Tx) {
         () => sql`SELECT produk_id, perubahan, ${alasan}::text, ${pesananId}::int, ${keterangan}::text, ${oleh}::int,
           ${waktu}::timestamptz FROM pindah`,
       )
-      .modifyEnd(prepared)
-      .executeTakeFirst()
-    return moved.numInsertedOrUpdatedRows === BigInt(geser.length)
+      .$call((query) => executePrepared(tx, query))
+    return moved.numAffectedRows === BigInt(geser.length)
   }
 
   return {
