@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util'
-import { keepFigures, machine, table } from './report.ts'
-import type { Bench, Scenario } from './scenario.ts'
 import { files } from '#bench/scenarios/files.ts'
 import { footprint } from '#bench/scenarios/footprint.ts'
 import { growth } from '#bench/scenarios/growth.ts'
@@ -13,6 +11,8 @@ import { priceChange } from '#bench/scenarios/price-change.ts'
 import { render } from '#bench/scenarios/render.ts'
 import { storm } from '#bench/scenarios/storm.ts'
 import { taps } from '#bench/scenarios/taps.ts'
+import { keepFigures, machine, table } from './report.ts'
+import type { Bench, Scenario } from './scenario.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 
 /* `npm run bench`, or some scenarios alone: `npm run bench -- memory --products 10000`. */

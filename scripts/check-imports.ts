@@ -139,10 +139,12 @@ export function findForbidden(sources: readonly Source[], features: readonly Fea
 
 /** The names that a file imports by; of those that stand after `import type`, nothing is left at run time. */
 const importsOf = (text: string) =>
-  [...text.matchAll(/(\bimport type [^']*?\bfrom|\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, how = '', name = '']) => ({
-    name: name.split('?')[0] ?? name,
-    isType: how.startsWith('import type'),
-  }))
+  [...text.matchAll(/(\bimport type [^']*?\bfrom|\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
+    ([, how = '', name = '']) => ({
+      name: name.split('?')[0] ?? name,
+      isType: how.startsWith('import type'),
+    }),
+  )
 
 /** The file that an import names; undefined for a package. */
 function targetOf(path: string, name: string): string | undefined {

@@ -5,14 +5,14 @@ import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from './app.ts'
 import { createDb } from '#server/db/client.ts'
 import { registerPages } from '#server/http/pages.ts'
-import { openAnswers } from './open-answers.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { buildApp } from './app.ts'
+import { openAnswers } from './open-answers.ts'
 
 /* What is handed out before the router, over real connections. The pages must be built, as they are in `npm test`. */
 

@@ -5,13 +5,13 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
-import { buildApp } from './app.ts'
 import { createDb } from '#server/db/client.ts'
+import { setErrorHandler } from '#server/http/error-handler.ts'
+import { limitLoad } from '#server/http/load.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { setErrorHandler } from '#server/http/error-handler.ts'
-import { limitLoad } from '#server/http/load.ts'
+import { buildApp } from './app.ts'
 
 let shop: TestApp
 beforeAll(async () => {

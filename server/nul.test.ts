@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { refuseNul } from '#server/http/nul.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { refuseNul } from '#server/http/nul.ts'
 
 let shop: TestApp
 beforeAll(async () => {

@@ -14,12 +14,12 @@ import {
   updateProduk,
 } from '#contract/katalog/produk-office.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
-import { buildAdmin, buildKategori } from './build-rows.ts'
-import { type TestApp, testApp } from './test-app.ts'
+import { type KolomCsv, readCsv } from '#server/features/katalog/produk-csv.ts'
 import { fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
 import { bodyOf, FIELDS, isianOf, type ProdukIsian } from '#web/admin/katalog/produk-isian.ts'
 import { ProdukKeterangan } from '#web/toko/katalog/produk-keterangan.tsx'
-import { type KolomCsv, readCsv } from '#server/features/katalog/produk-csv.ts'
+import { buildAdmin, buildKategori } from './build-rows.ts'
+import { type TestApp, testApp } from './test-app.ts'
 
 type Kategori = Awaited<ReturnType<typeof buildKategori>>
 

@@ -3,11 +3,7 @@ import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
-import {
-  type listProdukAdmin,
-  ProdukAdmin,
-  type SaringanProduk,
-} from '#contract/katalog/produk-office.ts'
+import { type listProdukAdmin, ProdukAdmin, type SaringanProduk } from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
