@@ -73,17 +73,6 @@ test('a shop that is told to stop says so first, and goes on serving until other
   expect((await shop.ended).code).toBe(0)
 })
 
-test.runIf(process.platform === 'linux')('who logs in stands back for those who read', async () => {
-  const shop = await start()
-  await shop.ready()
-  const tasks = `/proc/${shop.child.pid}/task`
-  const priorities = readdirSync(tasks).map((thread) => {
-    const name = readFileSync(join(tasks, thread, 'comm'), 'utf8')
-    return [name.startsWith('libuv-worker') ? 'hashes' : 'answers', getPriority(Number(thread)) - getPriority()]
-  })
-  expect(new Set(priorities.map(String))).toEqual(new Set(['hashes,5', 'answers,0']))
-})
-
 test('after kill -9 the next start goes on with what was there', async () => {
   const first = await start()
   await first.ready()

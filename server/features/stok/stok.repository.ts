@@ -100,16 +100,16 @@ export function stokRepository(tx: Tx) {
     ): Promise<{ produkId: number; sisa: number } | undefined> {
       const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
       const ids = need.map(({ produkId }) => produkId)
-      const shortIn = (stok: ReadonlyMap<number, number>) => {
-        const short = need.find(({ produkId, jumlah }) => (stok.get(produkId) ?? 0) < jumlah)
-        return short && { produkId: short.produkId, sisa: stok.get(short.produkId) ?? 0 }
-      }
-      // A single one is locked by being moved.
-      const short = ids.length > 1 ? shortIn(await lock(ids)) : undefined
-      if (short) return short
       const geser = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      if (await shift(geser, { alasan: 'pesanan', pesananId }, waktu)) return undefined
-      return shortIn(await lock(ids))
+      const move = () => shift(geser, { alasan: 'pesanan', pesananId }, waktu)
+      // A single one is locked by being moved.
+      if (ids.length === 1 && (await move())) return undefined
+      const stok = await lock(ids)
+      const short = need.find(({ produkId, jumlah }) => (stok.get(produkId) ?? 0) < jumlah)
+      if (short) return { produkId: short.produkId, sisa: stok.get(short.produkId) ?? 0 }
+      // Under the locks it is there, also where somebody gave some back a moment ago.
+      await move()
+      return undefined
     },
 
     /**
