@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Column } from '#contract/columns.ts'
+import { PAKET } from '#contract/katalog/paket-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { ARTIKEL } from '#contract/konten/office.ts'
+import { METODE } from '#contract/pembayaran/metode-office.ts'
+import { PENGGUNA } from '#contract/pengguna/office.ts'
+import { PENGIRIMAN } from '#contract/pengiriman/office.ts'
 import { fieldName, formatNilai } from './kata-jejak.ts'
 
 test.each([
@@ -21,4 +28,9 @@ test.each([
   ['sesuatu', 'sesuatu', { a: 1 }, '{"a":1}'],
 ])('the trail writes %s as %s: %j is %s', (field, nama, value, text) => {
   expect([fieldName(field), formatNilai(field, value)]).toEqual([nama, text])
+})
+
+test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has the words of every table', (columns) => {
+  const labels = Object.entries<Column>(columns).flatMap(([name, { label }]) => (label ? [[name, label]] : []))
+  expect(labels.map(([name = '']) => [name, fieldName(name)])).toEqual(labels)
 })

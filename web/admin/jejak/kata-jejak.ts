@@ -1,9 +1,12 @@
 import type { Column } from '#contract/columns.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
+import { PAKET } from '#contract/katalog/paket-office.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { ARTIKEL } from '#contract/konten/office.ts'
+import { METODE } from '#contract/pembayaran/metode-office.ts'
+import { PENGGUNA } from '#contract/pengguna/office.ts'
+import { PENGIRIMAN } from '#contract/pengiriman/office.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
-import { KODE } from '#web/admin/pembayaran/kata-kode.ts'
-import { ROLE } from '#web/admin/pengguna/kata-role.ts'
 import { CARA_KEMBALI } from '#web/admin/pesanan/kata-pesanan.ts'
 import { formatRupiah, formatWaktu } from '#web/lib/format.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
@@ -33,41 +36,27 @@ export const JENIS: Record<JenisJejak, string> = {
   pesanan: 'Pesanan',
 }
 
-/** What stands in no table of columns. */
-const LAINNYA: Readonly<Record<string, Column>> = {
-  aktif: { label: 'Aktif' },
+/** Every field that a change may touch. A name means the same in every table. */
+const COLUMNS: Readonly<Record<string, Column>> = {
+  ...PENGIRIMAN,
+  ...METODE,
+  ...PENGGUNA,
+  ...ARTIKEL,
+  ...PAKET,
+  ...PRODUK,
+  kelas: { ...PRODUK.kelas, words: KELAS },
   alasan: { label: 'Alasan' },
-  biaya: { label: 'Biaya', kind: 'rupiah' },
   cara: { label: 'Cara', words: CARA_KEMBALI },
   dana: { label: 'Dana', kind: 'rupiah' },
-  description: { label: 'Deskripsi' },
   ditangani: { label: 'Sudah ditangani' },
-  email: { label: 'Email' },
-  estimasi: { label: 'Estimasi' },
-  isi: { label: 'Isi paket' },
-  judul: { label: 'Judul' },
-  kode: { label: 'Kode', words: KODE },
-  konten: { label: 'Konten' },
   kurir: { label: 'Kurir' },
-  method: { label: 'Metode' },
-  nama: { label: 'Nama' },
-  no_hp: { label: 'No. HP' },
-  password: { label: 'Password' },
   percobaan: { label: 'Nomor di Midtrans' },
   perhatian: { label: 'Perlu perhatian' },
   resi: { label: 'Nomor resi' },
-  role: { label: 'Role', words: ROLE },
-  status: { label: 'Status', words: { draft: 'Draf', published: 'Terbit' } },
   status_pembayaran: { label: 'Pembayaran', words: KETERANGAN_BAYAR },
   status_pesanan: { label: 'Status pesanan' },
-  terbit: { label: 'Tanggal terbit', kind: 'time' },
-  title: { label: 'Nama paket' },
   ulang: { label: 'Dikirim ulang' },
-  urutan: { label: 'Urutan' },
 }
-
-/** A name means the same in every table. */
-const COLUMNS: typeof LAINNYA = { ...PRODUK, ...LAINNYA, kelas: { ...PRODUK.kelas, words: KELAS } }
 
 export const fieldName = (field: string): string => COLUMNS[field]?.label ?? field
 

@@ -45,7 +45,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
     <FormBingkai onSubmit={simpan.submit} isPending={simpan.isPending} failure={simpan.failure} kembali={KEMBALI}>
       {field('nama')}
       <SelectField
-        label={PRODUK.kategoriNama.label}
+        label={PRODUK.kategoriId.label}
         error={errors.kategoriId?.message}
         {...form.register('kategoriId')}
       >

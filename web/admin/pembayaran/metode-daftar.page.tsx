@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { deleteMetode, listMetode, type MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { deleteMetode, KODE, listMetode, type MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
@@ -10,7 +10,6 @@ import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { KODE } from './kata-kode.ts'
 
 export const meta = () => kantorMeta('Metode Pembayaran')
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
-import { type AkunPengguna, deletePengguna, listPengguna, Role } from '#contract/pengguna/office.ts'
+import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/office.ts'
 import { kantorMeta } from '#web/admin/frame/kantor-meta.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -14,7 +14,6 @@ import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ROLE } from './kata-role.ts'
 
 export const meta = () => kantorMeta('Manajemen User')
 
