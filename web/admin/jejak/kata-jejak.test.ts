@@ -30,7 +30,10 @@ test.each([
   expect([fieldName(field), formatNilai(field, value)]).toEqual([nama, text])
 })
 
-test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has the words of every table', (columns) => {
-  const labels = Object.entries<Column>(columns).flatMap(([name, { label }]) => (label ? [[name, label]] : []))
-  expect(labels.map(([name = '']) => [name, fieldName(name)])).toEqual(labels)
-})
+test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])(
+  'the trail has the words of every table',
+  (columns) => {
+    const labels = Object.entries<Column>(columns).flatMap(([name, { label }]) => (label ? [[name, label]] : []))
+    expect(labels.map(([name = '']) => [name, fieldName(name)])).toEqual(labels)
+  },
+)

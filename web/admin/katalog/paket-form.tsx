@@ -22,7 +22,7 @@ const KEMBALI = '/manajemen-paket'
 export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
   const form = useForm({ resolver: zodResolver(PaketIsian), defaultValues: isianOf(awal) })
   const field = columnFields(form, PAKET)
-  const simpan = useSave({
+  const saving = useSave({
     form,
     fields: [
       'title',
@@ -38,7 +38,7 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
   })
 
   return (
-    <FormBingkai onSubmit={simpan.submit} isPending={simpan.isPending} failure={simpan.failure} kembali={KEMBALI}>
+    <FormBingkai onSubmit={saving.submit} isPending={saving.isPending} failure={saving.failure} kembali={KEMBALI}>
       {field('title')}
       {field('deskripsi')}
       {field('harga')}

@@ -46,7 +46,7 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
   })
   const field = columnFields(form, ARTIKEL)
   const isian = useWatch({ control: form.control })
-  const simpan = useSave({
+  const saving = useSave({
     form,
     fields: ArtikelIsian.keyof().options,
     // A day that was not touched keeps its hour.
@@ -59,9 +59,9 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,36rem)]">
       <FormBingkai
-        onSubmit={simpan.submit}
-        isPending={simpan.isPending}
-        failure={simpan.failure}
+        onSubmit={saving.submit}
+        isPending={saving.isPending}
+        failure={saving.failure}
         kembali={KEMBALI}
         menyimpan="Sedang Menyimpan..."
       >

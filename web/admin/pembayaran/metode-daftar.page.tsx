@@ -15,7 +15,7 @@ export const meta = () => kantorMeta('Metode Pembayaran')
 
 export default function MetodeDaftarPage() {
   const { hasil, ...daftar } = useList(listMetode)
-  const hapus = useDelete()
+  const remove = useDelete()
 
   const kolom: Kolom<MetodePembayaran>[] = [
     { ...KOLOM_NO, judul: 'No.' },
@@ -32,7 +32,7 @@ export default function MetodeDaftarPage() {
             label={`Hapus ${method}`}
             Icon={Trash2}
             onClick={() =>
-              hapus({
+              remove({
                 title: 'Yakin hapus metode pembayaran ini?',
                 text: method,
                 confirm: 'Ya, Hapus',

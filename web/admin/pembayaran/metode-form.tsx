@@ -22,13 +22,13 @@ export function MetodeForm({ awal, save, galat }: MetodeFormProps) {
     defaultValues: formValues(METODE, awal) as z.input<typeof MetodeBody>,
   })
   const field = columnFields(form, METODE)
-  const simpan = useSave({ form, fields: FIELDS, save, to: '/metode-pembayaran', galat })
+  const saving = useSave({ form, fields: FIELDS, save, to: '/metode-pembayaran', galat })
 
   return (
     <FormBingkai
-      onSubmit={simpan.submit}
-      isPending={simpan.isPending}
-      failure={simpan.failure}
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
       kembali="/metode-pembayaran"
     >
       {FIELDS.map((name) => field(name))}

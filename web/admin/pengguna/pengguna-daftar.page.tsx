@@ -26,7 +26,7 @@ const GALAT = {
 export default function PenggunaDaftarPage() {
   const { hasil, ...daftar } = useList(listPengguna, { limit: String(BARIS_PER_HALAMAN) })
   const { data: saya } = useQuery({ ...adminQuery(), enabled: false })
-  const hapus = useDelete()
+  const remove = useDelete()
 
   const kolom: Kolom<AkunPengguna>[] = [
     KOLOM_NO,
@@ -53,7 +53,7 @@ export default function PenggunaDaftarPage() {
               label={`Hapus ${nama}`}
               Icon={Trash2}
               onClick={() =>
-                hapus({
+                remove({
                   title: 'Apakah Anda yakin?',
                   text: (
                     <>

@@ -20,7 +20,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
     defaultValues: { nama, email, no_hp, role, password: '', gambar: undefined },
   })
   const field = columnFields(form, PENGGUNA)
-  const simpan = useSave({
+  const saving = useSave({
     form,
     fields: PenggunaBody.keyof().options,
     async save(body) {
@@ -36,9 +36,9 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
 
   return (
     <FormBingkai
-      onSubmit={simpan.submit}
-      isPending={simpan.isPending}
-      failure={simpan.failure}
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
       kembali="/manajemen-user"
     >
       {field('nama', { autoComplete: 'off' })}

@@ -23,13 +23,13 @@ export function PengirimanForm({ awal, save, galat }: PengirimanFormProps) {
     defaultValues: formValues(PENGIRIMAN, awal) as z.input<typeof PengirimanBody>,
   })
   const field = columnFields(form, PENGIRIMAN)
-  const simpan = useSave({ form, fields: FIELDS, save, to: '/metode-pengiriman', galat })
+  const saving = useSave({ form, fields: FIELDS, save, to: '/metode-pengiriman', galat })
 
   return (
     <FormBingkai
-      onSubmit={simpan.submit}
-      isPending={simpan.isPending}
-      failure={simpan.failure}
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
       kembali="/metode-pengiriman"
     >
       {field('nama')}
