@@ -118,10 +118,10 @@ export const rupiah = (label: string, kosong: string, nama?: string) => ({
 })
 
 /** A whole number from zero on; a new record that leaves it empty has `initial`. */
-export const count = (label: string, initial: number, nama = label) => ({
+export const count = (label: string, initial: number) => ({
   label,
   kind: 'number' as const,
   wire: z.int().nonnegative(),
-  typed: bilanganIsian(`${nama} harus bilangan bulat, paling kecil 0`),
+  typed: bilanganIsian(`${label} harus bilangan bulat, paling kecil 0`),
   initial,
 })

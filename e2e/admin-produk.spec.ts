@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-office.ts'
 import { newGambar, unique } from './build-rows.ts'
 import { breakApi, kabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
@@ -70,6 +71,12 @@ test('what is missing is named under its field, and a picture of another kind is
   await page.getByRole('link', { name: 'Kembali', exact: true }).click()
   await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
   await expect(page.getByLabel('Nama Produk')).toHaveValue('Setengah jadi')
+})
+
+test('the form asks for every column of a product', async ({ page, admin: _ }) => {
+  await page.goto('/tambah-produk')
+  for (const { typed, label = '', formLabel = label } of Object.values<ProdukColumn>(PRODUK))
+    if (typed) await expect(page.locator('form').getByText(formLabel, { exact: true }).first()).toBeVisible()
 })
 
 for (const [how, text] of [

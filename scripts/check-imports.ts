@@ -69,7 +69,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/toko/frame': [...TOKO, 'web/toko/offline'],
   'web/toko/keranjang': [...TOKO, 'web/toko/akun', 'web/toko/katalog', 'web/toko/pesanan'],
   'web/toko/offline': TOKO,
-  'web/admin': ['web/admin/ui'],
+  'web/admin': [CONTRACT, 'web/admin/'],
   'web/admin/frame': [...ADMIN, 'web/admin/offices.ts'],
   'web/admin/sesi': WEB,
   'web/admin/ui': [...WEB, 'web/admin/sesi'],

@@ -54,7 +54,7 @@ export default [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
 
     route('kategori-produk', 'admin/katalog/kategori-daftar.page.tsx'),
-    route('tambah-kategori', 'admin/katalog/kategori-tambah.page.tsx'),
+    route('tambah-kategori', 'admin/katalog/kategori-add.page.tsx'),
     route('edit-kategori/:kategoriId', 'admin/katalog/kategori-edit.page.tsx'),
 
     route('daftar-pesanan', 'admin/pesanan/pesanan-daftar.page.tsx'),
@@ -63,24 +63,24 @@ export default [
     route('cetak-pesanan/:orderId', 'admin/pesanan/cetak.page.tsx'),
 
     route('manajemen-produk', 'admin/katalog/produk-daftar.page.tsx'),
-    route('tambah-produk', 'admin/katalog/produk-tambah.page.tsx'),
+    route('tambah-produk', 'admin/katalog/produk-add.page.tsx'),
     route('edit-produk/:produkId', 'admin/katalog/produk-edit.page.tsx'),
     route('impor-produk', 'admin/katalog/produk-import.page.tsx'),
 
     route('manajemen-paket', 'admin/katalog/paket-daftar.page.tsx'),
-    route('tambah-paket', 'admin/katalog/paket-tambah.page.tsx'),
+    route('tambah-paket', 'admin/katalog/paket-add.page.tsx'),
     route('edit-paket/:paketId', 'admin/katalog/paket-edit.page.tsx'),
     route('urutan-paket', 'admin/katalog/paket-urutan.page.tsx'),
 
     route('manajemen-artikel', 'admin/konten/artikel-daftar.page.tsx'),
-    route('tambah-artikel', 'admin/konten/artikel-tambah.page.tsx'),
+    route('tambah-artikel', 'admin/konten/artikel-add.page.tsx'),
     route('edit-artikel/:artikelId', 'admin/konten/artikel-edit.page.tsx'),
     route('metode-pembayaran', 'admin/pembayaran/metode-daftar.page.tsx'),
-    route('tambah-metode', 'admin/pembayaran/metode-tambah.page.tsx'),
+    route('tambah-metode', 'admin/pembayaran/metode-add.page.tsx'),
     route('edit-metode/:metodeId?', 'admin/pembayaran/metode-edit.page.tsx'),
 
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
-    route('tambah-pengiriman', 'admin/pengiriman/pengiriman-tambah.page.tsx'),
+    route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),
     route('edit-pengiriman/:shippingId', 'admin/pengiriman/pengiriman-edit.page.tsx'),
 
     route('laporan-pengguna', 'admin/kontak/laporan-daftar.page.tsx'),

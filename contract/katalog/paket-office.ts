@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { GambarIsian, Id, IdParam, rupiahIsian, teksBaris } from '#contract/common.ts'
+import { type Column, rupiah } from '#contract/columns.ts'
+import { GambarIsian, Id, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Paket, PaketItem } from './endpoints.ts'
@@ -23,17 +24,29 @@ export const PaketAdmin = Paket.extend({
 })
 export type PaketAdmin = z.infer<typeof PaketAdmin>
 
-export const paketTeks = {
-  title: z.string().trim().min(1, 'Nama paket harus diisi').max(150, 'Nama paket terlalu panjang'),
-  deskripsi: teksBaris().max(2000, 'Deskripsi terlalu panjang'),
-  harga: rupiahIsian('Harga paket harus diisi'),
-}
+/** What a package is called and costs, a column an entry; what it is made of has schemas and a form of its own. */
+export const PAKET = {
+  title: {
+    label: 'Nama paket',
+    formLabel: 'Nama Paket',
+    kind: 'text',
+    typed: z.string().trim().min(1, 'Nama paket harus diisi').max(150, 'Nama paket terlalu panjang'),
+  },
+  deskripsi: {
+    label: 'Deskripsi',
+    kind: 'paragraph',
+    typed: teksBaris().max(2000, 'Deskripsi terlalu panjang'),
+  },
+  harga: { ...rupiah('Harga', 'Harga paket harus diisi'), hint: 'Rupiah, tanpa titik ribuan' },
+  gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
+  isi: { label: 'Isi paket' },
+} as const satisfies Record<string, Column>
 
 /** `isi` carries the ties; where it is missing, a name of `items` keeps the tie that it has. A missing field is unchanged. */
 export const PaketBody = z.object({
-  title: paketTeks.title,
-  deskripsi: paketTeks.deskripsi.optional(),
-  harga: paketTeks.harga,
+  title: PAKET.title.typed,
+  deskripsi: PAKET.deskripsi.typed.optional(),
+  harga: PAKET.harga.typed,
   items: ItemsIsian.optional(),
   isi: IsiIsian.optional(),
   gambar: GambarIsian,

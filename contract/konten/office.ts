@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -8,11 +9,6 @@ import { Artikel } from './endpoints.ts'
 export const CUPLIKAN = 50
 
 const KOSONG = 'Judul dan konten harus diisi'
-
-export const artikelTeks = {
-  judul: z.string(KOSONG).trim().min(1, KOSONG).max(200, 'Judul terlalu panjang'),
-  konten: teksBaris(KOSONG).min(1, KOSONG).max(50_000, 'Konten terlalu panjang'),
-}
 
 /** Compared without case: one form of the specification writes 'Draft'. */
 const Status = z
@@ -27,13 +23,29 @@ const Terbit = z
   })
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
+export const ARTIKEL = {
+  judul: {
+    label: 'Judul',
+    kind: 'text',
+    typed: z.string(KOSONG).trim().min(1, KOSONG).max(200, 'Judul terlalu panjang'),
+  },
+  konten: {
+    label: 'Konten',
+    kind: 'paragraph',
+    typed: teksBaris(KOSONG).min(1, KOSONG).max(50_000, 'Konten terlalu panjang'),
+  },
+  status: { label: 'Status', kind: 'choice', words: { draft: 'Draf', published: 'Terbit' }, typed: Status.optional() },
+  terbit: {
+    label: 'Tanggal terbit',
+    hint: 'Kosong: tampil begitu disimpan sebagai Terbit. Tanggal yang belum tiba: tampil mulai hari itu.',
+    kind: 'time',
+    typed: Terbit.optional(),
+  },
+  gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
+} as const satisfies Record<string, Column>
+
 /** A missing field is unchanged; a new article without a status is a draft. */
-export const ArtikelBody = z.object({
-  ...artikelTeks,
-  status: Status.optional(),
-  terbit: Terbit.optional(),
-  gambar: GambarIsian,
-})
+export const ArtikelBody = z.object(each(ARTIKEL, 'typed'))
 
 /** A line of the office's list: only the beginning of the text. */
 export const ArtikelBaris = Artikel.omit({ id: true, konten: true }).extend({

@@ -1,47 +1,64 @@
 import { z } from 'zod'
+import { type Column, each, fresh } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /**
- * The payment provider's words for its methods, as its `enabled_payments` takes them. Only those that ask nothing of an
- * order beyond what the shop sends.
+ * The payment provider's words for its methods, as its `enabled_payments` takes them, and what they are called in
+ * Indonesia. Only those that ask nothing of an order beyond what the shop sends.
  */
-export const KodePembayaran = z.enum(
-  [
-    'other_qris',
-    'gopay',
-    'shopeepay',
-    'dana',
-    'bca_va',
-    'bni_va',
-    'bri_va',
-    'permata_va',
-    'echannel',
-    'cimb_va',
-    'danamon_va',
-    'bsi_va',
-    'credit_card',
-    'indomaret',
-    'alfamart',
-  ],
-  'Pilih metode Midtrans',
-)
-export type KodePembayaran = z.infer<typeof KodePembayaran>
+export const KODE = {
+  other_qris: 'QRIS',
+  gopay: 'GoPay',
+  shopeepay: 'ShopeePay',
+  dana: 'DANA',
+  bca_va: 'Virtual account BCA',
+  bni_va: 'Virtual account BNI',
+  bri_va: 'Virtual account BRI',
+  permata_va: 'Virtual account Permata',
+  echannel: 'Tagihan Mandiri',
+  cimb_va: 'Virtual account CIMB Niaga',
+  danamon_va: 'Virtual account Danamon',
+  bsi_va: 'Virtual account BSI',
+  credit_card: 'Kartu kredit atau debit',
+  indomaret: 'Indomaret',
+  alfamart: 'Alfamart',
+} as const
+export type KodePembayaran = keyof typeof KODE
+export const KodePembayaran = z.enum(Object.keys(KODE) as KodePembayaran[], 'Pilih metode Midtrans')
 
-export const MetodeBody = z.object({
-  method: z.string().trim().min(1, 'Metode tidak boleh kosong').max(100, 'Nama metode terlalu panjang'),
-  description: z.string().trim().max(1000, 'Deskripsi terlalu panjang').default(''),
-  kode: KodePembayaran,
-  aktif: z.boolean().default(true),
-})
+export const METODE = {
+  method: {
+    label: 'Metode',
+    kind: 'text',
+    typed: z.string().trim().min(1, 'Metode tidak boleh kosong').max(100, 'Nama metode terlalu panjang'),
+  },
+  description: {
+    label: 'Deskripsi',
+    kind: 'paragraph',
+    typed: z.string().trim().max(1000, 'Deskripsi terlalu panjang'),
+    initial: '',
+  },
+  kode: {
+    label: 'Kode',
+    formLabel: 'Metode di Midtrans',
+    hint: 'Metode ini harus sudah dibuka di akun Midtrans toko.',
+    kind: 'choice',
+    words: KODE,
+    unchosen: 'Pilih metode Midtrans',
+    typed: KodePembayaran,
+  },
+  aktif: { label: 'Aktif', hint: 'Ditawarkan kepada pembeli.', kind: 'check', typed: z.boolean(), initial: true },
+} as const satisfies Record<string, Column>
+
+export const MetodeBody = z.object(fresh(METODE))
 
 /** A way to pay that buyers may choose while it is active. */
 export const MetodePembayaran = z.object({
   metodeId: Id,
-  ...MetodeBody.shape,
+  ...each(METODE, 'typed'),
   description: z.string(),
-  aktif: z.boolean(),
 })
 export type MetodePembayaran = z.infer<typeof MetodePembayaran>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, NoHp, RegisterBody } from '#contract/akun/forms.ts'
+import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -21,15 +22,31 @@ export type AkunPengguna = z.infer<typeof AkunPengguna>
 const KOSONG = 'Nama, Email, dan Nomor HP harus diisi'
 const wajib = z.string(KOSONG).trim().min(1, KOSONG)
 
-export const PenggunaBody = z.object({
-  nama: wajib.max(100, 'Nama terlalu panjang'),
-  email: wajib.pipe(email(KOSONG)),
-  no_hp: wajib.pipe(NoHp),
-  role: Role,
+export const PENGGUNA = {
+  nama: { label: 'Nama', kind: 'text', typed: wajib.max(100, 'Nama terlalu panjang') },
+  email: { label: 'Email', kind: 'email', typed: wajib.pipe(email(KOSONG)) },
+  no_hp: { label: 'No. HP', kind: 'text', typed: wajib.pipe(NoHp) },
+  role: {
+    label: 'Role',
+    hint: 'Admin dapat masuk ke kantor toko dan mengubah semuanya.',
+    kind: 'choice',
+    words: { user: 'User', admin: 'Admin' },
+    typed: Role,
+  },
   /** A missing or an empty one leaves the password as it is. */
-  password: z.union([z.literal('').transform(() => undefined), RegisterBody.shape.password]).optional(),
-  gambar: GambarIsian,
-})
+  password: {
+    label: 'Password',
+    hint: 'Kosongkan bila tidak diganti. Password baru mengakhiri semua sesi pengguna ini.',
+    kind: 'password',
+    typed: z.union([z.literal('').transform(() => undefined), RegisterBody.shape.password]).optional(),
+  },
+  gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
+} as const satisfies Record<string, Column>
+
+/** What a role is called. */
+export const ROLE = PENGGUNA.role.words
+
+export const PenggunaBody = z.object(each(PENGGUNA, 'typed'))
 
 const PenggunaParams = z.object({ userId: IdParam })
 /** `data` and top-level copies: the specification can be read either way. */

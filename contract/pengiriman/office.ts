@@ -1,23 +1,56 @@
 import { z } from 'zod'
-import { bilanganIsian, IdParam, rupiahIsian } from '#contract/common.ts'
+import { type Column, each, rupiah } from '#contract/columns.ts'
+import { bilanganIsian, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Pengiriman } from './endpoints.ts'
 
-export const PengirimanBody = z.object({
-  kode: z
-    .string()
-    .trim()
-    .min(1, 'Kode tidak boleh kosong')
-    .max(50, 'Kode terlalu panjang')
-    .regex(/^[a-z0-9][a-z0-9_-]*$/, 'Kode hanya huruf kecil, angka, dan tanda hubung'),
-  nama: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
-  estimasi: z.string().trim().min(1, 'Estimasi tidak boleh kosong').max(100, 'Estimasi terlalu panjang'),
-  biaya: rupiahIsian('Biaya tidak boleh kosong', 'Biaya'),
+export const PENGIRIMAN = {
+  kode: {
+    label: 'Kode',
+    hint: 'Huruf kecil tanpa spasi, misalnya kargo-laut. Setiap metode punya kodenya sendiri.',
+    kind: 'text',
+    typed: z
+      .string()
+      .trim()
+      .min(1, 'Kode tidak boleh kosong')
+      .max(50, 'Kode terlalu panjang')
+      .regex(/^[a-z0-9][a-z0-9_-]*$/, 'Kode hanya huruf kecil, angka, dan tanda hubung'),
+  },
+  nama: {
+    label: 'Nama',
+    kind: 'text',
+    typed: z.string().trim().min(1, 'Nama tidak boleh kosong').max(100, 'Nama terlalu panjang'),
+  },
+  estimasi: {
+    label: 'Estimasi',
+    hint: 'Misalnya 3-5 hari kerja.',
+    kind: 'text',
+    typed: z.string().trim().min(1, 'Estimasi tidak boleh kosong').max(100, 'Estimasi terlalu panjang'),
+  },
+  biaya: {
+    ...rupiah('Biaya', 'Biaya tidak boleh kosong', 'Biaya'),
+    formLabel: 'Biaya (rupiah)',
+    hint: 'Hanya angka, misalnya 12000. Pesanan yang sudah ada tidak berubah.',
+  },
   /** Its place among the choices, from small to large. */
-  urutan: bilanganIsian('Urutan harus bilangan bulat, paling kecil 0', 1000).default(0),
-  aktif: z.boolean().default(true),
-})
+  urutan: {
+    label: 'Urutan',
+    hint: 'Yang terkecil ditawarkan paling atas.',
+    kind: 'number',
+    typed: bilanganIsian('Urutan harus bilangan bulat, paling kecil 0', 1000).default(0),
+    initial: 0,
+  },
+  aktif: {
+    label: 'Aktif',
+    hint: 'Ditawarkan kepada pembeli; yang tidak aktif diarsipkan.',
+    kind: 'check',
+    typed: z.boolean().default(true),
+    initial: true,
+  },
+} as const satisfies Record<string, Column>
+
+export const PengirimanBody = z.object(each(PENGIRIMAN, 'typed'))
 
 /** A way of shipping as the back office sees it: an archived one is not offered any more. */
 export const PengirimanKantor = Pengiriman.extend({ urutan: z.int(), aktif: z.boolean() })

@@ -15,11 +15,14 @@ import {
 } from '#contract/katalog/produk-office.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
 import { type KolomCsv, readCsv } from '#server/features/katalog/produk-csv.ts'
-import { fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
+import { columnsOf, fieldName, formatNilai } from '#web/admin/jejak/kata-jejak.ts'
 import { bodyOf, FIELDS, isianOf, type ProdukIsian } from '#web/admin/katalog/produk-isian.ts'
+import { OFFICES } from '#web/admin/offices.ts'
 import { ProdukKeterangan } from '#web/toko/katalog/produk-keterangan.tsx'
 import { buildAdmin, buildKategori } from './build-rows.ts'
 import { type TestApp, testApp } from './test-app.ts'
+
+const columns = columnsOf(OFFICES)
 
 type Kategori = Awaited<ReturnType<typeof buildKategori>>
 
@@ -95,7 +98,7 @@ test.each(FIELDS)('a product keeps its %s wherever it goes', async (name) => {
   expect(await inDatabase(), 'an edit changes it').toEqual(read(dua))
   const { sesudah } = await trail()
   expect(Object.keys(sesudah), 'the trail has it alone').toEqual([dibaca])
-  expect([fieldName(dibaca), formatNilai(dibaca, sesudah[dibaca])], 'and says it in words').toEqual([
+  expect([fieldName(columns, dibaca), formatNilai(columns, dibaca, sesudah[dibaca])], 'and says it in words').toEqual([
     label,
     unit ? `${kata} ${unit}` : kata,
   ])

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { each } from '#contract/columns.ts'
+import { PRODUK as COLUMNS } from '#contract/katalog/produk-columns-office.ts'
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { type Katalog, planImport } from './import-plan.ts'
 
 const PRODUK: ProdukAdmin = {
+  ...each(COLUMNS, 'initial'),
   produkId: 7,
   nama: 'Povidon',
   deskripsi: 'Antiseptik',

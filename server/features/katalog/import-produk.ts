@@ -40,7 +40,7 @@ export async function applyImport(
 ): Promise<HasilImpor> {
   const baris = readCsv(await berkas.bytes())
   return transaction(db, async (tx) => {
-    await produkAdminRepository(tx).lockImpor()
+    await produkAdminRepository(tx).lockImport()
     await produkAdminRepository(tx).lock(idsOf(baris))
     const rencana = planImport(baris, await readKatalog(tx, baris))
     if (rencana.galat.length > 0)

@@ -77,7 +77,7 @@ export function produkAdminRepository(db: Db | Tx) {
     },
 
     /** Lets one import run at a time: the next one waits until this transaction ends. */
-    async lockImpor(): Promise<void> {
+    async lockImport(): Promise<void> {
       await sql`SELECT pg_advisory_xact_lock(hashtext('impor produk'))`.execute(db)
     },
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { each } from '#contract/columns.ts'
+import { PRODUK as COLUMNS } from '#contract/katalog/produk-columns-office.ts'
 import type { ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
 import { KOLOM_CSV, readCsv, selProduk } from './produk-csv.ts'
 
 const PRODUK: ProdukAdmin = {
+  ...each(COLUMNS, 'initial'),
   produkId: 7,
   nama: 'Povidon Iodin',
   deskripsi: 'Antiseptik',
@@ -34,11 +37,16 @@ async function write(produk: ProdukAdmin): Promise<string> {
 }
 const read = (text: string) => readCsv(utf8(text)).map(({ isi }) => isi)
 
-test('a product is a line of an Indonesian spreadsheet', async () => {
-  expect(await write(PRODUK)).toBe(
-    '\uFEFFprodukId;nama;kategori;harga;stok;versiStok;stok_minimum;status;kemasan;zat;golongan;dosis;resep;masa_henti;kelas;deskripsi\r\n' +
-      '7;Povidon Iodin;Antiseptik;145000;60;42;5;aktif;botol 1 L;iodin;obat bebas;;tidak;;"B,J";Antiseptik\r\n',
-  )
+test('a product is a line of an Indonesian spreadsheet, in an order that stays', async () => {
+  const [kepala = '', baris = '', sisa] = (await write(PRODUK)).split('\r\n')
+  const sel = baris.split(';')
+  const names = kepala.slice(1).split(';')
+  expect([kepala[0], sel.length, sisa]).toEqual(['\uFEFF', names.length, ''])
+  const LAMA =
+    'produkId=7;nama=Povidon Iodin;kategori=Antiseptik;harga=145000;stok=60;versiStok=42;stok_minimum=5;status=aktif;' +
+    'kemasan=botol 1 L;zat=iodin;golongan=obat bebas;dosis=;resep=tidak;masa_henti=;kelas="B,J";deskripsi=Antiseptik'
+  const both = names.map((nama, index) => `${nama}=${sel[index]}`)
+  expect(both.filter((item) => LAMA.includes(item.replace(/=.*/, '='))).join(';')).toBe(LAMA)
 })
 
 test.each([

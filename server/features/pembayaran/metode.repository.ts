@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { listMetode, MetodeBody, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { type listMetode, MetodeBody, type MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -10,7 +10,7 @@ type Isian = z.output<typeof MetodeBody>
 
 export function metodeRepository(db: Db | Tx) {
   const metode = () =>
-    db.selectFrom('metode_pembayaran').select(['metode_id as metodeId', 'method', 'description', 'kode', 'aktif'])
+    db.selectFrom('metode_pembayaran').select(['metode_id as metodeId', ...MetodeBody.keyof().options])
 
   return {
     async list({ q, page, limit }: z.output<typeof listMetode.query & {}>): Promise<Page<MetodePembayaran>> {

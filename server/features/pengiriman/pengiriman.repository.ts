@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import type { listPengirimanAdmin, PengirimanBody, PengirimanKantor } from '#contract/pengiriman/office.ts'
+import { type listPengirimanAdmin, PengirimanBody, type PengirimanKantor } from '#contract/pengiriman/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -10,10 +10,7 @@ import type { Tx } from '#server/db/transaction.ts'
 type Isian = z.output<typeof PengirimanBody>
 
 export function pengirimanRepository(db: Db | Tx) {
-  const all = () =>
-    db
-      .selectFrom('pengiriman')
-      .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'urutan', 'aktif'])
+  const all = () => db.selectFrom('pengiriman').select(['shipping_id as shippingId', ...PengirimanBody.keyof().options])
   const active = () =>
     db
       .selectFrom('pengiriman')

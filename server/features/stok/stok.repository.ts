@@ -108,7 +108,7 @@ export function stokRepository(tx: Tx) {
       const short = need.find(({ produkId, jumlah }) => (stok.get(produkId) ?? 0) < jumlah)
       if (short) return { produkId: short.produkId, sisa: stok.get(short.produkId) ?? 0 }
       // Under the locks it is there, also where somebody gave some back a moment ago.
-      await move()
+      if (!(await move())) throw new Error(`stock of order ${pesananId} moved under its lock`)
       return undefined
     },
 

@@ -1,18 +1,22 @@
 import type { Jejak } from '#contract/jejak/office.ts'
-import { fieldName, formatNilai } from './kata-jejak.ts'
+import { useOffices } from '#web/admin/ui/office.ts'
+import { columnsOf, fieldName, formatNilai } from './kata-jejak.ts'
 
 /** The fields that a change touched, before and after. */
 export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {
+  const columns = columnsOf(useOffices())
   const fields = Object.keys(sesudah ?? {})
   if (fields.length === 0) return null
   return (
     <dl className="grid gap-1 text-left text-sm">
       {fields.map((field) => (
         <div key={field} className="flex flex-wrap gap-x-2">
-          <dt className="text-tinta-2">{fieldName(field)}:</dt>
+          <dt className="text-tinta-2">{fieldName(columns, field)}:</dt>
           <dd className="min-w-0 break-words">
-            {sebelum?.[field] !== null && <del className="text-tinta-2">{formatNilai(field, sebelum?.[field])}</del>}{' '}
-            <ins className="no-underline">{formatNilai(field, sesudah?.[field])}</ins>
+            {sebelum?.[field] !== null && (
+              <del className="text-tinta-2">{formatNilai(columns, field, sebelum?.[field])}</del>
+            )}{' '}
+            <ins className="no-underline">{formatNilai(columns, field, sesudah?.[field])}</ins>
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What a file would change, or what is wrong with it, line by line. */
-export function ImporHasil({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilImpor }) {
+export function ImportResult({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilImpor }) {
   const adaSalah = jumlah.salah > 0
   return (
     <>

@@ -1,5 +1,8 @@
 import { Boxes, Package, Tags } from 'lucide-react'
+import { PAKET } from '#contract/katalog/paket-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+import { KELAS } from '#web/shared/kelas-penyakit.ts'
 
 export const office: Office = {
   menu: [
@@ -26,6 +29,7 @@ export const office: Office = {
     },
   ],
   jejak: { kategori: 'Kategori', produk: 'Produk', paket: 'Paket' },
+  kolom: { ...PAKET, ...PRODUK, kelas: { ...PRODUK.kelas, words: KELAS }, alasan: { label: 'Alasan' } },
   tugas: {
     stokMenipis: {
       nama: 'Stok menipis',

@@ -15,7 +15,7 @@ export const meta = () => kantorMeta('Kategori Produk')
 
 export default function KategoriDaftarPage() {
   const { hasil, ...daftar } = useList(listKategoriAdmin)
-  const hapus = useDelete()
+  const remove = useDelete()
 
   const kolom: Kolom<Kategori>[] = [
     KOLOM_NO,
@@ -31,7 +31,7 @@ export default function KategoriDaftarPage() {
             label={`Hapus ${nama}`}
             Icon={Trash2}
             onClick={() =>
-              hapus({
+              remove({
                 title: 'Yakin hapus kategori ini?',
                 text: nama,
                 confirm: 'Ya, Hapus',

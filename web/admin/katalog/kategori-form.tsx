@@ -21,13 +21,13 @@ export function KategoriForm({ awal, save, galat }: KategoriFormProps) {
     defaultValues: { nama: awal?.nama ?? '', deskripsi: awal?.deskripsi ?? '' },
   })
   const { errors } = form.formState
-  const simpan = useSave({ form, fields: ['nama', 'deskripsi'], save, to: '/kategori-produk', galat })
+  const saving = useSave({ form, fields: ['nama', 'deskripsi'], save, to: '/kategori-produk', galat })
 
   return (
     <FormBingkai
-      onSubmit={simpan.submit}
-      isPending={simpan.isPending}
-      failure={simpan.failure}
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
       kembali="/kategori-produk"
     >
       <TextField label="Nama Kategori" error={errors.nama?.message} {...form.register('nama')} />

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
-import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
+import { useForm } from 'react-hook-form'
+import { PAKET, type PaketAdmin } from '#contract/katalog/paket-office.ts'
+import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
 import { PaketIsi } from './paket-isi.tsx'
 import { bodyOf, isianOf, PaketIsian } from './paket-isian.ts'
 
@@ -22,8 +21,8 @@ const KEMBALI = '/manajemen-paket'
 
 export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
   const form = useForm({ resolver: zodResolver(PaketIsian), defaultValues: isianOf(awal) })
-  const { errors } = form.formState
-  const simpan = useSave({
+  const field = columnFields(form, PAKET)
+  const saving = useSave({
     form,
     fields: [
       'title',
@@ -39,30 +38,11 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
   })
 
   return (
-    <FormBingkai onSubmit={simpan.submit} isPending={simpan.isPending} failure={simpan.failure} kembali={KEMBALI}>
-      <TextField label="Nama Paket" error={errors.title?.message} {...form.register('title')} />
-      <TextArea label="Deskripsi" error={errors.deskripsi?.message} {...form.register('deskripsi')} />
-      <TextField
-        label="Harga"
-        hint="Rupiah, tanpa titik ribuan"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.harga?.message}
-        {...form.register('harga')}
-      />
-      <Controller
-        control={form.control}
-        name="gambar"
-        render={({ field }) => (
-          <IsianGambar
-            label="Gambar"
-            value={field.value as File | undefined}
-            onChange={field.onChange}
-            sekarang={awal?.gambar ? gambarUrl('paket', awal.gambar, 320) : undefined}
-            error={errors.gambar?.message}
-          />
-        )}
-      />
+    <FormBingkai onSubmit={saving.submit} isPending={saving.isPending} failure={saving.failure} kembali={KEMBALI}>
+      {field('title')}
+      {field('deskripsi')}
+      {field('harga')}
+      {field('gambar', { sekarang: awal?.gambar ? gambarUrl('paket', awal.gambar, 320) : undefined })}
       <PaketIsi form={form} />
     </FormBingkai>
   )

@@ -7,7 +7,7 @@ import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { isiBaru, type PaketIsian } from './paket-isian.ts'
-import { PilihProduk } from './pilih-produk.tsx'
+import { PickProduk } from './pick-produk.tsx'
 
 type Form = UseFormReturn<z.input<typeof PaketIsian>, unknown, PaketIsian>
 
@@ -92,7 +92,7 @@ function Isi({ form, index, pegangan, onHapus }: IsiProps) {
             control={form.control}
             name={`isi.${index}.produk`}
             render={({ field }) => (
-              <PilihProduk
+              <PickProduk
                 label="Produk terikat"
                 value={field.value}
                 error={errors?.produk?.message}

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { bilanganIsian, GambarIsian } from '#contract/common.ts'
+import { each } from '#contract/columns.ts'
+import { bilanganIsian } from '#contract/common.ts'
 import { namaIsi, readItems } from '#contract/katalog/isi-paket.ts'
-import { type PaketAdmin, ProdukTerikat, paketTeks } from '#contract/katalog/paket-office.ts'
+import { PAKET, type PaketAdmin, ProdukTerikat } from '#contract/katalog/paket-office.ts'
 
 const SALAH = 'Jumlah 1 sampai 1.000'
 
 /** A package as its form holds it. */
 export const PaketIsian = z.object({
-  ...paketTeks,
-  gambar: GambarIsian,
+  ...each(PAKET, 'typed'),
   isi: z.array(
     z.object({
       nama: namaIsi,

@@ -39,7 +39,7 @@ export default function PaketUrutanPage() {
 function UrutanForm({ awal }: { awal: { paketId: number; title: string }[] }) {
   const form = useForm({ defaultValues: { paket: awal.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paket' })
-  const simpan = useSave({
+  const saving = useSave({
     form,
     fields: [],
     save: ({ paket }) => callAdmin(reorderPaket, { body: { paketIds: paket.map(({ paketId }) => paketId) } }),
@@ -47,7 +47,7 @@ function UrutanForm({ awal }: { awal: { paketId: number; title: string }[] }) {
     galat: 'Gagal menyimpan urutan paket',
   })
   return (
-    <FormBingkai onSubmit={simpan.submit} isPending={simpan.isPending} failure={simpan.failure} kembali={KEMBALI}>
+    <FormBingkai onSubmit={saving.submit} isPending={saving.isPending} failure={saving.failure} kembali={KEMBALI}>
       <p className="text-tinta-2">Geser paket ke tempatnya. Tiga paket pertama tampil di beranda.</p>
       <DaftarGeser
         nama="Urutan paket"

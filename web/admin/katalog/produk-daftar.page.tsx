@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukAksi } from './produk-aksi.tsx'
-import { ProdukEkspor } from './produk-export.tsx'
+import { ProdukExport } from './produk-export.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
 export const meta = () => kantorMeta('Manajemen Produk')
@@ -75,7 +75,7 @@ export default function ProdukDaftarPage() {
   return (
     <>
       <Kepala judul="Manajemen Produk">
-        <ProdukEkspor saringan={daftar.query} />
+        <ProdukExport saringan={daftar.query} />
         <ButtonLink to="/impor-produk" variant="garis">
           <Upload aria-hidden className="size-5" />
           Impor CSV

@@ -7,7 +7,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The products that the list shows, all pages of them, as a file for a spreadsheet. */
-export function ProdukEkspor({ saringan: { q, kategori, stok, status } }: { saringan: SaringanProduk }) {
+export function ProdukExport({ saringan: { q, kategori, stok, status } }: { saringan: SaringanProduk }) {
   const { alert } = useAlerts()
   const exportCsv = useMutation({
     mutationFn: () => download(exportProduk, { query: { q, kategori, stok, status } }),

@@ -32,7 +32,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
     defaultValues: isianOf(awal),
   })
   const { errors, defaultValues } = form.formState
-  const simpan = useSave({
+  const saving = useSave({
     form,
     fields: FIELDS,
     save: (isian) => save(bodyOf(isian, awal && (defaultValues as Partial<ProdukIsian>))),
@@ -42,13 +42,9 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
   const field = columnFields(form, PRODUK)
 
   return (
-    <FormBingkai onSubmit={simpan.submit} isPending={simpan.isPending} failure={simpan.failure} kembali={KEMBALI}>
+    <FormBingkai onSubmit={saving.submit} isPending={saving.isPending} failure={saving.failure} kembali={KEMBALI}>
       {field('nama')}
-      <SelectField
-        label={PRODUK.kategoriNama.label}
-        error={errors.kategoriId?.message}
-        {...form.register('kategoriId')}
-      >
+      <SelectField label={PRODUK.kategoriId.label} error={errors.kategoriId?.message} {...form.register('kategoriId')}>
         <option value="">Pilih kategori</option>
         {kategori.map(({ kategoriId, nama }) => (
           <option key={kategoriId} value={kategoriId}>

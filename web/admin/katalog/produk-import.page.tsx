@@ -9,15 +9,15 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ImporHasil } from './import-result.tsx'
-import { ProdukEkspor } from './produk-export.tsx'
+import { ImportResult } from './import-result.tsx'
+import { ProdukExport } from './produk-export.tsx'
 
 export const meta = () => kantorMeta('Impor Produk')
 
-export default function ProdukImporPage() {
+export default function ProdukImportPage() {
   const [berkas, setBerkas] = useState<File>()
   const queries = useQueryClient()
-  const periksa = useMutation({
+  const check = useMutation({
     mutationFn: (berkas: File) => callAdmin(importProduk, { body: { berkas, mode: 'periksa' } }),
   })
   const apply = useMutation({
@@ -29,15 +29,15 @@ export default function ProdukImporPage() {
   function choose(berkas: File) {
     setBerkas(berkas)
     apply.reset()
-    periksa.mutate(berkas)
+    check.mutate(berkas)
   }
-  const failure = apply.error ?? periksa.error
+  const failure = apply.error ?? check.error
   return (
     <>
       <Kepala judul="Impor Produk" kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }} />
       <div className="grid max-w-3xl gap-5">
         <Cara />
-        <PilihBerkas berkas={berkas} busy={periksa.isPending} onPilih={choose} />
+        <PickBerkas berkas={berkas} busy={check.isPending} onPick={choose} />
         {failure && (
           <Notice
             kind="galat"
@@ -61,14 +61,14 @@ export default function ProdukImporPage() {
           </Notice>
         ) : (
           berkas &&
-          periksa.data &&
+          check.data &&
           !failure && (
             <>
-              <ImporHasil hasil={periksa.data} />
-              <Terapkan
-                hasil={periksa.data}
+              <ImportResult hasil={check.data} />
+              <Apply
+                hasil={check.data}
                 busy={apply.isPending}
-                onTerapkan={() => apply.mutate({ berkas, sidik: periksa.data.sidik })}
+                onApply={() => apply.mutate({ berkas, sidik: check.data.sidik })}
               />
             </>
           )
@@ -90,22 +90,22 @@ function Cara() {
         <li>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini. Anda melihat perubahannya lebih dulu.</li>
       </ol>
       <div>
-        <ProdukEkspor saringan={{ status: 'semua' }} />
+        <ProdukExport saringan={{ status: 'semua' }} />
       </div>
     </section>
   )
 }
 
-interface PilihBerkasProps {
+interface PickBerkasProps {
   berkas: File | undefined
   busy: boolean
-  onPilih(berkas: File): void
+  onPick(berkas: File): void
 }
 
-function PilihBerkas({ berkas, busy, onPilih }: PilihBerkasProps) {
+function PickBerkas({ berkas, busy, onPick }: PickBerkasProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <FileButton variant="isi" accept=".csv,text/csv" disabled={busy} onPick={onPilih}>
+      <FileButton variant="isi" accept=".csv,text/csv" disabled={busy} onPick={onPick}>
         <FileSpreadsheet aria-hidden className="size-5" />
         Pilih Berkas CSV
       </FileButton>
@@ -116,17 +116,17 @@ function PilihBerkas({ berkas, busy, onPilih }: PilihBerkasProps) {
   )
 }
 
-interface TerapkanProps {
+interface ApplyProps {
   hasil: HasilImpor
   busy: boolean
-  onTerapkan(): void
+  onApply(): void
 }
 
-function Terapkan({ hasil: { jumlah }, busy, onTerapkan }: TerapkanProps) {
+function Apply({ hasil: { jumlah }, busy, onApply }: ApplyProps) {
   const perubahan = jumlah.baru + jumlah.berubah
   if (jumlah.salah > 0 || perubahan === 0) return null
   return (
-    <Button variant="utama" busy={busy} onClick={onTerapkan} className="justify-self-start">
+    <Button variant="utama" busy={busy} onClick={onApply} className="justify-self-start">
       {busy ? 'Menerapkan…' : `Terapkan ${perubahan} Perubahan`}
     </Button>
   )

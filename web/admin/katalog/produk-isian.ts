@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { each } from '#contract/columns.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
+import { formValues } from '#web/admin/ui/column-fields.tsx'
 
 /** A product as its form holds it. */
 export type ProdukIsian = z.input<typeof ProdukBody>
@@ -10,13 +10,8 @@ export const FIELDS = Object.keys(ProdukBody.shape) as (keyof ProdukIsian)[]
 /** Fields as a skeleton has them: picture and classes are as high as two. */
 export const TINGGI_ISIAN = FIELDS.length + 2
 
-export function isianOf(produk?: ProdukAdmin): ProdukIsian {
-  const awal: Partial<Record<keyof ProdukIsian, unknown>> = produk ?? each(PRODUK, 'initial')
-  const isian = Object.fromEntries(FIELDS.map((name) => [name, typed(awal[name])])) as ProdukIsian
-  return { ...isian, stok: '', gambar: undefined }
-}
-
-const typed = (value: unknown) => (typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? ''))
+export const isianOf = (produk?: ProdukAdmin) =>
+  ({ ...formValues(PRODUK, produk), stok: '', gambar: undefined }) as ProdukIsian
 
 /** What is sent: of an edit only what was changed, so that two people editing two fields do not undo each other. */
 export function bodyOf(isian: ProdukIsian, sebelum?: Partial<ProdukIsian>): Partial<ProdukIsian> {

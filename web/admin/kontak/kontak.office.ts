@@ -4,6 +4,7 @@ import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 export const office: Office = {
   menu: [{ to: '/laporan-pengguna', nama: 'Laporan Pengguna', Icon: MessageSquareWarning, urutan: 90 }],
   jejak: { laporan: 'Laporan' },
+  kolom: { ditangani: { label: 'Sudah ditangani' } },
   tugas: {
     laporanBaru: {
       nama: 'Laporan belum ditangani',

@@ -24,7 +24,7 @@ const TEXTS = {
 
 export default function ArtikelDaftarPage() {
   const { hasil, ...daftar } = useList(listArtikelAdmin)
-  const hapus = useDelete()
+  const remove = useDelete()
 
   const kolom: Kolom<ArtikelBaris>[] = [
     KOLOM_NO,
@@ -54,7 +54,7 @@ export default function ArtikelDaftarPage() {
             label={`Hapus ${judul}`}
             Icon={Trash2}
             onClick={() =>
-              hapus({
+              remove({
                 title: 'Yakin hapus artikel ini?',
                 text: judul,
                 confirm: 'Ya, Hapus',

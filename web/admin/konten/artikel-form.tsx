@@ -1,26 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { GambarIsian } from '#contract/common.ts'
+import { each } from '#contract/columns.ts'
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import { artikelTeks } from '#contract/konten/office.ts'
+import { ARTIKEL } from '#contract/konten/office.ts'
 import { tanggalWib } from '#contract/wib.ts'
+import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { ArtikelPratinjau } from './artikel-pratinjau.tsx'
 import { CaraMenulis } from './cara-menulis.tsx'
 
 const ArtikelIsian = z.object({
-  ...artikelTeks,
+  ...each(ARTIKEL, 'typed'),
   status: z.enum(['draft', 'published']),
   /** A day, or nothing. */
   terbit: z.string(),
-  gambar: GambarIsian,
 })
 type Isian = z.output<typeof ArtikelIsian>
 
@@ -47,11 +44,11 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
       gambar: undefined,
     },
   })
-  const { errors } = form.formState
+  const field = columnFields(form, ARTIKEL)
   const isian = useWatch({ control: form.control })
-  const simpan = useSave({
+  const saving = useSave({
     form,
-    fields: ['judul', 'konten', 'status', 'terbit', 'gambar'],
+    fields: ArtikelIsian.keyof().options,
     // A day that was not touched keeps its hour.
     save: (body) => save({ ...body, terbit: body.terbit === hari ? undefined : body.terbit }),
     to: KEMBALI,
@@ -62,43 +59,24 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,36rem)]">
       <FormBingkai
-        onSubmit={simpan.submit}
-        isPending={simpan.isPending}
-        failure={simpan.failure}
+        onSubmit={saving.submit}
+        isPending={saving.isPending}
+        failure={saving.failure}
         kembali={KEMBALI}
         menyimpan="Sedang Menyimpan..."
       >
-        <TextField label="Judul" error={errors.judul?.message} {...form.register('judul')} />
+        {field('judul')}
         <div className="grid gap-2">
-          <TextArea label="Konten" rows={14} error={errors.konten?.message} {...form.register('konten')} />
+          {field('konten', { rows: 14 })}
           <CaraMenulis />
         </div>
-        <Controller
-          control={form.control}
-          name="gambar"
-          render={({ field }) => (
-            <IsianGambar
-              label="Gambar"
-              bentuk="lebar"
-              value={field.value as File | undefined}
-              onChange={field.onChange}
-              sekarang={awal?.gambar ? gambarUrl('auth/artikel', awal.gambar, 320) : undefined}
-              error={errors.gambar?.message}
-            />
-          )}
-        />
+        {field('gambar', {
+          bentuk: 'lebar',
+          sekarang: awal?.gambar ? gambarUrl('auth/artikel', awal.gambar, 320) : undefined,
+        })}
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <SelectField label="Status" error={errors.status?.message} {...form.register('status')}>
-            <option value="draft">Draf</option>
-            <option value="published">Terbit</option>
-          </SelectField>
-          <TextField
-            label="Tanggal terbit"
-            type="date"
-            hint="Kosong: tampil begitu disimpan sebagai Terbit. Tanggal yang belum tiba: tampil mulai hari itu."
-            error={errors.terbit?.message}
-            {...form.register('terbit')}
-          />
+          {field('status')}
+          {field('terbit', { type: 'date' })}
         </div>
       </FormBingkai>
       <ArtikelPratinjau

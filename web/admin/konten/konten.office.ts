@@ -1,4 +1,5 @@
 import { Newspaper } from 'lucide-react'
+import { ARTIKEL } from '#contract/konten/office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
@@ -12,4 +13,5 @@ export const office: Office = {
     },
   ],
   jejak: { artikel: 'Artikel' },
+  kolom: ARTIKEL,
 }

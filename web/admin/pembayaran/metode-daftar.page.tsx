@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { deleteMetode, listMetode, type MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import { deleteMetode, KODE, listMetode, type MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
@@ -10,13 +10,12 @@ import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { KODE } from './kata-kode.ts'
 
 export const meta = () => kantorMeta('Metode Pembayaran')
 
 export default function MetodeDaftarPage() {
   const { hasil, ...daftar } = useList(listMetode)
-  const hapus = useDelete()
+  const remove = useDelete()
 
   const kolom: Kolom<MetodePembayaran>[] = [
     { ...KOLOM_NO, judul: 'No.' },
@@ -33,7 +32,7 @@ export default function MetodeDaftarPage() {
             label={`Hapus ${method}`}
             Icon={Trash2}
             onClick={() =>
-              hapus({
+              remove({
                 title: 'Yakin hapus metode pembayaran ini?',
                 text: method,
                 confirm: 'Ya, Hapus',

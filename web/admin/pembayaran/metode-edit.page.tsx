@@ -18,13 +18,13 @@ export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Edit Metode" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
-      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <PilihDulu />}
+      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <PickFirst />}
     </>
   )
 }
 
 /** The address without a number names no method. */
-function PilihDulu() {
+function PickFirst() {
   return (
     <Notice
       kind="info"

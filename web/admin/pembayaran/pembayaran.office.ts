@@ -1,4 +1,5 @@
 import { CreditCard } from 'lucide-react'
+import { METODE } from '#contract/pembayaran/metode-office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
@@ -12,4 +13,5 @@ export const office: Office = {
     },
   ],
   jejak: { 'metode-pembayaran': 'Metode pembayaran' },
+  kolom: METODE,
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
-import { type AkunPengguna, deletePengguna, listPengguna, Role } from '#contract/pengguna/office.ts'
+import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/office.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
@@ -14,7 +14,6 @@ import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ROLE } from './kata-role.ts'
 
 export const meta = () => kantorMeta('Manajemen User')
 
@@ -27,7 +26,7 @@ const GALAT = {
 export default function PenggunaDaftarPage() {
   const { hasil, ...daftar } = useList(listPengguna, { limit: String(BARIS_PER_HALAMAN) })
   const { data: saya } = useQuery({ ...adminQuery(), enabled: false })
-  const hapus = useDelete()
+  const remove = useDelete()
 
   const kolom: Kolom<AkunPengguna>[] = [
     KOLOM_NO,
@@ -54,7 +53,7 @@ export default function PenggunaDaftarPage() {
               label={`Hapus ${nama}`}
               Icon={Trash2}
               onClick={() =>
-                hapus({
+                remove({
                   title: 'Apakah Anda yakin?',
                   text: (
                     <>

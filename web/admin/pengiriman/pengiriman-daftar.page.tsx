@@ -16,7 +16,7 @@ export const meta = () => kantorMeta('Metode Pengiriman')
 
 export default function PengirimanDaftarPage() {
   const { hasil, ...daftar } = useList(listPengirimanAdmin)
-  const hapus = useDelete()
+  const remove = useDelete()
 
   const kolom: Kolom<PengirimanKantor>[] = [
     { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },
@@ -34,7 +34,7 @@ export default function PengirimanDaftarPage() {
             label={`Hapus ${nama}`}
             Icon={Trash2}
             onClick={() =>
-              hapus({
+              remove({
                 title: 'Yakin hapus metode pengiriman ini?',
                 text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,
                 confirm: 'Ya, Hapus',

@@ -1,4 +1,5 @@
 import { Truck } from 'lucide-react'
+import { PENGIRIMAN } from '#contract/pengiriman/office.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
@@ -12,4 +13,5 @@ export const office: Office = {
     },
   ],
   jejak: { 'metode-pengiriman': 'Metode pengiriman' },
+  kolom: PENGIRIMAN,
 }

@@ -1,8 +1,8 @@
 import { ClipboardList } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
-import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { JenisPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import type { Office, Tujuan } from '#web/admin/ui/office.ts'
-import { JENIS } from './kata-pesanan.ts'
+import { CARA_KEMBALI, JENIS } from './kata-pesanan.ts'
 
 /** Orders lie in two lists; one that holds none of them is no way to go. */
 const toPesanan =
@@ -25,6 +25,18 @@ export const office: Office = {
     },
   ],
   jejak: { pesanan: 'Pesanan' },
+  kolom: {
+    alasan: { label: 'Alasan' },
+    cara: { label: 'Cara', words: CARA_KEMBALI },
+    dana: { label: 'Dana', kind: 'rupiah' },
+    kurir: { label: 'Kurir' },
+    percobaan: { label: 'Nomor di Midtrans' },
+    perhatian: { label: 'Perlu perhatian' },
+    resi: { label: 'Nomor resi' },
+    status_pembayaran: { label: 'Pembayaran', words: KETERANGAN_BAYAR },
+    status_pesanan: { label: 'Status pesanan' },
+    ulang: { label: 'Dikirim ulang' },
+  },
   tugas: {
     lunasTanpaStok: {
       nama: 'Lunas tanpa stok',

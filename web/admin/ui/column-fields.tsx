@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Controller, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
-import type { Column } from '#contract/columns.ts'
+import { type Column, each, having } from '#contract/columns.ts'
 import { filterField } from '#web/lib/filter-field.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -13,6 +13,14 @@ interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'be
   autoComplete?: 'off' | 'new-password'
   autoCapitalize?: 'none'
 }
+
+/** A record as its form holds it; a new one as it begins. */
+export function formValues(columns: Readonly<Record<string, Column>>, record?: object) {
+  const values = new Map(Object.entries(record ?? each(columns, 'initial')))
+  return Object.fromEntries(Object.keys(having(columns, 'typed')).map((name) => [name, typed(values.get(name))]))
+}
+
+const typed = (value: unknown) => (typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? ''))
 
 /** Makes the fields of a form as a table of columns describes them. */
 export function columnFields<T extends FieldValues, Body>(

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext } from 'react'
+import type { Column } from '#contract/columns.ts'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -8,6 +9,8 @@ export interface Office {
   menu?: readonly Entri[]
   /** The kinds of records that leave a trail, as the trail names them. */
   jejak?: Readonly<Record<string, string>>
+  /** The fields that such a change may touch. A name means the same in every feature. */
+  kolom?: Readonly<Record<string, Column>>
   /** What can wait for a person, by the names under which the server counts it. */
   tugas?: Readonly<Record<string, Kartu>>
 }

@@ -6,7 +6,7 @@ import { KategoriForm } from './kategori-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Kategori')
 
-export default function KategoriTambahPage() {
+export default function KategoriAddPage() {
   return (
     <>
       <Kepala judul="Tambah Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />

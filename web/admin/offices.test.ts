@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { fieldName, formatNilai } from './kata-jejak.ts'
+import type { Column } from '#contract/columns.ts'
+import { PAKET } from '#contract/katalog/paket-office.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { ARTIKEL } from '#contract/konten/office.ts'
+import { METODE } from '#contract/pembayaran/metode-office.ts'
+import { PENGGUNA } from '#contract/pengguna/office.ts'
+import { PENGIRIMAN } from '#contract/pengiriman/office.ts'
+import { columnsOf, fieldName, formatNilai } from './jejak/kata-jejak.ts'
+import { OFFICES } from './offices.ts'
+
+const columns = columnsOf(OFFICES)
 
 test.each([
   ['harga', 'Harga', 129000, 'Rp 129.000'],
@@ -20,5 +30,10 @@ test.each([
   ['deskripsi', 'Deskripsi', 'x'.repeat(130), `${'x'.repeat(120)}…`],
   ['sesuatu', 'sesuatu', { a: 1 }, '{"a":1}'],
 ])('the trail writes %s as %s: %j is %s', (field, nama, value, text) => {
-  expect([fieldName(field), formatNilai(field, value)]).toEqual([nama, text])
+  expect([fieldName(columns, field), formatNilai(columns, field, value)]).toEqual([nama, text])
+})
+
+test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has the words of every table', (table) => {
+  const labels = Object.entries<Column>(table).flatMap(([name, { label }]) => (label ? [[name, label]] : []))
+  expect(labels.map(([name = '']) => [name, fieldName(columns, name)])).toEqual(labels)
 })

@@ -13,7 +13,7 @@ const SHOWN = 6
 /** The search looks into descriptions too; whose name has the words comes first. */
 const ASKED = 24
 
-interface PilihProdukProps {
+interface PickProdukProps {
   label: string
   value: ProdukTerikat | null
   onChange(produk: ProdukTerikat | null): void
@@ -21,7 +21,7 @@ interface PilihProdukProps {
 }
 
 /** A choice among many products: what is typed is searched for, arrows and Enter choose. */
-export function PilihProduk({ label, value, onChange, error }: PilihProdukProps) {
+export function PickProduk({ label, value, onChange, error }: PickProdukProps) {
   const listId = useId()
   /** What is being typed; null while nobody is choosing. */
   const [text, setText] = useState<string | null>(null)

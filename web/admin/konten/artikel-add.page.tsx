@@ -7,7 +7,7 @@ import { ArtikelForm } from './artikel-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Artikel')
 
-export default function ArtikelTambahPage() {
+export default function ArtikelAddPage() {
   return (
     <>
       <Kepala judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />

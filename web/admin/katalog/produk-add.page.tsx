@@ -12,7 +12,7 @@ import { TINGGI_ISIAN } from './produk-isian.ts'
 
 export const meta = () => kantorMeta('Tambah Produk')
 
-export default function ProdukTambahPage() {
+export default function ProdukAddPage() {
   const kategori = useQuery(kategoriQuery())
   return (
     <>

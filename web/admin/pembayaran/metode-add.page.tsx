@@ -6,7 +6,7 @@ import { MetodeForm } from './metode-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Metode')
 
-export default function MetodeTambahPage() {
+export default function MetodeAddPage() {
   return (
     <>
       <Kepala judul="Tambah Metode" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />

@@ -7,7 +7,7 @@ import { PaketForm } from './paket-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Paket')
 
-export default function PaketTambahPage() {
+export default function PaketAddPage() {
   return (
     <>
       <Kepala judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Manajemen Paket' }} />

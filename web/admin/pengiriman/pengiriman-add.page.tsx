@@ -6,7 +6,7 @@ import { PengirimanForm } from './pengiriman-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Pengiriman')
 
-export default function PengirimanTambahPage() {
+export default function PengirimanAddPage() {
   return (
     <>
       <Kepala judul="Tambah Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
