@@ -28,13 +28,17 @@ async function listHarian(db: Db, dari: Date, now: Date): Promise<Dasbor['harian
   return rows
 }
 
-/** What brought in most, by product and by package, each under the last of its names. */
+/**
+ * What brought in most, by product and by package, each under the last of its names. Orders are numbered as they come, so the
+ * lines of a period lie side by side from its first order on; without that number the lines of all years would be read.
+ */
 async function listTerlaris(db: Db, dari: Date): Promise<Dasbor['terlaris']> {
   const { rows } = await sql<Dasbor['terlaris'][number]>`
-    SELECT produk_id AS "produkId", paket_id AS "paketId", max(baris.nama) AS nama,
-      sum(baris.jumlah) AS jumlah, sum(baris.jumlah * baris.harga)::bigint AS pendapatan
-    FROM pesanan JOIN pesanan_baris AS baris USING (pesanan_id)
-    WHERE status_pembayaran = 'success' AND dibuat >= ${dari}
+    WITH lunas AS (SELECT pesanan_id FROM pesanan WHERE status_pembayaran = 'success' AND dibuat >= ${dari})
+    SELECT produk_id AS "produkId", paket_id AS "paketId", max(nama) AS nama,
+      sum(jumlah) AS jumlah, sum(jumlah * harga)::bigint AS pendapatan
+    FROM lunas JOIN pesanan_baris USING (pesanan_id)
+    WHERE pesanan_id >= (SELECT min(pesanan_id) FROM lunas)
     GROUP BY produk_id, paket_id ORDER BY pendapatan DESC, nama LIMIT ${TERLARIS}`.execute(db)
   return rows
 }
