@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports'>
 
-const OFFICE = /\/web\/admin\/|\/contract\/(?:\w+\/(?:[\w-]+-)?office|daftar)\.ts$/
+const OFFICE = /\/web\/admin\/|\/contract\/(?:\w+\/(?:[\w-]+-)?office|daftar|columns)\.ts$/
 
 /**
  * The files of the back office that a customer's browser would load: whatever stands in a chunk that a module outside
