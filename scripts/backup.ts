@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { backUp } from '#server/backup/backup.ts'
 import { megabytes } from '#server/backup/files.ts'
 import { loadConfig } from '#server/config.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { abortOnSignals, tellFailure } from './terminal.ts'
 
 /* `npm run backup [-- folder]`: a copy of the shop's database and files, while the shop runs or not. */

@@ -2,7 +2,7 @@ import { loadConfig } from '#server/config.ts'
 import { createDb } from '#server/db/client.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 /* Reads the books of the running shop: orders, money, stock, mail. It changes nothing and may run at any time. */
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { parseMoment } from '#server/backup/moment.ts'
 import { restore } from '#server/backup/restore.ts'
 import { loadConfig } from '#server/config.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { abortOnSignals, tellFailure } from './terminal.ts'
 
 /* `npm run restore -- <backup> [folder] [--wal folder [--until time]]`: a backup back into an empty folder. */

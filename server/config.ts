@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { isInside } from '#server/kernel/is-inside.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import {
   absolutePath,
   email,
@@ -16,8 +18,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
-import { isInside } from './is-inside.ts'
-import { StartError } from './start-error.ts'
 
 type Env = Record<string, string | undefined>
 

@@ -1,7 +1,7 @@
+import { onStop } from '#server/kernel/on-stop.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { loadConfig } from './config.ts'
-import { onStop } from './on-stop.ts'
 import { startShop } from './shop.ts'
-import { StartError } from './start-error.ts'
 
 /* The process: settings in, signals handled, one clear sentence when it cannot start. */
 

@@ -10,6 +10,7 @@ import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -17,7 +18,6 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openAnswers } from './open-answers.ts'
-import { StartError } from './start-error.ts'
 
 /** Longer than any answer that somebody still waits for. */
 const STOP_MS = 20_000

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectSuperuser, isGoingDown } from '#server/db/embedded/shop-lock.ts'
 import type { EmbeddedServer } from '#server/db/embedded/start-embedded.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { listTree } from './files.ts'
 
 /** Puts a file of the cluster into the backup; false where it has gone. */

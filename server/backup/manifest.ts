@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { describe, sha256, unlessGone, writeNew } from './files.ts'
 
 /** Relative, with forward slashes, and never out of the folder that it is relative to. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 const WRITTEN = /^(\S+)[ T](\d\d:\d\d)(:[\d.]+)? ?(Z|[+-]\d\d)(?::?(\d\d))?$/
 const Moment = z.iso.datetime({ offset: true })

@@ -5,7 +5,7 @@ import { giveTo, type Home } from '#server/db/embedded/home.ts'
 import { canReadAll } from '#server/db/embedded/os-user.ts'
 import { ensureRunning, stopRunning } from '#server/db/embedded/postmaster.ts'
 import { connectSuperuser } from '#server/db/embedded/shop-lock.ts'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import { writeNew } from './files.ts'
 import { type Manifest, platform } from './manifest.ts'
 

@@ -1,7 +1,7 @@
 import { chown, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import type { Home } from './home.ts'
 import { canWrite } from './os-user.ts'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { Stats } from 'node:fs'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 /** Whom the database runs as when the shop runs as root; PostgreSQL itself refuses to be root. */
 export interface OsUser {

@@ -4,7 +4,7 @@ import { closeSync, fchownSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 import type { Home } from './home.ts'
 import { findPostmaster, forgetStranger, type Postmaster, postmasterArgs } from './pid-file.ts'
 

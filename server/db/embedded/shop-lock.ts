@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '#server/start-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
 
 /** Any number; advisory locks of the `postgres` database are used for nothing else. */
 const LOCK = 5_240_002
