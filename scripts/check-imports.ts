@@ -75,7 +75,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/admin/ui': [...WEB, 'web/admin/sesi'],
   'web/styleguide': [CONTRACT, 'web/'],
 
-  'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/on-stop.ts'],
+  'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/kernel'],
   e2e: [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
   faults: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
   bench: [CONTRACT, 'server/', 'web/', 'e2e', 'dev/midtrans-simulator'],
