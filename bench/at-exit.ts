@@ -1,4 +1,4 @@
-import { onStop } from '#server/on-stop.ts'
+import { onStop } from '#server/kernel/on-stop.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 
 const ends = new Set<() => void>()

@@ -97,7 +97,7 @@ export const teks = (max: number, nama: string) =>
  */
 
 /** Text that may stay empty. */
-export const text = <const Label extends string>(label: Label, max: number) => ({
+export const text = (label: string, max: number) => ({
   label,
   kind: 'text' as const,
   wire: z.string(),
@@ -105,7 +105,7 @@ export const text = <const Label extends string>(label: Label, max: number) => (
   initial: '',
 })
 
-export const paragraph = <const Label extends string>(label: Label, max: number) => ({
+export const paragraph = (label: string, max: number) => ({
   ...text(label, max),
   kind: 'paragraph' as const,
 })

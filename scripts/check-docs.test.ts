@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './check-docs.ts'
+import { dependencyProblems, problemsIn } from './check-docs.ts'
 
 const project = {
   files: new Set([
@@ -41,4 +41,14 @@ test.each([
   ['a dead reference', '[a][b]\n\n[b]: ../gone.md', 'link "../gone.md" is dead'],
 ])('reports %s', (_, text, problem) => {
   expect(check(text)).toEqual([`docs/operations.md: ${problem}`])
+})
+
+test('the README names every dependency, and no other package', () => {
+  const readme =
+    '`pg`\n\n## Dependencies, and what each is for\n\n| `zod`, `@a/b` | checks |\n\nFor development: `knip`.'
+  expect(dependencyProblems(readme, ['zod', '@a/b', 'knip', '@types/pg'])).toEqual([])
+  expect(dependencyProblems(readme, ['zod', '@a/b', 'pg'])).toEqual([
+    'README.md: dependency "pg" is not named',
+    'README.md: "knip" is no dependency',
+  ])
 })

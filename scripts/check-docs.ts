@@ -44,6 +44,17 @@ export function problemsIn(path: string, text: string, project: Project): string
   return [...problems].map((problem) => `${path}: ${problem}`)
 }
 
+/** One line per package that the README's list of dependencies lacks, or names though it is none; `@types/` go without saying. */
+export function dependencyProblems(readme: string, packages: readonly string[]): string[] {
+  const [, list = ''] = readme.split(/^## Dependencies/m)
+  const named = Array.from(list.matchAll(INLINE_CODE), ([, , name = '']) => name)
+  const wanted = packages.filter((name) => !name.startsWith('@types/'))
+  return [
+    ...wanted.filter((name) => !named.includes(name)).map((name) => `README.md: dependency "${name}" is not named`),
+    ...named.filter((name) => !wanted.includes(name)).map((name) => `README.md: "${name}" is no dependency`),
+  ]
+}
+
 /** The path that a piece of code names, if it is one below a top folder of ours: `server/main.ts:12`, `#web/lib/api.ts`. */
 function ownPath(code: string, files: ReadonlySet<string>): string | undefined {
   const path = code.replace(/^(#|\.\/)/, '').replace(/(:\d+)+$/, '')
@@ -69,7 +80,10 @@ function main(): void {
     encoding: 'utf8',
   })
   const files = new Set(listed.split('\0').filter((file) => file && existsSync(file)))
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'scripts' | 'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
   const project = { files, scripts: new Set(Object.keys(scripts)) }
 
   const documents = [...files].filter((file) => file.endsWith('.md'))
@@ -80,6 +94,8 @@ function main(): void {
       (problem) => `${GLOSSARY}: ${problem}`,
     ),
   ]
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  problems.push(...dependencyProblems(read('README.md'), packages))
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
-import { findForbidden, readSources } from './check-imports.ts'
+import { findForbidden, readSources, roomGraph } from './check-imports.ts'
 
 const feature = (nama: string, imports: string[] = []): Feature => ({ nama, imports })
 const SHOP = [feature('baru'), feature('stok'), feature('toko', ['stok'])]
@@ -20,6 +20,28 @@ test('no two features import each other, however long the way round', () => {
   }
   expect(FEATURES.map(({ nama }) => nama).filter((nama) => reach(nama).has(nama))).toEqual([])
   expect(FEATURES.flatMap(({ imports }) => imports).filter((nama) => !below.has(nama))).toEqual([])
+})
+
+test('no two rooms import each other, however long the way round', () => {
+  const graph = roomGraph(readSources(), FEATURES)
+  const reach = (room: string, seen = new Set<string>()): Set<string> => {
+    for (const other of graph.get(room) ?? []) if (!seen.has(other)) reach(other, seen.add(other))
+    return seen
+  }
+  expect([...graph.keys()].filter((room) => reach(room).has(room))).toEqual([])
+})
+
+test('a circle of rooms is seen', () => {
+  const source = (path: string, name: string) => ({ path, text: `import { x } from '${name}'` })
+  const graph = roomGraph(
+    [
+      source('server/features/toko/a.ts', '#server/features/stok/b.ts'),
+      source('server/features/stok/b.ts', '#server/features/toko/a.ts'),
+    ],
+    SHOP,
+  )
+  expect(graph.get('server/features/toko')).toEqual(new Set(['server/features/stok']))
+  expect(graph.get('server/features/stok')).toEqual(new Set(['server/features/toko']))
 })
 
 test.each([

@@ -75,7 +75,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/admin/ui': [...WEB, 'web/admin/sesi'],
   'web/styleguide': [CONTRACT, 'web/'],
 
-  'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/on-stop.ts'],
+  'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/kernel'],
   e2e: [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
   faults: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
   bench: [CONTRACT, 'server/', 'web/', 'e2e', 'dev/midtrans-simulator'],
@@ -86,8 +86,13 @@ const ROOMS: Record<string, readonly string[]> = {
 const OFFICE = /^contract\/\w+\/(?:[\w-]+-)?office\.ts$|^contract\/daftar\.ts$/
 const KNOWS_THE_OFFICE = /^web$|^(?:contract|server|web\/admin|web\/styleguide|e2e|faults|bench|scripts|dev)(?:\/|$)/
 
+/** Where the parts are put together: their files lie at the root of a tree and know all of it. */
+const ROOTS = new Set(['contract', 'server', 'web', 'web/admin'])
+
+type Rooms = Readonly<Record<string, readonly string[]>>
+
 /** The rooms of the features, each with what its manifest allows. */
-function roomsOf(features: readonly Feature[]): Record<string, readonly string[]> {
+function roomsOf(features: readonly Feature[]): Rooms {
   return Object.fromEntries(
     features.flatMap(({ nama, imports }) => [
       [`contract/${nama}`, ['contract', ...imports.map((other) => `contract/${other}`)]],
@@ -98,6 +103,18 @@ function roomsOf(features: readonly Feature[]): Record<string, readonly string[]
   )
 }
 
+const allRooms = (features: readonly Feature[]): Rooms => ({ ...ROOMS, ...roomsOf(features) })
+
+/** A file in a folder of its own belongs to the longest room around it; one at the root of a tree only to that. */
+function roomFinder(rooms: Rooms): (path: string) => string | undefined {
+  return (path) => {
+    const folder = dirname(path)
+    const around = Object.keys(rooms).filter((room) => folder === room || folder.startsWith(`${room}/`))
+    const room = around.sort((a, b) => b.length - a.length)[0]
+    return room !== undefined && ROOTS.has(room) && folder !== room ? undefined : room
+  }
+}
+
 export interface Source {
   /** From the root of the project. */
   path: string
@@ -106,15 +123,8 @@ export interface Source {
 
 /** One line for every import that nobody allowed, and for every file that lies in no room. */
 export function findForbidden(sources: readonly Source[], features: readonly Feature[]): string[] {
-  const rooms = { ...ROOMS, ...roomsOf(features) }
-  /** A file in a folder of its own belongs to the longest room around it; one at the root of a tree only to that. */
-  const roomOf = (path: string): string | undefined => {
-    const folder = dirname(path)
-    const around = Object.keys(rooms).filter((room) => folder === room || folder.startsWith(`${room}/`))
-    const room = around.sort((a, b) => b.length - a.length)[0]
-    const isLoose = room !== undefined && /^(?:contract|server|web|web\/admin)$/.test(room) && folder !== room
-    return isLoose ? undefined : room
-  }
+  const rooms = allRooms(features)
+  const roomOf = roomFinder(rooms)
   return sources.flatMap(({ path, text }) => {
     const room = roomOf(path)
     if (!room) return [`${path}: its folder is no room that scripts/check-imports.ts, or a feature's manifest, knows`]
@@ -157,6 +167,22 @@ function packageProblem(path: string, room: string, name: string): string[] {
     return [`${path}: the contract imports zod and its own files, nothing else`]
   const isServerOnly = name.startsWith('node:') && /^web(?:\/|$)/.test(room) && !/\.(?:test|server)\.tsx?$/.test(path)
   return isServerOnly && room !== 'web' ? [`${path}: a browser has no ${name}`] : []
+}
+
+/** Which rooms import which, apart from tests and the roots. */
+export function roomGraph(sources: readonly Source[], features: readonly Feature[]): Map<string, Set<string>> {
+  const roomOf = roomFinder(allRooms(features))
+  const graph = new Map<string, Set<string>>()
+  for (const { path, text } of sources) {
+    const room = roomOf(path)
+    if (!room || ROOTS.has(room) || /\.test\.tsx?$/.test(path)) continue
+    for (const { name } of importsOf(text)) {
+      const target = targetOf(path, name)
+      const other = target && roomOf(target)
+      if (other && other !== room && !ROOTS.has(other)) graph.set(room, (graph.get(room) ?? new Set()).add(other))
+    }
+  }
+  return graph
 }
 
 export function readSources(): Source[] {

@@ -6,7 +6,7 @@ const files = (names: string) => new RegExp(`/contract/(?:${names})\\.ts$`)
 export const CONTRACT = files(String.raw`(?:\w+/)?[\w-]+`)
 
 /** Of the back office alone: never in a customer's browser. */
-export const OFFICE = files(String.raw`\w+/(?:[\w-]+-)?office|daftar`)
+export const OFFICE = files(String.raw`\w+/(?:[\w-]+-)?office|daftar|columns`)
 
 /** What forms check by: goes with zod. */
 export const FORMS = files(String.raw`\w+/forms|common`)

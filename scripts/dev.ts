@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { loadConfig } from '#server/config.ts'
-import { onStop } from '#server/on-stop.ts'
+import { onStop } from '#server/kernel/on-stop.ts'
 import { startShop } from '#server/shop.ts'
 
 /* `npm run dev`: the whole shop in one process, pages straight from the sources with hot reload. */

@@ -1,5 +1,5 @@
+import { onStop } from '#server/kernel/on-stop.ts'
 import { StartError } from '#server/kernel/start-error.ts'
-import { onStop } from '#server/on-stop.ts'
 
 const SENTENCES: Record<string, string> = {
   EACCES: 'Tidak ada hak akses ke',

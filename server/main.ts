@@ -1,6 +1,6 @@
+import { onStop } from '#server/kernel/on-stop.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { loadConfig } from './config.ts'
-import { onStop } from './on-stop.ts'
 import { startShop } from './shop.ts'
 
 /* The process: settings in, signals handled, one clear sentence when it cannot start. */

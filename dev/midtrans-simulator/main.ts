@@ -1,4 +1,4 @@
-import { onStop } from '#server/on-stop.ts'
+import { onStop } from '#server/kernel/on-stop.ts'
 import { startSimulator } from './simulator.ts'
 
 const { env } = process

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { Answers } from './answers.ts'
 import { type Files, pictureKey } from './files.ts'
-import { keepTick } from './keep-tick.ts'
 import type { Form, Kept } from './kept.ts'
 import { chooseEncoding, keptHeaders } from './send-kept.ts'
 
@@ -22,7 +21,6 @@ interface FrontDoorOptions {
  * @returns whether it has answered
  */
 export function frontDoor({ answers, files, isDraining, headersOf }: FrontDoorOptions) {
-  keepTick()
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {

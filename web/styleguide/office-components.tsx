@@ -1,11 +1,14 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { count, paragraph, rupiah, text } from '#contract/columns.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import Grafik from '#web/admin/dasbor/grafik.tsx'
 import { Terlaris } from '#web/admin/dasbor/terlaris.tsx'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
@@ -43,6 +46,12 @@ const KOLOM: Kolom<(typeof BARIS)[number]>[] = [
     ),
   },
 ]
+const TABLE = {
+  nama: text('Nama', 150),
+  deskripsi: paragraph('Deskripsi', 5000),
+  harga: rupiah('Harga', 'Harga tidak boleh kosong!'),
+  stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
+}
 const HASIL = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
 const TABEL = {
   nama: 'Produk',
@@ -154,6 +163,20 @@ function Formulir({ isPending, failure }: { isPending: boolean; failure: string 
         sekarang={logo}
         error={failure && 'Gambar terlalu besar.'}
       />
+      <FieldsOfTable />
     </FormBingkai>
+  )
+}
+
+/** The fields of a form as a table of columns describes them. */
+function FieldsOfTable() {
+  const field = columnFields(useForm({ defaultValues: formValues(TABLE) }), TABLE)
+  return (
+    <>
+      {field('nama')}
+      {field('harga')}
+      {field('stok_minimum')}
+      {field('deskripsi')}
+    </>
   )
 }

@@ -20,8 +20,13 @@ export const TINDAKAN: Record<Tindakan, string> = {
 /** Every field that a change may touch, by its name: it means the same in every table. */
 export type Columns = Readonly<Record<string, Column>>
 
-export const columnsOf = (offices: readonly Office[]): Columns =>
-  Object.assign({}, ...offices.map(({ kolom }) => kolom))
+/** Of a name that several tables have, what each of them knows of it. */
+export function columnsOf(offices: readonly Office[]): Columns {
+  const columns: Record<string, Column> = {}
+  for (const [name, column] of offices.flatMap(({ kolom = {} }) => Object.entries(kolom)))
+    columns[name] = { ...columns[name], ...column }
+  return columns
+}
 
 export const fieldName = (columns: Columns, field: string): string => columns[field]?.label ?? field
 

@@ -1,23 +1,8 @@
 import { ShieldAlert } from 'lucide-react'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import type { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { isAlat, masaHenti } from './golongan.ts'
-
-type Columns = typeof PRODUK
-/** Text that everybody may read and that stands nowhere else on the page. */
-type Terbaca = {
-  [Name in keyof Columns]: Columns[Name] extends { public: true; initial: string } ? Name : never
-}[keyof Columns]
-
-/** By its name in the office's table, which itself stays there (one that is missing here is a wrong type); and of a tool. */
-const BARIS: { [Name in Exclude<Terbaca, 'deskripsi'>]: [Columns[Name]['label'], string?] } = {
-  kemasan: ['Kemasan'],
-  zat: ['Kandungan', 'Isi'],
-  golongan: ['Golongan'],
-  dosis: ['Dosis', 'Cara pakai'],
-}
 
 /** What it is, what it is for, and what to mind. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
@@ -44,16 +29,10 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
               </span>
             </Baris>
           )}
-          {(Object.keys(BARIS) as (keyof typeof BARIS)[]).map((name) => {
-            const [label, nama = label] = BARIS[name]
-            return (
-              produk[name] && (
-                <Baris key={name} nama={alat ? nama : label}>
-                  {produk[name]}
-                </Baris>
-              )
-            )
-          })}
+          {produk.kemasan && <Baris nama="Kemasan">{produk.kemasan}</Baris>}
+          {produk.zat && <Baris nama={alat ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>}
+          {produk.golongan && <Baris nama="Golongan">{produk.golongan}</Baris>}
+          {produk.dosis && <Baris nama={alat ? 'Cara pakai' : 'Dosis'}>{produk.dosis}</Baris>}
           {henti && <Baris nama="Masa henti">{henti}</Baris>}
         </dl>
       </section>
