@@ -8,9 +8,16 @@ DROP TABLE penjualan_baru, penjualan_barang, penjualan_hari, penjualan;
 DROP INDEX pemesanan_sambungan_idx, produk_cari_idx, produk_semua_stok_idx;
 DROP FUNCTION sambungan(text), cari_produk(text, integer[], boolean, integer, integer), gram_dicari(text),
   blok_produk(integer, integer), blok(integer, integer), gram(text);
-ALTER TABLE produk DROP cari, DROP akar_stok;
-CREATE INDEX produk_cari_idx ON produk USING gin ((nama || E'\n' || deskripsi) gin_trgm_ops) WITH (fastupdate = off);
-DROP EXTENSION btree_gin;
+ALTER TABLE produk DROP akar_stok;
+CREATE INDEX produk_cari_idx ON produk USING gin (cari gin_trgm_ops) WITH (fastupdate = off);
+-- What today's search needs beside the trigrams.
+CREATE INDEX produk_kategori_terbaru_idx ON produk (kategori_id, produk_id) WHERE aktif;
+-- On a server of the owner's own it may be somebody else's, or in use.
+DO $$
+BEGIN
+  DROP EXTENSION btree_gin;
+EXCEPTION WHEN insufficient_privilege OR dependent_objects_still_exist THEN NULL;
+END $$;
 
 -- An order is `pesanan`, in every name.
 ALTER INDEX pemesanan_pesanan_idx RENAME TO pemesanan_proses_idx;

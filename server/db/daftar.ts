@@ -19,7 +19,7 @@ export const ilike = (text: Expression<unknown>, q: string): Expression<SqlBool>
   sql<SqlBool>`${text} ILIKE ${patternOf(q)}`
 
 /** The pattern for texts that contain `q`, which may hold what has a meaning in patterns. */
-const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+export const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 
 /** `-harga` as column and direction. */
 export function urutan<Column extends string>(urut: Column | `-${Column}`): { kolom: Column; arah: 'asc' | 'desc' } {

@@ -99,6 +99,8 @@ interface ProdukTable {
   dibuat: Fixed<Date>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
+  /** Name and description in lower case: what a search compares. */
+  cari: GeneratedAlways<string>
 }
 
 interface PaketTable {

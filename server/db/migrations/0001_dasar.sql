@@ -107,20 +107,24 @@ CREATE TABLE produk (
   masa_henti     integer CHECK (masa_henti >= 0),
   kelas          text[] NOT NULL DEFAULT '{}',
   aktif          boolean NOT NULL DEFAULT true,
-  dibuat         timestamptz NOT NULL
+  dibuat         timestamptz NOT NULL,
+  -- What a search compares, made once: to lower the case of a row's texts takes several times as long as to look into them.
+  -- The line break keeps a hit inside one of the two.
+  cari           text NOT NULL GENERATED ALWAYS AS (lower(nama || E'\n' || deskripsi)) STORED
 ) WITH (fillfactor = 80);
 -- Those for sale, as the shop lists them.
 CREATE INDEX produk_nama_idx ON produk (nama, produk_id) WHERE aktif;
 CREATE INDEX produk_kategori_idx ON produk (kategori_id, nama, produk_id) WHERE aktif;
+-- The newest of a category, among which a search in it looks first.
+CREATE INDEX produk_kategori_terbaru_idx ON produk (kategori_id, produk_id) WHERE aktif;
 -- All of them, as the office does.
 CREATE INDEX produk_semua_nama_idx ON produk (nama, produk_id);
 CREATE INDEX produk_semua_harga_idx ON produk (harga, produk_id);
 CREATE INDEX produk_semua_kategori_idx ON produk (kategori_id, nama, produk_id);
 CREATE INDEX produk_menipis_idx ON produk (nama, produk_id) WHERE menipis;
 CREATE INDEX produk_arsip_idx ON produk (nama, produk_id) WHERE NOT aktif;
--- The line break keeps a hit inside one of the two texts. No sale touches this index, so new products are sorted in at once
--- instead of lying in a list that every search reads.
-CREATE INDEX produk_cari_idx ON produk USING gin ((nama || E'\n' || deskripsi) gin_trgm_ops) WITH (fastupdate = off);
+-- No sale touches it, so new products are sorted in at once instead of lying in a list that every search reads.
+CREATE INDEX produk_cari_idx ON produk USING gin (cari gin_trgm_ops) WITH (fastupdate = off);
 
 CREATE FUNCTION hitung_produk_kategori() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

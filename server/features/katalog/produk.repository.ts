@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { ilike } from '#server/db/daftar.ts'
+import { patternOf } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -75,8 +75,8 @@ export function produkRepository(db: Db | Tx) {
   }
 }
 
-/** Does a product's name or its description contain `q`? The line break keeps a hit inside one of the two. */
-export const contains = (q: string) => ilike(sql`(produk.nama || E'\n' || produk.deskripsi)`, q)
+/** Does a product's name or its description contain `q`, whatever the case? */
+export const contains = (q: string) => sql<boolean>`produk.cari LIKE lower(${patternOf(q)})`
 
 /** What the table has under the name that it has everywhere, and as it is. */
 const COLUMNS = Produk.omit({ produkId: true, kategoriId: true, kategoriNama: true, kelas: true }).keyof().options
