@@ -3,7 +3,7 @@ import { bilanganIsian, Rupiah, rupiahIsian } from './common.ts'
 
 /*
  * What a record consists of is written once, in a table of its columns; contract, form, spreadsheet and trail are made
- * from it. See docs/decisions/0022-a-column-is-described-once.md.
+ * from it. See docs/decisions/0018-a-column-is-described-once.md.
  */
 
 /** How a column is filled in, and with it how its value is shown. */

@@ -3,7 +3,7 @@ import { besideServer, type Question } from '#bench/beside.ts'
 import { hasNginx, nginxServer } from '#bench/nginx.ts'
 import type { Scenario } from '#bench/scenario.ts'
 
-/** nginx hands over the kernel's own pages; a process of Node copies every byte (`docs/decisions/0030-front-door-tried.md`). */
+/** nginx hands over the kernel's own pages; a process of Node copies every byte (`docs/decisions/0023-front-door-tried.md`). */
 const GOAL = 0.35
 
 /** Pictures of the catalogue and files of the build. */
