@@ -162,6 +162,10 @@ export function buildRows(request: APIRequestContext, shop: string) {
         }),
       ),
     )
+    // A page that was just made is handed out for a moment longer; a screen would keep its old count.
+    const listed = async () =>
+      (await (await request.get(`${shop}/produk/produk-satuan`)).text()).replace(/<[^>]+>/g, ' ')
+    await expect.poll(listed).toMatch(new RegExp(`${nama}\\s+${banyak}\\s`))
     return { kategoriId, nama, produk: items }
   }
 
