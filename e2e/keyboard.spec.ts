@@ -137,7 +137,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
   await expect(page.getByRole('radio').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "Pesanan" [level=1]
+      - heading "Pemesanan" [level=1]
       - region "${nama}":
         - heading "${nama}" [level=2]
         - group "Jumlah"

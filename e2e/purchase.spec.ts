@@ -40,7 +40,7 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
   await page.getByRole('button', { name: /Tambah/ }).click()
   await page.getByRole('link', { name: 'Beli Sekarang' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Pesanan' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pemesanan' })).toBeVisible()
   await page.getByRole('button', { name: 'Ubah' }).click()
   await page.getByLabel('Alamat', { exact: true }).fill('Dermaga 3, Teluk Hurun, Lampung')
   await page.getByRole('button', { name: 'Simpan' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test('an empty history says so and leads to the shop', { tag: '@wide' }, async ({ page, pelanggan: _ }) => {
   await page.goto('/riwayat-pembayaran')
-  await expect(page.getByText('Anda belum memiliki riwayat pesanan')).toBeVisible()
+  await expect(page.getByText('Anda belum memiliki riwayat pemesanan')).toBeVisible()
   await page.getByRole('link', { name: 'Mulai belanja' }).click()
   await expect(page).toHaveURL('/produk')
 })
@@ -29,10 +29,10 @@ test.describe('when the history cannot be loaded', () => {
     test(`it says so and offers to try again: ${JSON.stringify(how)}`, async ({ page, pelanggan: _ }) => {
       await breakApi(page, '/riwayat', how)
       await page.goto('/riwayat-pembayaran')
-      await expect(page.getByText('Gagal: Tidak dapat mengambil riwayat pesanan.')).toBeVisible()
+      await expect(page.getByText('Gagal: Tidak dapat mengambil riwayat pemesanan.')).toBeVisible()
       await page.unrouteAll()
       await page.getByRole('button', { name: 'Coba Lagi' }).click()
-      await expect(page.getByText('Anda belum memiliki riwayat pesanan')).toBeVisible()
+      await expect(page.getByText('Anda belum memiliki riwayat pemesanan')).toBeVisible()
     })
   }
 })

@@ -13,7 +13,7 @@ const PAKETAN = [paketQuery()]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Pilih jenis pesanan',
+    title: 'Pilih jenis pemesanan',
     description: 'Belanja produk kesehatan ikan kerapu satuan, atau paket pengobatan yang sudah lengkap.',
     path: '/produk',
   })

@@ -35,7 +35,7 @@ interface CheckoutFormProps {
 
 /** The checkout: what, where to, how, and the sum that stays in view. */
 export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormProps) {
-  const draf = `pesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
+  const draf = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
   const kept = useKeptDraf<Isian>(draf)
   const [wanted, setWanted] = useState(kept?.wanted ?? {})
   const [shippingId, setShippingId] = useState(kept?.shippingId ?? null)

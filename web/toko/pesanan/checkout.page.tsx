@@ -19,7 +19,7 @@ import { pengirimanQuery } from './pesanan-queries.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Pesanan',
+    title: 'Pemesanan',
     description: 'Periksa pesanan, alamat, dan pengiriman sebelum membayar.',
     path: '/produk/produk-satuan/pemesanan',
     hidden: true,
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CheckoutPage() {
   return (
     <div className="wadah py-6 md:py-10">
-      <h1>Pesanan</h1>
+      <h1>Pemesanan</h1>
       {/* The largest text of the first screen, and there before anything is known. */}
       <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
       <Guard skeleton={<CheckoutSkeleton />}>

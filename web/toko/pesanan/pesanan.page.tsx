@@ -18,7 +18,7 @@ import { useBarisPesanan } from './use-baris-pesanan.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Pesanan',
+    title: 'Pemesanan',
     description: 'Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.',
     path: '/pemesanan',
     hidden: true,
@@ -29,7 +29,7 @@ export default function PesananPage() {
   const { key } = useLocation()
   return (
     <div className="wadah py-6 md:py-10">
-      <h1>Pesanan</h1>
+      <h1>Pemesanan</h1>
       {/* The largest text of the first screen, and there before anything is known. */}
       <p className="mt-2 text-tinta-2">Periksa isi pesanan, alamat, dan pengiriman sebelum membayar.</p>
       <Guard skeleton={<CheckoutSkeleton />}>

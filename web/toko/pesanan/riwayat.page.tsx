@@ -81,7 +81,7 @@ function Daftar({ page, daftar: { data, isPending, isError, refetch }, onDetail 
   if (isError) {
     return (
       <div className="mt-6">
-        <LoadFailure onRetry={() => void refetch()}>Gagal: Tidak dapat mengambil riwayat pesanan.</LoadFailure>
+        <LoadFailure onRetry={() => void refetch()}>Gagal: Tidak dapat mengambil riwayat pemesanan.</LoadFailure>
       </div>
     )
   }
@@ -89,7 +89,7 @@ function Daftar({ page, daftar: { data, isPending, isError, refetch }, onDetail 
     return (
       <Empty
         picture={kosong}
-        title="Anda belum memiliki riwayat pesanan"
+        title="Anda belum memiliki riwayat pemesanan"
         action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
       >
         Setelah Anda memesan, status pembayarannya terlihat di sini.
