@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { pageContext } from '#web/lib/page-context.ts'
 import type { PageDeps } from '#web/lib/page-deps.ts'
+import { MarkContext } from './later-scripts.tsx'
 
 /** One context per request: what the loaders may use. */
 export function createPageContext(deps: PageDeps): RouterContextProvider {
@@ -30,15 +31,23 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(request.url, error)
 }
 
-/** Renders to the end before answering: the policy header lists the hashes of all inline scripts. */
+/** Renders to the end before answering: the policy header lists the hashes of the scripts that are marked here. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { mark } = context.get(pageContext)
   let failed: unknown
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const page = (
+    <MarkContext value={mark}>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </MarkContext>
+  )
+  const stream = await renderToReadableStream(page, {
+    nonce: mark,
     // Otherwise React moves long finished parts behind a script; the pages are to be complete without one.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

@@ -1,4 +1,4 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, createContext, Fragment, isValidElement, type ReactNode, useContext } from 'react'
 import { Scripts } from 'react-router'
 
 /** Stands where the browser would find `modulepreload` or `module`, until it is time. */
@@ -9,11 +9,15 @@ const AT_THE_LATEST_MS = 3_000
 /** React's development build would complain about what the script writes on pictures. */
 const isHeldBack = import.meta.env.SSR && import.meta.env.PROD
 
+/** By what the server knows the scripts of a rendering from any other; nothing in the browser. */
+export const MarkContext = createContext<string | undefined>(undefined)
+
 /** Stands in the head, before the styles: a browser runs no script before the styles above it have come. */
 export function StartScript() {
+  const nonce = useContext(MarkContext)
   const text = isHeldBack ? `(${start})("${LATER}",${AT_THE_LATEST_MS})` : ' '
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, see below
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,13 +17,13 @@ import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
 import { definitionOf } from './definition-of.ts'
 import type { Endpoints } from './endpoints.ts'
 import { answerOf, RETRY_AFTER } from './error-handler.ts'
-import { inlineScripts } from './inline-scripts.ts'
+import { ownScripts } from './own-scripts.ts'
 import { screensOf } from './screens.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
-export interface PagesOptions extends PageDeps {
+export interface PagesOptions extends Omit<PageDeps, 'mark'> {
   call: Endpoints['call']
   /** Keeps pages; without it each one is made when it is asked for. */
   answers?: Answers
@@ -114,9 +114,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   async function render(asked: Request, call: Call): Promise<Omit<Made, 'madeOf'>> {
     const { handle } = await readPages()
-    const response = await handle(asked, { call, settings })
-    const body = await response.text()
-    return { status: response.status, headers: pageHeaders(response, body, options), body }
+    const mark = randomUUID()
+    const response = await handle(asked, { call, settings, mark })
+    const { html, scripts } = ownScripts(await response.text(), mark)
+    return { status: response.status, headers: pageHeaders(response, scripts, options), body: html }
   }
 }
 
@@ -185,19 +186,19 @@ function formRequest(body: unknown, path: string, settings: PageSettings): Reque
 }
 
 /** The headers that every answer carries are set for the whole app; here is what only documents need. */
-function pageHeaders(response: Response, body: string, { dev, settings }: PagesOptions): Record<string, string> {
+function pageHeaders(response: Response, scripts: string[], { dev, settings }: PagesOptions): Record<string, string> {
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
   return {
     ...Object.fromEntries(response.headers),
     'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`,
-    ...(isDocument && { 'content-security-policy': contentSecurityPolicy(body, settings, dev !== undefined) }),
+    ...(isDocument && { 'content-security-policy': contentSecurityPolicy(scripts, settings, dev !== undefined) }),
   }
 }
 
-/** Allows exactly the inline scripts that stand in this document, by their hashes. */
-function contentSecurityPolicy(html: string, settings: Pick<PageSettings, 'snapUrl'>, dev = false): string {
+/** Allows exactly the inline scripts that the rendering put into this document, by their hashes. */
+function contentSecurityPolicy(scripts: string[], settings: Pick<PageSettings, 'snapUrl'>, dev = false): string {
   const snap = new URL(settings.snapUrl).origin
-  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
+  const hashes = new Set(scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')} ${snap}`,

@@ -17,4 +17,6 @@ export interface PageSettings {
 export interface PageDeps {
   call: Call
   settings: PageSettings
+  /** Marks the scripts of this one rendering, as their `nonce`; the server takes it out again. */
+  mark: string
 }

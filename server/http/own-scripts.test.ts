@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ownScripts } from './own-scripts.ts'
+
+const page = (nonce: string) =>
+  `<head><script${nonce}>a && "<p>&amp;"\n</script><link${nonce} href="/x.css"/></head>` +
+  `<body><script>alert(1)</script><script nonce="guessed">alert(2)</script>` +
+  `<p title="&lt;script&gt;">c</p><script type="nanti"${nonce} async="">import "/d.js"</script></body>`
+
+test('scripts of the rendering are known byte for byte, scripts that somebody planted are not', () => {
+  const { html, scripts } = ownScripts(page(' nonce="m4rk"'), 'm4rk')
+  expect(scripts).toEqual(['a && "<p>&amp;"\n', 'import "/d.js"'])
+  expect(html).toBe(page(''))
+})
+
+test('a page without scripts stays as it is', () => {
+  expect(ownScripts('<p>1 < 2</p>', 'm4rk')).toEqual({ html: '<p>1 < 2</p>', scripts: [] })
+})
