@@ -13,6 +13,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'Akses ditolak. Silakan login kembali.' },
   NOT_FOUND: { status: 404, message: 'Data tidak ditemukan.' },
   INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
+  TERLALU_RAMAI: { status: 429, message: 'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
 
   GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
@@ -25,6 +26,10 @@ export const ERRORS = {
   LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
   PASSWORD_LAMA_SALAH: { status: 400, message: 'Password lama salah.' },
+  PASSWORD_TERLALU_UMUM: {
+    status: 400,
+    message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain, misalnya tiga kata yang hanya Anda tahu.',
+  },
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
 
   PENGGUNA_TIDAK_ADA: { status: 404, message: 'Pengguna tidak ditemukan.' },

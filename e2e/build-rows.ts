@@ -15,7 +15,7 @@ export const newAkun = () => ({
   nama: 'Pak Budi',
   email: `${randomUUID()}@contoh.id`,
   no_hp: '081234567890',
-  password: 'rahasia',
+  password: 'rahasia-uji',
 })
 
 /** An address on the internet of its own: the shop counts by it how often somebody writes or mistypes a password. */

@@ -89,6 +89,8 @@ export const updatePengguna = endpoint({
   body: PenggunaBody,
   response: SatuPengguna.extend({ message: z.string() }),
   errors: [
+    'PASSWORD_TERLALU_UMUM',
+    'TERLALU_RAMAI',
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'GAMBAR_TIDAK_DAPAT_DIBACA',

@@ -78,7 +78,7 @@ let people = 0
 async function register(url: string, nama: string): Promise<string> {
   people += 1
   const email = `pembeli${people}@contoh.id`
-  const body = JSON.stringify({ nama, email, no_hp: '081234567890', password: 'rahasia' })
+  const body = JSON.stringify({ nama, email, no_hp: '081234567890', password: 'rahasia-uji' })
   const answer = await fetch(`${url}/api/auth/register`, { method: 'POST', body, headers: JSON_TYPE })
   expect(answer.status).toBe(201)
   return email
@@ -95,7 +95,7 @@ async function busyCustomer(url: string) {
   }
   const login = await send('/api/auth/login', {
     method: 'POST',
-    body: JSON.stringify({ email, password: 'rahasia' }),
+    body: JSON.stringify({ email, password: 'rahasia-uji' }),
     headers: JSON_TYPE,
   })
   const authorization = `Bearer ${login.body.token}`

@@ -50,6 +50,11 @@ export async function forgiveLogin(db: Db, email: string, ids: number[]): Promis
     .execute()
 }
 
+/** The attempt never was. */
+export async function takeBackLogin(db: Db, ids: number[]): Promise<void> {
+  await db.deleteFrom('login_gagal').where('login_gagal_id', 'in', ids).execute()
+}
+
 export function deleteOldLoginAttempts(db: Db, now: Date) {
   return db.deleteFrom('login_gagal').where('waktu', '<=', windowStart(now)).execute()
 }

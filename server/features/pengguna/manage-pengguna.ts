@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/db/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
-import { hashPassword } from '#server/features/akun/password.ts'
+import { hashNewPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { newToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -28,7 +28,7 @@ export async function readPengguna(db: Deps['db'], userId: number): Promise<Akun
 /**
  * Changes an account. A new password ends its sessions (not the one that this call came with) and its links for setting
  * a password; losing the role ends its sessions at the back office.
- * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, ADMIN_TERAKHIR, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, ADMIN_TERAKHIR, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updatePengguna(
   deps: Kelola,
@@ -37,7 +37,7 @@ export async function updatePengguna(
   { password, gambar: berkas, ...isian }: Isian,
 ): Promise<AkunPengguna> {
   const foto = fotoProfil(deps)
-  const password_hash = password && (await hashPassword(password))
+  const password_hash = password && (await hashNewPassword(password))
   const gambar = berkas && (await foto.store(await berkas.bytes()))
   const change = { ...isian, ...(password_hash && { password_hash }), ...(gambar && { gambar }) }
 
@@ -80,7 +80,7 @@ export async function updatePengguna(
 export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number): Promise<void> {
   const { penggunaId } = sesi
   if (userId === penggunaId) throw new AppError('AKUN_SENDIRI')
-  const unusable = await hashPassword(newToken())
+  const unusable = await hashNewPassword(newToken())
 
   const gambar = await transaction(deps.db, async (tx) => {
     const pengguna = penggunaRepository(tx)
