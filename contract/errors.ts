@@ -18,6 +18,7 @@ export const ERRORS = {
 
   GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
   GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },
+  UNGGAHAN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak gambar dikirim. Silakan coba lagi satu jam lagi.' },
   GAMBAR_TIDAK_TERSIMPAN: {
     status: 503,
     message: 'Gambar tidak dapat disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',

@@ -75,7 +75,12 @@ test('a shop that is told to stop says so first, and goes on serving until other
 test('after kill -9 the next start goes on with what was there', async () => {
   const first = await start()
   await first.ready()
-  const body = JSON.stringify({ nama: 'Bu Sari', email: 'sari@contoh.id', no_hp: '081234567890', password: 'rahasia-uji' })
+  const body = JSON.stringify({
+    nama: 'Bu Sari',
+    email: 'sari@contoh.id',
+    no_hp: '081234567890',
+    password: 'rahasia-uji',
+  })
   const post = (url: string) =>
     fetch(`${url}/api/auth/register`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   expect((await post(first.url)).status).toBe(201)

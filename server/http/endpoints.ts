@@ -24,6 +24,7 @@ import { definitionOf } from './definition-of.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { bearerToken, cookieToken, isSameOrigin } from './session.ts'
+import { uploadLimit } from './uploads.ts'
 
 /** A file that the browser keeps, written piece by piece. */
 export interface Berkas {
@@ -51,6 +52,7 @@ export class Endpoints {
   readonly #publicUrl: string
   readonly #answers: Answers
   readonly #files: Files
+  readonly #limitUploads = uploadLimit()
   /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
   readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
 
@@ -234,6 +236,7 @@ export class Endpoints {
     this.registered.push(definition)
     if (endpoint.multipart) {
       app.register(async (scope) => {
+        this.#limitUploads(scope)
         parseMultipart(scope)
         this.#add(scope, definition, access, options)
       })

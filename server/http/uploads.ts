@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '#server/kernel/app-error.ts'
+
+/** Bodies with files that are in memory at once: of all, and of one account. Each may be 8 MB, and is there twice while it is read. */
+const AT_ONCE = 6
+const AT_ONCE_EACH = 2
+/** How often an account may send files in an hour; who sorts in a catalogue sends hundreds. */
+const PER_HOUR = { pelanggan: 30, kantor: 600 }
+const HOUR_MS = 3_600_000
+/** Seconds. */
+const RETRY_AFTER = 3
+
+/** For the scopes in which files are taken: turns away, before it is read, a body for which there is no room. */
+export function uploadLimit() {
+  const inside = new Map<number, number>()
+  let all = 0
+  const sent = new LRUCache<number, { count: number }>({ max: 10_000, ttl: HOUR_MS })
+
+  return (scope: FastifyInstance): void => {
+    // Behind the guard, so it is known whose body it is.
+    scope.addHook('preParsing', async ({ sesi }, reply) => {
+      const id = sesi?.penggunaId ?? 0
+      const own = inside.get(id) ?? 0
+      if (all >= AT_ONCE || own >= AT_ONCE_EACH) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
+      const hour = sent.get(id) ?? { count: 0 }
+      if (hour.count >= PER_HOUR[sesi?.isAdmin ? 'kantor' : 'pelanggan'])
+        throw new AppError('UNGGAHAN_TERLALU_SERING', { retryAfter: Math.ceil(sent.getRemainingTTL(id) / 1000) })
+      if (hour.count++ === 0) sent.set(id, hour)
+
+      all++
+      inside.set(id, own + 1)
+      reply.raw.once('close', () => {
+        all--
+        const left = (inside.get(id) ?? 1) - 1
+        if (left > 0) inside.set(id, left)
+        else inside.delete(id)
+      })
+    })
+  }
+}
