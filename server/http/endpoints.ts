@@ -251,6 +251,7 @@ export class Endpoints {
   ): void {
     app.route({
       method: endpoint.method,
+      config: { access },
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: {
         operationId: endpoint.name,
