@@ -33,7 +33,7 @@ async function sendSlowly(type: string, pieces: string[], piece: number) {
   socket.once('end', () => {
     isOver = true
   })
-  const closed = once(socket, 'close')
+  const closed = new Promise((done) => socket.once('close', done))
   for (const part of pieces) {
     await new Promise((rest) => setTimeout(rest, 30))
     if (isOver) break
