@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
@@ -17,11 +17,13 @@ import { frontDoor } from '#server/edge/front-door.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { bodyPatience } from '#server/http/body-patience.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
-import { answerError, setErrorHandler } from '#server/http/error-handler.ts'
+import { answerError, answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
+import { readTarget } from '#server/http/request-target.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 
@@ -66,6 +68,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
         createServer(
           { optimizeEmptyRequests: true, connectionsCheckingInterval: LOOKED_AT_MS },
           (request, response) => {
+            if (!readTarget(request)) return refuse(response)
             if (door(request, response)) return
             // No body, so no type either: the router would wait for what has ended before it listened.
             if (request.readableEnded) delete request.headers['content-type']
@@ -110,4 +113,11 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)
   for (const { adminRoutes } of FEATURES) adminRoutes?.(endpoints, deps, FEATURES)
   return { server, endpoints, load, files }
+}
+
+/** For what the router cannot read. */
+function refuse(response: ServerResponse): void {
+  const { status, body } = answerOf(new AppError('MALFORMED_REQUEST'))
+  response.writeHead(status, { ...securityHeaders(), 'content-type': 'application/json', connection: 'close' })
+  response.end(JSON.stringify(body))
 }

@@ -130,19 +130,21 @@ export function stokRepository(tx: Tx) {
     },
 
     /**
-     * What happened to the stock of products after the movement that somebody has seen of each. Under the products' row
-     * locks it stays true until the transaction ends.
+     * What happened to the stock of products after the movement that somebody has seen of each. A movement that never was,
+     * such as one that a restored backup does not have, counts as corrected since. Under the products' row locks it stays
+     * true until the transaction ends.
      */
     async since(dilihat: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SejakItu>> {
       const { rows } = await sql<SejakItu & { produkId: number }>`
         SELECT dilihat.produk_id AS "produkId",
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
-          count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 AS dikoreksi
+          count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 OR dilihat.versi > coalesce(
+            (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS dikoreksi
         FROM unnest(${dilihat.map(({ produkId }) => produkId)}::int[], ${dilihat.map(({ versiStok }) => versiStok)}::bigint[])
           AS dilihat (produk_id, versi)
         LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
-        GROUP BY dilihat.produk_id`.execute(tx)
+        GROUP BY dilihat.produk_id, dilihat.versi`.execute(tx)
       return new Map(rows.map(({ produkId, ...sejak }) => [produkId, sejak]))
     },
 
