@@ -180,6 +180,14 @@ const says =
     const body = await (await truth()).json()
     answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...body, ...fields }))
   }
+/** The same, under the transaction by which an order was paid before. */
+function saysAnothers(): Mood {
+  return async (answer, truth) => {
+    const { transactions } = await shop.sim('transactions')
+    const paid = transactions.find(({ state }: { state: string }) => state === 'settlement')
+    await says({ ...PAID, transaction_id: paid.transaction_id })(answer, truth)
+  }
+}
 const PAID = { status_code: '200', transaction_status: 'settlement' }
 
 test.each<[string, Mood, string[]]>([
@@ -188,6 +196,16 @@ test.each<[string, Mood, string[]]>([
   ['an amount in fractions', says({ ...PAID, gross_amount: '302000.50' }), ['jumlah pembayaran tidak cocok']],
   ['another currency', says({ ...PAID, currency: 'USD' }), ['jumlah pembayaran tidak cocok']],
   ['that another order was paid', says({ ...PAID, order_id: 'KS-LAIN' }), ['jumlah pembayaran tidak cocok']],
+  ["another order's transaction", saysAnothers(), ['transaksi pesanan lain']],
+  ['that it is settled, under a code that says pending', says({ ...PAID, status_code: '201' }), []],
+  ['that a card was charged, under such a code', says({ transaction_status: 'capture', status_code: '201' }), []],
+  [
+    'that it was given back, under a code that says ended',
+    says({ transaction_status: 'refund', status_code: '202' }),
+    [],
+  ],
+  ['a word that every object knows', says({ status_code: '200', transaction_status: 'constructor' }), []],
+  ['such a word of the method', says({ payment_type: '__proto__', fraud_status: 'toString' }), []],
   ['that it is pending, whatever its notification said', honest, []],
   ['that the bank finds the card suspicious', says({ ...PAID, fraud_status: 'challenge' }), []],
   ['a word that nobody knows', says({ status_code: '200', transaction_status: 'lunas' }), []],

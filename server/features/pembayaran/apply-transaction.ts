@@ -1,4 +1,5 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,7 +23,22 @@ export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' 
  * @param verified the transaction as the provider's status query gave it; never what a browser or a message claims
  * @returns the order's payment state afterwards
  */
-export function applyTransaction(
+export async function applyTransaction(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  attempt: PembayaranRow,
+  verified: Transaction,
+  oleh: Pengamat,
+): Promise<StatusPembayaran> {
+  try {
+    return await apply(deps, attempt, verified, oleh)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // Another attempt took the transaction at this very moment; now that can be seen.
+    return apply(deps, attempt, verified, oleh)
+  }
+}
+
+function apply(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
@@ -49,6 +65,10 @@ export function applyTransaction(
       return order.status_pembayaran
     }
     const isSame = known.transaction_id === verified.transaction_id
+    if (!isSame && (await pembayaran.isTransaksiLain(verified.transaction_id, known.pembayaran_id))) {
+      await flag('transaksi pesanan lain')
+      return order.status_pembayaran
+    }
     if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
 
     const peristiwa = toPeristiwa(verified)

@@ -92,6 +92,15 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('pembayaran_id', '=', pembayaranId)
         .execute(),
 
+    /** Does another attempt stand on this transaction? */
+    isTransaksiLain: async (transactionId: string, pembayaranId: number): Promise<boolean> =>
+      (await db
+        .selectFrom('pembayaran')
+        .select('pembayaran_id')
+        .where('transaction_id', '=', transactionId)
+        .where('pembayaran_id', '<>', pembayaranId)
+        .executeTakeFirst()) !== undefined,
+
     findPesanan: (pesananId: number): Promise<PesananRow | undefined> =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirst(),
 
