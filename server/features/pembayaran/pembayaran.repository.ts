@@ -165,11 +165,25 @@ export function pembayaranRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Takes up to `limit` notifications that are due, oldest first, and hides them until `retryAt` from other processes. */
-    async claimNotifikasi(now: Date, retryAt: Date, limit: number) {
-      const rows = await claimDue(db, 'notifikasi', { now, retryAt, limit }, sql`, percobaan = percobaan + 1`)
-      return rows.toSorted((a, b) => a.notifikasi_id - b.notifikasi_id)
-    },
+    /**
+     * Takes up to `limit` notifications that are due, and hides them until `retryAt` from other processes. Those that were
+     * never asked about come before those that the provider left unanswered.
+     * @param yang 'baru': only the former, the newest first
+     */
+    claimNotifikasi: (now: Date, retryAt: Date, limit: number, yang: 'baru' | 'semua') =>
+      claimDue(
+        db,
+        'notifikasi',
+        {
+          now,
+          retryAt,
+          limit,
+          ...(yang === 'baru'
+            ? { only: sql`percobaan = 0`, first: sql`periksa_pada DESC, notifikasi_id DESC` }
+            : { first: sql`percobaan, periksa_pada` }),
+        },
+        sql`, percobaan = percobaan + 1`,
+      ),
 
     postponeNotifikasi: (notifikasiId: number, until: Date) =>
       db
