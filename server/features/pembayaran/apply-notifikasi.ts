@@ -1,7 +1,9 @@
+import type { z } from 'zod'
 import { NotifikasiBody } from '#contract/pembayaran/endpoints.ts'
+import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
-import { jumlahPesanan } from '#server/midtrans/status.ts'
+import { canFollow, jumlahPesanan } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncAttempt } from './sync-pembayaran.ts'
 
@@ -13,6 +15,7 @@ const LEASE_MS = 2 * MINUTE
 /** How long a notification waits after its first, second, … failure; the last wait repeats for as long as it takes. */
 const WAIT_MS = [1, 2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE)
 
+type Notifikasi = z.output<typeof NotifikasiBody>
 type Row = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['claimNotifikasi']>>[number]
 
 /**
@@ -22,15 +25,40 @@ type Row = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['claimNoti
  */
 export async function applyNotifikasi(deps: Deps): Promise<number> {
   const slots = sideBySide(SLOTS)
+  const settle = oneOrderAtATime(deps)
   let applied = 0
   await slots.takeUp(
     (limit) => claim(deps, limit, 'semua'),
     async (row) => {
-      if (await settle(deps, row)) applied++
+      applied += await settle(row)
     },
   )
   await slots.idle()
   return applied
+}
+
+/**
+ * Notifications of one order go one after the other, and in one slot: what the answer to the first says is known to the
+ * next, and where no answer comes, none is waited for again.
+ * @returns works on a notification, and on those of its order that come in meanwhile; how many came to a result
+ */
+function oneOrderAtATime(deps: Deps): (row: Row) => Promise<number> {
+  const coming = new Map<string, Row[]>()
+  return async (row) => {
+    const before = coming.get(row.order_id)
+    if (before) return before.push(row) * 0
+    const rows = [row]
+    coming.set(row.order_id, rows)
+    let applied = 0
+    let failure: Error | undefined
+    for (const next of rows) {
+      failure ??= await settle(deps, next)
+      if (failure) await postpone(deps, next, failure)
+      else applied++
+    }
+    coming.delete(row.order_id)
+    return applied
+  }
 }
 
 function claim({ db, clock }: Deps, limit: number, yang: 'baru' | 'semua'): Promise<Row[]> {
@@ -38,19 +66,27 @@ function claim({ db, clock }: Deps, limit: number, yang: 'baru' | 'semua'): Prom
   return pembayaranRepository(db).claimNotifikasi(now, new Date(now.getTime() + LEASE_MS), limit, yang)
 }
 
-/** @returns whether it came to a result; else it is asked about again later */
-async function settle(deps: Deps, { notifikasi_id: id, order_id: orderId, isi, percobaan }: Row): Promise<boolean> {
-  const pembayaran = pembayaranRepository(deps.db)
+/** @returns why it came to no result */
+async function settle(deps: Deps, { notifikasi_id: id, isi }: Row): Promise<Error | undefined> {
   try {
-    await pembayaran.saveHasil(id, await apply(deps, isi))
-    return true
+    await pembayaranRepository(deps.db).saveHasil(id, await apply(deps, isi))
+    return undefined
   } catch (error) {
-    deps.log.warn({ orderId, percobaan, reason: (error as Error).message }, 'notification not applied')
-    const wait = WAIT_MS[percobaan - 1] ?? WAIT_MS.at(-1) ?? LEASE_MS
-    // Where even that cannot be written, the lease runs out by itself.
-    await pembayaran.postponeNotifikasi(id, new Date(deps.clock().getTime() + wait)).catch(() => {})
-    return false
+    return error as Error
   }
+}
+
+async function postpone(
+  { db, clock, log }: Deps,
+  { notifikasi_id: id, order_id: orderId, percobaan }: Row,
+  why: Error,
+) {
+  log.warn({ orderId, percobaan, reason: why.message }, 'notification not applied')
+  const wait = WAIT_MS[percobaan - 1] ?? WAIT_MS.at(-1) ?? LEASE_MS
+  // Where even that cannot be written, the lease runs out by itself.
+  await pembayaranRepository(db)
+    .postponeNotifikasi(id, new Date(clock().getTime() + wait))
+    .catch(() => {})
 }
 
 /** @returns what came of it, for the record */
@@ -72,9 +108,20 @@ async function apply(deps: Deps, isi: string): Promise<string> {
     })
     return 'jumlah tidak cocok'
   }
+  if (isKnown(attempt, body)) return attempt.status_pembayaran
   const status = await syncAttempt(deps, attempt, 'notifikasi', body.transaction_id)
   if (!status) throw new Error('Midtrans does not know the transaction that it told of')
   return status
+}
+
+/**
+ * Did the provider itself confirm already what a notification tells, or what came after it? Then there is nothing to ask.
+ * Of money that went back in parts the state alone does not tell how much.
+ */
+function isKnown(attempt: PembayaranRow, { transaction_id, transaction_status, fraud_status }: Notifikasi): boolean {
+  const [known, told] = [attempt.transaction_status, transaction_status.toLowerCase()]
+  if (known === null || attempt.transaction_id !== transaction_id || told.startsWith('partial_')) return false
+  return known === told ? attempt.fraud_status === (fraud_status ?? null) : !canFollow(known, told)
 }
 
 /**
@@ -83,6 +130,7 @@ async function apply(deps: Deps, isi: string): Promise<string> {
  */
 export function notifikasiWorker(deps: Deps): { wake(): void; idle(): Promise<void> } {
   const slots = sideBySide(SLOTS)
+  const settle = oneOrderAtATime(deps)
   let running: Promise<void> | undefined
   let isWanted = false
 
@@ -92,7 +140,7 @@ export function notifikasiWorker(deps: Deps): { wake(): void; idle(): Promise<vo
         isWanted = false
         await slots.takeUp(
           (limit) => claim(deps, limit, 'baru'),
-          async (row) => void (await settle(deps, row)),
+          async (row) => void (await settle(row)),
         )
       }
     } catch (err) {

@@ -70,6 +70,7 @@ function apply(
       return order.status_pembayaran
     }
     if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
+    if (isSame && isRepeat(known, verified)) return order.status_pembayaran
 
     const peristiwa = toPeristiwa(verified)
     const wasPaid = isLunas(known)
@@ -150,6 +151,14 @@ async function moveStatus(
   }
   return true
 }
+
+/** The provider said just this before, and everything that follows from it is done. Refunds are counted anew each time. */
+const isRepeat = (known: PembayaranRow, verified: Transaction) =>
+  known.transaction_status === verified.transaction_status &&
+  known.fraud_status === (verified.fraud_status ?? null) &&
+  verified.transaction_status !== 'cancel' &&
+  verified.refund_amount === undefined &&
+  verified.refunds === undefined
 
 const isLunas = ({ transaction_status, fraud_status }: PembayaranRow) =>
   transaction_status !== null &&

@@ -63,8 +63,15 @@ export function pembayaranRepository(db: Db | Tx) {
         ])
         .$call((query) => takePrepared(db, query)),
 
+    /** With the state of its order. */
     findAttempt: (orderId: string) =>
-      db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
+      db
+        .selectFrom('pembayaran')
+        .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
+        .selectAll('pembayaran')
+        .select('status_pembayaran')
+        .where('order_id', '=', orderId)
+        .executeTakeFirst(),
 
     getAttempt: (pembayaranId: number): Promise<PembayaranRow> =>
       db.selectFrom('pembayaran').selectAll().where('pembayaran_id', '=', pembayaranId).executeTakeFirstOrThrow(),
