@@ -5,7 +5,17 @@
 export function sideBySide(slots: number) {
   const busy = new Set<Promise<void>>()
 
+  function begin(work: Promise<void>): void {
+    const done = work.finally(() => busy.delete(done))
+    busy.add(done)
+  }
+
   return {
+    isFree: () => busy.size < slots,
+
+    /** @param work must not throw: nobody would hear it */
+    begin,
+
     /**
      * Begins with everything that is due; does not wait for the end of the last.
      * @param claim takes up to `limit` of what is due
@@ -17,10 +27,7 @@ export function sideBySide(slots: number) {
         while (busy.size >= slots) await Promise.race(busy)
         const limit = slots - busy.size
         const claimed = await claim(limit)
-        for (const item of claimed) {
-          const done = work(item).finally(() => busy.delete(done))
-          busy.add(done)
-        }
+        for (const item of claimed) begin(work(item))
         begun += claimed.length
         if (claimed.length < limit) return begun
       }

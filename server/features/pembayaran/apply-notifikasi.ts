@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { NotifikasiBody } from '#contract/pembayaran/endpoints.ts'
-import type { PembayaranRow } from '#server/db/schema.ts'
+import type { NotifikasiRow, PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { canFollow, jumlahPesanan } from '#server/midtrans/status.ts'
@@ -16,7 +16,7 @@ const LEASE_MS = 2 * MINUTE
 const WAIT_MS = [1, 2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE)
 
 type Notifikasi = z.output<typeof NotifikasiBody>
-type Row = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['claimNotifikasi']>>[number]
+type Row = Pick<NotifikasiRow, 'notifikasi_id' | 'order_id' | 'isi' | 'percobaan'>
 
 /**
  * Asks the provider about every notification that is due and applies what it answers; what the notification itself
@@ -125,23 +125,21 @@ function isKnown(attempt: PembayaranRow, { transaction_id, transaction_status, f
 }
 
 /**
- * Asks about new notifications after their answer. One that a provider has left unanswered is the timer's, so those that
- * hang never stand before those that come in.
+ * Asks about new notifications after their answer, at once where there is a slot. Those that the provider left unanswered are
+ * the timer's, so who hangs never stands before what comes in.
  */
-export function notifikasiWorker(deps: Deps): { wake(): void; idle(): Promise<void> } {
+export function notifikasiWorker(deps: Deps) {
   const slots = sideBySide(SLOTS)
   const settle = oneOrderAtATime(deps)
+  const work = async (row: Row) => void (await settle(row))
   let running: Promise<void> | undefined
   let isWanted = false
 
-  async function run(): Promise<void> {
+  async function takeUpNew(): Promise<void> {
     try {
       while (isWanted) {
         isWanted = false
-        await slots.takeUp(
-          (limit) => claim(deps, limit, 'baru'),
-          async (row) => void (await settle(row)),
-        )
+        await slots.takeUp((limit) => claim(deps, limit, 'baru'), work)
       }
     } catch (err) {
       deps.log.error({ err }, 'notifications left to the timer')
@@ -150,11 +148,20 @@ export function notifikasiWorker(deps: Deps): { wake(): void; idle(): Promise<vo
   }
 
   return {
-    wake() {
-      isWanted = true
-      running ??= run()
+    /** @param record writes a notification down; with a time, as taken until then */
+    async receive(record: (retryAt?: Date) => Promise<Row>): Promise<void> {
+      if (slots.isFree()) {
+        const row = await record(new Date(deps.clock().getTime() + LEASE_MS))
+        // Not waited for: it is written down, and Midtrans wants its answer soon.
+        slots.begin(work(row))
+      } else {
+        await record()
+        isWanted = true
+        running ??= takeUpNew()
+      }
     },
-    async idle() {
+
+    async idle(): Promise<void> {
       await running
       await slots.idle()
     },

@@ -65,10 +65,6 @@ function apply(
       return order.status_pembayaran
     }
     const isSame = known.transaction_id === verified.transaction_id
-    if (!isSame && (await pembayaran.isTransaksiLain(verified.transaction_id, known.pembayaran_id))) {
-      await flag('transaksi pesanan lain')
-      return order.status_pembayaran
-    }
     if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
     if (isSame && isRepeat(known, verified)) return order.status_pembayaran
 
@@ -82,7 +78,10 @@ function apply(
     if (isOverPaid) return order.status_pembayaran
     const kembali = wasPaid && peristiwa === 'batal' ? known.jumlah : jumlahKembali(verified, known.jumlah)
     const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
-    await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now)
+    if (!(await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now))) {
+      await flag('transaksi pesanan lain')
+      return order.status_pembayaran
+    }
     const to = isPaidElsewhere ? undefined : nextStatus(order.status_pembayaran, peristiwa)
     await confirmPengembalian(tx, settings, known, verified, { oleh, waktu: now, isKabar: to !== 'refunded' })
     if (verified.transaction_status.startsWith('partial_'))
