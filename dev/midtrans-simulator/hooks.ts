@@ -107,7 +107,7 @@ export function hooks(app: FastifyInstance, sim: Simulation) {
     sim.clock.skipped += ClockBody.parse(request.body).advance * SECOND
     runTimers(sim)
     sim.webhooks.pump()
-    sim.changed()
+    sim.changed({ skipped: sim.clock.skipped })
     return { now: stamp(sim.clock.now()) }
   })
 

@@ -333,4 +333,5 @@ export type PenggunaRow = Selectable<PenggunaTable>
 export type ProdukRow = Selectable<ProdukTable>
 export type PesananRow = Selectable<PesananTable>
 export type PembayaranRow = Selectable<PembayaranTable>
+export type NotifikasiRow = Selectable<Database['notifikasi']>
 export type PengembalianRow = Selectable<PengembalianTable>

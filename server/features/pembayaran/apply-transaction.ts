@@ -1,4 +1,5 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
 import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,7 +23,22 @@ export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' 
  * @param verified the transaction as the provider's status query gave it; never what a browser or a message claims
  * @returns the order's payment state afterwards
  */
-export function applyTransaction(
+export async function applyTransaction(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  attempt: PembayaranRow,
+  verified: Transaction,
+  oleh: Pengamat,
+): Promise<StatusPembayaran> {
+  try {
+    return await apply(deps, attempt, verified, oleh)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // Another attempt took the transaction at this very moment; now that can be seen.
+    return apply(deps, attempt, verified, oleh)
+  }
+}
+
+function apply(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
@@ -50,6 +66,7 @@ export function applyTransaction(
     }
     const isSame = known.transaction_id === verified.transaction_id
     if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
+    if (isSame && isRepeat(known, verified)) return order.status_pembayaran
 
     const peristiwa = toPeristiwa(verified)
     const wasPaid = isLunas(known)
@@ -61,7 +78,10 @@ export function applyTransaction(
     if (isOverPaid) return order.status_pembayaran
     const kembali = wasPaid && peristiwa === 'batal' ? known.jumlah : jumlahKembali(verified, known.jumlah)
     const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
-    await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now)
+    if (!(await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now))) {
+      await flag('transaksi pesanan lain')
+      return order.status_pembayaran
+    }
     const to = isPaidElsewhere ? undefined : nextStatus(order.status_pembayaran, peristiwa)
     await confirmPengembalian(tx, settings, known, verified, { oleh, waktu: now, isKabar: to !== 'refunded' })
     if (verified.transaction_status.startsWith('partial_'))
@@ -130,6 +150,14 @@ async function moveStatus(
   }
   return true
 }
+
+/** The provider said just this before, and everything that follows from it is done. Refunds are counted anew each time. */
+const isRepeat = (known: PembayaranRow, verified: Transaction) =>
+  known.transaction_status === verified.transaction_status &&
+  known.fraud_status === (verified.fraud_status ?? null) &&
+  verified.transaction_status !== 'cancel' &&
+  verified.refund_amount === undefined &&
+  verified.refunds === undefined
 
 const isLunas = ({ transaction_status, fraud_status }: PembayaranRow) =>
   transaction_status !== null &&

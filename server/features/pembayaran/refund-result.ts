@@ -39,6 +39,7 @@ export async function confirmPengembalian(
 ): Promise<void> {
   const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
   const isVoided = verified.transaction_status === 'cancel'
+  if (keys.size === 0 && !isVoided) return
   for (const row of await pengembalianRepository(tx).listOf(attempt.pembayaran_id)) {
     const isProven = row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key)
     if (!isProven || row.status === 'berhasil') continue

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
+import { executePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 
@@ -11,7 +12,7 @@ export function outboxRepository(db: Db | Tx) {
         .insertInto('surat')
         .values({ kunci, ...surat, kirim_pada: now, dibuat: now })
         .onConflict((conflict) => conflict.column('kunci').doNothing())
-        .execute()
+        .$call((query) => executePrepared(db, query))
     },
 
     /** Takes up to `limit` mails that are due, and hides them until `retryAt`: no other process sends them meanwhile. */

@@ -13,7 +13,10 @@ export const LIHAT: Record<LihatPesanan, string> = {
   arsip: 'Arsip',
 }
 
-const CARA: Record<string, string> = {
+/** A table of words that others say; unlike an object it knows no `constructor`. */
+const kamus = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
+
+const CARA = kamus({
   bank_transfer: 'Virtual account',
   echannel: 'Mandiri Bill Payment',
   permata: 'Virtual account Permata',
@@ -23,9 +26,9 @@ const CARA: Record<string, string> = {
   dana: 'DANA',
   cstore: 'Gerai',
   credit_card: 'Kartu',
-}
+})
 
-const TRANSAKSI: Record<string, string> = {
+const TRANSAKSI = kamus({
   pending: 'Menunggu dibayar',
   authorize: 'Disetujui, belum ditagih',
   capture: 'Dibayar',
@@ -38,13 +41,13 @@ const TRANSAKSI: Record<string, string> = {
   partial_refund: 'Dikembalikan sebagian',
   chargeback: 'Ditarik kembali',
   partial_chargeback: 'Ditarik kembali sebagian',
-}
+})
 
 /** How an attempt is paid; what is not known by a name goes by the provider's. */
 export const namaCara = (paymentType: string | null) =>
-  paymentType === null ? 'Cara bayar belum dipilih' : (CARA[paymentType] ?? paymentType)
+  paymentType === null ? 'Cara bayar belum dipilih' : (CARA.get(paymentType) ?? paymentType)
 
-export const namaTransaksi = (status: string) => TRANSAKSI[status] ?? status
+export const namaTransaksi = (status: string) => TRANSAKSI.get(status) ?? status
 
 /** What a mark means, and what somebody should do about it. */
 const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
@@ -58,6 +61,10 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   },
   'jumlah pembayaran tidak cocok': {
     arti: 'Midtrans melaporkan jumlah yang tidak sama dengan total pesanan.',
+    langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
+  },
+  'transaksi pesanan lain': {
+    arti: 'Midtrans menjawab dengan transaksi yang sudah tercatat untuk pembayaran lain.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
   },
   'uang kembali sebagian': {
