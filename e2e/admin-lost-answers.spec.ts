@@ -22,7 +22,7 @@ async function loseAnswers(page: Page, path: string, lose: (route: Route) => Pro
 }
 
 const sudah = (page: Page) => kabar(page, 'Sudah tersimpan, satu kali.')
-const BELUM_PASTI = 'Belum pasti tersimpan: server tidak menjawab, juga waktu ditanya.'
+const BELUM_PASTI = 'Belum pasti tersimpan: server tidak menjawab.'
 
 /** The dialog in which the stock is corrected, filled in with ten more. */
 async function openKoreksi(page: Page, produkId: number) {

@@ -316,6 +316,20 @@ test('a refusal leaves the key free for what was mended', async () => {
   expect((await call(createKategori, { body: { nama: unik('Lain') } }, kunci)).status).toBe(201)
 })
 
+test.each([
+  ['updatePengguna', 'deletePengguna', 'no_hp'],
+  ['resolveLaporan', 'deleteLaporan', 'email'],
+])('what %s answered is forgotten with the person: %s', async (ubah, hapus, tentang) => {
+  const kunci = randomUUID()
+  const of = (name: string) => writes.find((endpoint) => endpoint.name === name) as Definition
+  const asked = (await ROWS[ubah]?.()) ?? {}
+  await call(of(ubah), asked, kunci)
+  expect((await settle(kunci)).jawaban).toHaveProperty(tentang)
+  expect((await call(of(hapus), { params: asked.params })).status).toBe(200)
+  later()
+  expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
+})
+
 test.each(['x', 'kunci dengan spasi', 'x'.repeat(101)])('the header %j is no key', async (kunci) => {
   const answer = await call(createKategori, { body: { nama: unik('Baru') } }, kunci)
   expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, 'Idempotency-Key'])

@@ -6,7 +6,7 @@ import { uuid } from '#web/lib/uuid.ts'
 export const KATA = {
   belum: 'Belum tersimpan. Coba lagi.',
   belumPasti:
-    'Belum pasti tersimpan: server tidak menjawab, juga waktu ditanya. Isian Anda masih ada. Coba lagi setelah terhubung; yang sama tidak akan tersimpan dua kali.',
+    'Belum pasti tersimpan: server tidak menjawab. Isian Anda masih ada. Coba lagi; yang sama tidak tersimpan dua kali.',
   sebelumnya:
     'Yang Anda kirim sebelum ini ternyata sudah tersimpan. Isian yang sekarang belum dikirim: periksa dulu, lalu simpan lagi jika masih perlu.',
   sudah: 'Sudah tersimpan',
