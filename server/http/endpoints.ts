@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
@@ -20,18 +19,12 @@ import {
   makeAnswer,
   NOBODY,
 } from './answer.ts'
+import { type Berkas, openBerkas } from './berkas.ts'
 import { definitionOf } from './definition-of.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { isiOf, kunciOf, type Once } from './once.ts'
 import { bearerToken, cookieToken, isSameOrigin } from './session.ts'
-
-/** A file that the browser keeps, written piece by piece. */
-export interface Berkas {
-  nama: string
-  type: string
-  isi: AsyncIterable<string>
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -130,11 +123,12 @@ export class Endpoints {
     this.#route(endpoint, 'admin', {
       onRequest: (request) => this.#requireAdmin(request),
       handler: async (request, reply) => {
-        const { nama, type, isi } = handler(inputOf(request, reply) as Parsed<E> & Caller)
+        const berkas = handler(inputOf(request, reply) as Parsed<E> & Caller)
+        const isi = await openBerkas(berkas, (err) => request.log.error({ err, url: request.url }, 'file broken off'))
         return reply
-          .header('content-type', type)
-          .header('content-disposition', `attachment; filename="${nama}"`)
-          .send(Readable.from(isi))
+          .header('content-type', berkas.type)
+          .header('content-disposition', `attachment; filename="${berkas.nama}"`)
+          .send(isi)
       },
     })
   }
