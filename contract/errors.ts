@@ -148,6 +148,15 @@ export const ERRORS = {
     status: 409,
     message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan muat ulang halaman.',
   },
+  KUNCI_LAIN_ISI: { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk isian lain.' },
+  PERMINTAAN_SUDAH_DIKERJAKAN: {
+    status: 409,
+    message: 'Permintaan ini sudah tersimpan, tetapi jawabannya tidak ada lagi. Muat ulang untuk melihat hasilnya.',
+  },
+  PERMINTAAN_DIBATALKAN: {
+    status: 409,
+    message: 'Permintaan ini sudah dinyatakan belum tersimpan dan tidak dikerjakan lagi. Kirim yang baru.',
+  },
   NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak sah.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

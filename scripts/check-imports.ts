@@ -46,6 +46,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/http': [
     'contract',
     'contract/health',
+    'contract/permintaan',
     'server/kernel',
     'server/db',
     'server/edge',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -168,6 +169,7 @@ const ROWS: Record<string, Row> = {
 
   getAdmin: office(200),
   logoutAdmin: office(200),
+  settlePermintaan: office(200, () => ({ params: { kunci: randomUUID() } })),
   getDasbor: office(200),
   listJejak: office(200),
   listKategoriAdmin: office(200),

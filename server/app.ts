@@ -16,6 +16,7 @@ import { Files } from '#server/edge/files.ts'
 import { frontDoor } from '#server/edge/front-door.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { bodyPatience } from '#server/http/body-patience.ts'
+import { doOnce } from '#server/features/permintaan/once.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
 import { answerError, answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
@@ -108,7 +109,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   })
 
   const findSesi = (token: string) => sesiRepository(deps.db).find(token, deps.clock())
-  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, answers, files)
+  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
   for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)
   for (const { adminRoutes } of FEATURES) adminRoutes?.(endpoints, deps, FEATURES)

@@ -27,7 +27,8 @@ test('a shop of the older migrations gets the tables of a new one, keeps every r
   const before = await rowsOf(lama.url)
   expect(before.pesanan).toHaveLength(15)
   expect(await migrate(lama.url)).not.toContain('0001_dasar.sql')
-  expect(await rowsOf(lama.url)).toEqual(before)
+  // What came since then has no rows yet.
+  expect(await rowsOf(lama.url)).toMatchObject(before)
   expect(await schemaOf(lama.url)).toEqual(await schemaOf(baru.url))
   expect(await execute(lama.url, NAMES)).toEqual(await execute(baru.url, NAMES))
   const db = createDb(lama.url, { max: 1 })

@@ -8,6 +8,7 @@ import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
 import { pengiriman } from '#server/features/pengiriman/pengiriman.feature.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
+import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
@@ -19,6 +20,7 @@ import type { Feature } from './feature.ts'
  */
 export const FEATURES: readonly Feature[] = [
   surat,
+  permintaan,
   jejak,
   akun,
   stok,

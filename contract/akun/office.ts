@@ -26,6 +26,7 @@ export const logoutAdmin = endpoint({
   method: 'POST',
   path: '/api/auth/admin/logout',
   access: 'admin',
+  repeat: 'harmless',
   response: z.object({ status: z.literal('success'), message: z.string() }),
   errors: [],
 })

@@ -80,6 +80,7 @@ export const createProduk = endpoint({
   method: 'POST',
   path: '/api/produks',
   access: 'admin',
+  repeat: 'once',
   body: ProdukBody,
   multipart: true,
   response: Tersimpan,
@@ -99,6 +100,7 @@ export const updateProduk = endpoint({
   method: 'PUT',
   path: '/api/produks/{produkId}',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
   body: ProdukEditBody,
   multipart: true,
@@ -119,6 +121,7 @@ export const archiveProduk = endpoint({
   method: 'DELETE',
   path: '/api/produks/{produkId}',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
   response: Pesan,
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
@@ -130,6 +133,7 @@ export const restoreProduk = endpoint({
   method: 'POST',
   path: '/api/admin/produk/{produkId}/pulihkan',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
   response: Pesan,
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
@@ -141,6 +145,7 @@ export const correctStok = endpoint({
   method: 'POST',
   path: '/api/admin/produk/{produkId}/stok',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
   body: KoreksiStokBody,
   response: Tersimpan,
@@ -197,6 +202,7 @@ export const importProduk = endpoint({
   method: 'POST',
   path: '/api/admin/produk/impor',
   access: 'admin',
+  repeat: 'once',
   body: z.object({
     berkas: z
       .file('Pilih berkas CSV terlebih dahulu')

@@ -295,6 +295,16 @@ interface SuratTable {
   dibuat: Fixed<Date>
 }
 
+interface PermintaanTable {
+  kunci_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number>
+  endpoint: Fixed<string | null>
+  isi_hash: Fixed<Buffer | null>
+  status: Generated<number | null>
+  jawaban: ColumnType<Record<string, unknown> | null, never, string | null>
+  dibuat: Fixed<Date>
+}
+
 interface ResetSandiTable {
   token_hash: Fixed<Buffer>
   pengguna_id: Fixed<number>
@@ -327,6 +337,7 @@ export interface Database {
   metode_pembayaran: MetodePembayaranTable
   surat: SuratTable
   reset_sandi: ResetSandiTable
+  permintaan: PermintaanTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
@@ -334,4 +345,5 @@ export type ProdukRow = Selectable<ProdukTable>
 export type PesananRow = Selectable<PesananTable>
 export type PembayaranRow = Selectable<PembayaranTable>
 export type NotifikasiRow = Selectable<Database['notifikasi']>
+export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>

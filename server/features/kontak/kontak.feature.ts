@@ -6,7 +6,7 @@ import { deleteOldKiriman } from './send-laporan.ts'
 
 export const kontak = defineFeature({
   nama: 'kontak',
-  imports: ['akun', 'jejak'],
+  imports: ['akun', 'jejak', 'permintaan'],
   routes: kontakRoutes,
   adminRoutes: kontakAdminRoutes,
   jobs: { 'bersihkan-kontak': { every: '17 * * * *', run: ({ db, clock }) => deleteOldKiriman(db, clock()) } },

@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
-import { type Tx, transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction, wishId } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
@@ -76,7 +76,8 @@ function writeDown(
     const status = cara === 'manual' ? 'manual' : 'diminta'
     const row = await pengembalian.insert({
       pembayaran_id: attempt.pembayaran_id,
-      refund_key: randomUUID(),
+      // Who asks again under the same key asks the provider under the same one.
+      refund_key: wishId() ?? randomUUID(),
       cara,
       jumlah,
       alasan,

@@ -8,6 +8,7 @@ import { hashNewPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { newToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
@@ -93,6 +94,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number): 
       await pengguna.deleteResetSandi(userId)
     } else await pengguna.delete(userId)
     await pengguna.deleteSurat(akun.email)
+    await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
 
     const judul = `Pengguna ${userId}`
     await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])

@@ -3,7 +3,7 @@ import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Berkas } from '#server/http/endpoints.ts'
+import type { Berkas } from '#server/http/berkas.ts'
 import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
 
 type Pesanan = Awaited<ReturnType<ReturnType<typeof daftarPesananRepository>['listEkspor']>>[number]

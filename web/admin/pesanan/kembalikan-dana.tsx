@@ -12,6 +12,7 @@ import {
 import type { PercobaanBayar } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -132,6 +133,7 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
               {...form.register('bukti')}
             />
           )}
+          <MenanyaNasib />
           {kirim.isError && (
             <Notice kind="galat">{errorText(kirim.error, { answered: 'Gagal mengembalikan dana' })}</Notice>
           )}

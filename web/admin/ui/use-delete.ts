@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
+import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
 
 /** What a dialog says. */
@@ -44,6 +45,8 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
 }
 
 function kalimatGagal(error: unknown, galat: Hapus['galat']): Kalimat {
+  const belumPasti = tanyaBelumPasti(error)
+  if (belumPasti) return belumPasti
   if (typeof galat === 'function') return { title: 'Gagal', text: galat(error) }
   if (typeof galat === 'string') return { title: 'Gagal', text: errorText(error, { answered: galat }) }
   const reason = errorText(error, { answered: '' })

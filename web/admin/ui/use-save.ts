@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { errorText, type Fallbacks } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { type Question, useAlerts } from '#web/ui/alerts.tsx'
+import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
@@ -51,7 +52,7 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
     },
     onError: (error) => {
       showFieldErrors(form, error, fields)
-      if (typeof galat === 'function') void alert(galat(error))
+      if (typeof galat === 'function') void alert(tanyaBelumPasti(error) ?? galat(error))
     },
   })
 
