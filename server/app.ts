@@ -20,6 +20,7 @@ import { answerError, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
+import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   server.setSerializerCompiler(serializerCompiler)
   setErrorHandler(server)
   const load = limitLoad(server, MAX_IN_FLIGHT)
+  refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server)
 
   await server.register(swagger, {

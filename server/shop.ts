@@ -13,6 +13,8 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
+import { placesOf } from '#server/space/places.ts'
+import { watchSpace } from '#server/space/space.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -37,13 +39,16 @@ interface ShopOptions {
 
 /** Starts everything that the shop needs, in order; what was started is stopped again when a later step fails. */
 export async function startShop(config: Config, { dev }: ShopOptions = {}): Promise<Shop> {
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel }, openLogStream())
   const started: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
   }
 
   try {
+    // Before the database, which needs room to start.
+    const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
+    started.push(() => space.close())
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
     await migrate(databaseUrl)
     const db = createDb(databaseUrl, {
@@ -74,6 +79,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       },
       log,
       answers: kept?.answers,
+      space,
     }
     if (config.seed === 'demo' && (await isEmpty(db)))
       await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
@@ -122,6 +128,13 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     })
     started.push(() => simulator.close())
   }
+}
+
+/** What cannot be written, because the log lies on a full disk, waits for room: no reason to end. */
+function openLogStream() {
+  const stream = pino.destination({ sync: true, maxLength: 1_000_000 })
+  stream.on('error', () => {})
+  return stream
 }
 
 /** Finishes the requests under way; whose answer does not come in time is cut off. */

@@ -61,7 +61,10 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       clearInterval(ticker)
       sim.webhooks.stop()
       await app.close()
-      sim.save()
+      // On a full disk what was saved last stays.
+      try {
+        sim.save()
+      } catch {}
     },
   }
 }

@@ -12,6 +12,8 @@ export interface SavedState {
 }
 
 const WRITE_DELAY_MS = 50
+/** A disk may be full for a while, and the state is still in memory. */
+const RETRY_MS = 1_000
 
 /** One JSON file, replaced as a whole, so that a crash leaves either the old state or the new one. */
 export class StateFile {
@@ -37,7 +39,15 @@ export class StateFile {
 
   /** Many changes in a row become one write. */
   schedule() {
-    this.timer ??= setTimeout(() => this.write(), WRITE_DELAY_MS)
+    this.timer ??= setTimeout(() => this.tryWrite(), WRITE_DELAY_MS)
+  }
+
+  private tryWrite() {
+    try {
+      this.write()
+    } catch {
+      this.timer = setTimeout(() => this.tryWrite(), RETRY_MS)
+    }
   }
 
   write() {
