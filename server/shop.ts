@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { watchPulse } from '#server/db/pulse.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
 import { registerPages } from '#server/http/pages.ts'
@@ -51,7 +52,10 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     started.push(() => space.close())
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
     await migrate(databaseUrl)
+    const pulse = watchPulse(databaseUrl)
+    started.push(() => pulse.close())
     const db = createDb(databaseUrl, {
+      pulse,
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
