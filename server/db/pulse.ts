@@ -3,9 +3,11 @@ import pg from 'pg'
 
 const BEAT_MS = 1_000
 /** A server that takes longer over nothing is frozen, or behind a line that swallows everything. */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 3_000
+/** A connection costs a busy machine more. */
+const CONNECT_PATIENCE_MS = 5_000
 /** After so long the question may be lost: it is asked again on a new connection. */
-const ASK_AGAIN_MS = 5_000
+const ASK_AGAIN_MS = 6_000
 /** A server that refuses connections is asked again after so long. */
 const RETRY_MS = 250
 
@@ -47,9 +49,9 @@ export function watchPulse(url: string): Pulse {
       const client = new pg.Client({ connectionString: url, application_name: 'kerapusehat-denyut', keepAlive: true })
       client.on('error', () => {})
       try {
-        await heard(client.connect())
+        await heard(client.connect(), CONNECT_PATIENCE_MS)
         for (;;) {
-          await heard(client.query('SELECT 1'))
+          await heard(client.query('SELECT 1'), PATIENCE_MS)
           await delay(BEAT_MS, undefined, { signal: stop.signal })
         }
       } catch {}
@@ -59,14 +61,14 @@ export function watchPulse(url: string): Pulse {
   }
 
   /** Any answer ends the silence. @throws what was answered, or that nothing was for too long */
-  async function heard(answer: Promise<unknown>): Promise<void> {
+  async function heard(answer: Promise<unknown>, patienceMs: number): Promise<void> {
     const { promise: never, reject } = Promise.withResolvers<never>()
     const giveUp = () => reject(silence())
     let isOver = false
     const noted = answer.finally(() => {
       if (!isOver) isSilent = false
     })
-    const timers = [setTimeout(() => setImmediate(fallSilent), PATIENCE_MS), setTimeout(giveUp, ASK_AGAIN_MS)]
+    const timers = [setTimeout(() => setImmediate(fallSilent), patienceMs), setTimeout(giveUp, ASK_AGAIN_MS)]
     stop.signal.addEventListener('abort', giveUp)
     try {
       await Promise.race([noted, never])
