@@ -15,6 +15,10 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
   TERLALU_RAMAI: { status: 429, message: 'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
+  RUANG_HABIS: {
+    status: 503,
+    message: 'Ruang penyimpanan toko sedang penuh. Tidak ada yang diubah. Silakan coba lagi beberapa saat lagi.',
+  },
 
   GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
   GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },

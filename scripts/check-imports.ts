@@ -41,6 +41,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/csv': ['contract', 'server/http'],
   'server/storage': ['contract', 'server/kernel'],
   'server/mail': [],
+  'server/space': ['server/kernel'],
   'server/midtrans': [CONTRACT],
   'server/edge': ['contract', 'server/kernel', 'server/db'],
   'server/http': [
@@ -51,6 +52,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'server/db',
     'server/edge',
     'server/storage',
+    'server/space',
     'server/deps.ts',
     'web/lib/page-deps.ts',
     'web/toko/offline/readings.ts',

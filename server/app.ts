@@ -23,6 +23,7 @@ import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
 import { readTarget } from '#server/http/request-target.ts'
+import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Deps } from './deps.ts'
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   setErrorHandler(server)
   const load = limitLoad(server, PLACES)
   bodyPatience(server)
+  refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server)
 
   await server.register(swagger, {

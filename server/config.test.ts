@@ -45,6 +45,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     s3: undefined,
     trustProxy: false,
     logLevel: 'info',
+    diskWarnMb: 500,
     drainSeconds: 0,
     paymentWindowMinutes: 60,
   })
@@ -159,6 +160,7 @@ test.each([
     { TRUST_PROXY: 'true' },
     ['TRUST_PROXY harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8).'],
   ],
+  [{ DISK_WARN_MB: 'sedikit' }, ['DISK_WARN_MB harus bilangan bulat dari 0 sampai 999999999.']],
   [{ LOG_LEVEL: 'keras' }, ['LOG_LEVEL harus salah satu dari fatal, error, warn, info, debug, trace, silent.']],
   [{ PAYMENT_WINDOW_MINUTES: '14' }, ['PAYMENT_WINDOW_MINUTES harus bilangan bulat dari 15 sampai 10080.']],
   [

@@ -89,6 +89,8 @@ export function parseConfig(env: Env) {
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
     trustProxy: read('TRUST_PROXY', trustProxy, false),
+    /** Megabytes on a disk of the shop below which its owner is warned. */
+    diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     /** How long the shop goes on serving after it was told to stop, while it says that it is not ready. */
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 0),

@@ -6,13 +6,16 @@ import type { ViteDevServer } from 'vite'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { watchPulse } from '#server/db/pulse.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
+import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
-import { StartError } from '#server/kernel/start-error.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
+import { placesOf } from '#server/space/places.ts'
+import { watchSpace } from '#server/space/space.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -24,8 +27,6 @@ const STOP_MS = 20_000
 
 export interface Shop {
   url: string
-  /** The administrator's password, when it was made up just now; shown once and stored nowhere. */
-  newAdminPassword: string | undefined
   /** Stops taking requests, finishes those under way, then stops everything that was started. */
   close(): Promise<void>
 }
@@ -33,20 +34,31 @@ export interface Shop {
 interface ShopOptions {
   /** Vite in middleware mode, while developing. */
   dev?: ViteDevServer
+  /** Shows the owner what is stored nowhere. */
+  tell?: (sentence: string) => void
 }
 
 /** Starts everything that the shop needs, in order; what was started is stopped again when a later step fails. */
-export async function startShop(config: Config, { dev }: ShopOptions = {}): Promise<Shop> {
-  const log = pino({ level: config.logLevel })
+export async function startShop(config: Config, { dev, tell = () => {} }: ShopOptions = {}): Promise<Shop> {
+  const log = pino({ level: config.logLevel }, openLogStream())
   const started: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
   }
 
   try {
+    // First, so that nothing is made where the shop cannot be opened.
+    const letGo = await holdAddress(config)
+    started.push(letGo)
+    // Before the database, which needs room to start.
+    const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
+    started.push(() => space.close())
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
     await migrate(databaseUrl)
+    const pulse = watchPulse(databaseUrl)
+    started.push(() => pulse.close())
     const db = createDb(databaseUrl, {
+      pulse,
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
@@ -74,10 +86,14 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       },
       log,
       answers: kept?.answers,
+      space,
     }
     if (config.seed === 'demo' && (await isEmpty(db)))
       await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
     const newAdminPassword = await ensureAdmin(deps, config.admin)
+    // At once: whatever fails later, nobody could read it any more.
+    if (newAdminPassword)
+      tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)
 
     const { server, endpoints, load, files } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
     const { publicUrl } = config
@@ -92,13 +108,14 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     const jobs = await startJobs(databaseUrl, deps)
     started.push(() => jobs.stop())
     // Last, so that who gets an answer gets the whole shop; and first to be stopped.
-    await listen(server, config)
+    await letGo()
+    await listenAt(server, config)
     started.push(() => closeServer(server))
     started.push(async () => {
       load.drain()
       await delay(config.drainSeconds * 1000)
     })
-    return { url: publicUrl, newAdminPassword, close }
+    return { url: publicUrl, close }
   } catch (error) {
     await close()
     throw error
@@ -112,7 +129,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
 
   async function startPaymentSimulator(): Promise<void> {
     const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
-    const simulator = await startSimulator({
+    const listening = startSimulator({
       port: config.simulatorPort,
       publicUrl: config.midtrans.snapUrl,
       serverKey: config.midtrans.serverKey,
@@ -120,8 +137,16 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       notificationUrl: `http://127.0.0.1:${config.port}/api/pemesanan/notifikasi-midtrans`,
       stateFile: join(config.dataDir, 'simulator.json'),
     })
+    const simulator = await orTaken('SIMULATOR_PORT', { host: '127.0.0.1', port: config.simulatorPort }, listening)
     started.push(() => simulator.close())
   }
+}
+
+/** What cannot be written, because the log lies on a full disk, waits for room: no reason to end. */
+function openLogStream() {
+  const stream = pino.destination({ sync: true, maxLength: 1_000_000 })
+  stream.on('error', () => {})
+  return stream
 }
 
 /** Finishes the requests under way; whose answer does not come in time is cut off. */
@@ -129,13 +154,4 @@ async function closeServer(server: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
   await server.close()
   clearTimeout(cut)
-}
-
-async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
-  await server.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EADDRINUSE') throw cause
-    throw new StartError(`Alamat ${host}:${port} sudah dipakai program lain; hentikan program itu atau ubah PORT.`, {
-      cause,
-    })
-  })
 }

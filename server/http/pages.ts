@@ -221,6 +221,6 @@ function contentSecurityPolicy(scripts: string[], settings: Pick<PageSettings, '
 const LAST_RESORT = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Terjadi kesalahan</title>
 <h1>Terjadi kesalahan pada server</h1><p>Silakan coba lagi sebentar lagi. <a href="/">Kembali ke beranda</a></p></html>`
 
-/** When the database is away and the page was never made before. */
-const BUSY = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Toko sedang sibuk</title>
+/** When the database is away and the page was never made before, or the shop still starts. */
+export const BUSY = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Toko sedang sibuk</title>
 <h1>Toko sedang sibuk</h1><p>Halaman ini belum dapat ditampilkan. Silakan coba lagi sebentar lagi.</p></html>`

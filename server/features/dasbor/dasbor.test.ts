@@ -19,7 +19,8 @@ const dasbor = async (hari: '7' | '30' | '90' = '7') =>
   (await shop.call(getDasbor, { query: { hari } }, { token })).body
 
 test('an empty shop has nothing to do, and a row for every day', async () => {
-  const { tugas, harian, terlaris } = await dasbor()
+  const { tugas, ruang, harian, terlaris } = await dasbor()
+  expect(ruang).toEqual([])
   const tidakAda = { satuan: 0, paketan: 0 }
   expect(tugas).toEqual({
     perluDiproses: tidakAda,
@@ -81,4 +82,14 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     { produkId: alat.produk_id, nama: 'Refraktometer', jumlah: 1 },
   ])
   expect((await dasbor('30')).terlaris[0]).toMatchObject({ jumlah: 4 })
+})
+
+test('it warns of disks that run out of room', async () => {
+  const ruang = [{ tempat: ['basis data', 'gambar'], sisaMb: 312 }]
+  const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
+  const sempit = await testApp(NOW, { space })
+  const admin = await buildAdmin(sempit.deps.db, NOW)
+  const { body } = await sempit.call(getDasbor, {}, { token: admin.token })
+  await sempit.close()
+  expect(body.ruang).toEqual(ruang)
 })

@@ -9,6 +9,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { RuangMenipis } from './ruang.tsx'
 import { Terlaris } from './terlaris.tsx'
 import { TugasDaftar } from './tugas.tsx'
 
@@ -35,6 +36,7 @@ export default function DasborPage() {
       {!error && !data && <DasborSkeleton />}
       {data && (
         <>
+          <RuangMenipis ruang={data.ruang} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasDaftar tugas={data.tugas} />
           <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
