@@ -175,6 +175,7 @@ interface PesananTable {
   arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
   isi_hash: Fixed<Buffer>
+  permintaan_hash: Generated<Buffer | null>
   batas_bayar: Date
   periksa_pada: Date | null
   dibuat: Fixed<Date>
@@ -302,6 +303,13 @@ interface ResetSandiTable {
   kedaluwarsa: Fixed<Date>
 }
 
+interface PekerjaanTable {
+  nama: Fixed<string>
+  pemegang: Generated<string | null>
+  sejak: Date
+  sampai: Date
+}
+
 export interface Database {
   pengguna: PenggunaTable
   sesi: SesiTable
@@ -327,6 +335,7 @@ export interface Database {
   metode_pembayaran: MetodePembayaranTable
   surat: SuratTable
   reset_sandi: ResetSandiTable
+  pekerjaan: PekerjaanTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
