@@ -14,7 +14,12 @@ export async function startMoodyProvider() {
   const server = createServer(async (request, answer) => {
     asked.push(`${request.method} ${request.url}`)
     const body = await text(request)
-    await mood(answer, () => ask(origin, request, body))
+    try {
+      await mood(answer, () => ask(origin, request, body))
+    } catch {
+      // The one behind hung up, so this one does.
+      answer.destroy()
+    }
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

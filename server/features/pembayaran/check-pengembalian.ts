@@ -7,7 +7,7 @@ import { syncAttempt } from './sync-pembayaran.ts'
 
 const BATCH = 20
 /** When a check breaks off, the next one comes after this. */
-const RETRY_MS = 40_000
+const RETRY_MS = 30_000
 /** What the provider does not tell of after a day never came to it, and its money can be asked for again. */
 const GIVE_UP_MS = 24 * 60 * 60_000
 
