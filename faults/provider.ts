@@ -19,7 +19,12 @@ export async function startMoodyProvider() {
     const line = `${request.method} ${request.url}`
     asked.push(line)
     const body = await text(request)
-    await mood(answer, () => ask(origin, request, body), line)
+    try {
+      await mood(answer, () => ask(origin, request, body), line)
+    } catch {
+      // The one behind hung up, so this one does.
+      answer.destroy()
+    }
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

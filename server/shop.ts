@@ -105,7 +105,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       settings: { publicUrl, snapUrl, clientKey, simulated },
       dev,
     })
-    const jobs = await startJobs(databaseUrl, deps)
+    const jobs = startJobs(deps)
     started.push(() => jobs.stop())
     // Last, so that who gets an answer gets the whole shop; and first to be stopped.
     await letGo()

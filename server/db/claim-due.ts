@@ -15,7 +15,8 @@ interface Lease {
 
 /**
  * Takes up to `limit` rows whose `periksa_pada` has come, and moves it to `retryAt`: no other process takes them meanwhile,
- * and one that dies over them only delays them.
+ * and one that dies over them only delays them. Whoever restarts the shop is promised that it goes on within a minute, so
+ * `retryAt` is to come some time before that.
  * @param also what else is set in the rows that are taken, as `, column = value`
  */
 export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian'>(

@@ -175,6 +175,7 @@ interface PesananTable {
   arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
   isi_hash: Fixed<Buffer>
+  permintaan_hash: Generated<Buffer | null>
   batas_bayar: Date
   periksa_pada: Date | null
   dibuat: Fixed<Date>
@@ -312,6 +313,13 @@ interface ResetSandiTable {
   kedaluwarsa: Fixed<Date>
 }
 
+interface PekerjaanTable {
+  nama: Fixed<string>
+  pemegang: Generated<string | null>
+  sejak: Date
+  sampai: Date
+}
+
 export interface Database {
   pengguna: PenggunaTable
   sesi: SesiTable
@@ -338,6 +346,7 @@ export interface Database {
   surat: SuratTable
   reset_sandi: ResetSandiTable
   permintaan: PermintaanTable
+  pekerjaan: PekerjaanTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>

@@ -54,8 +54,8 @@ export async function forgiveLogin(db: Db, email: string, ids: number[]): Promis
 export async function takeBackLogin(db: Db, ids: number[]): Promise<void> {
   await db.deleteFrom('login_gagal').where('login_gagal_id', 'in', ids).execute()
 }
-/** Opens the door again at once, for an account whose owner proved to be one by other means. */
 
+/** Opens the door again at once, for an account whose owner proved to be one by other means. */
 export const forgetFailures = (db: Db | Tx, email: string) =>
   db.deleteFrom('login_gagal').where('kunci', '=', akunKunci(email)).execute()
 

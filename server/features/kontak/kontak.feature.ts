@@ -9,7 +9,7 @@ export const kontak = defineFeature({
   imports: ['akun', 'jejak', 'permintaan'],
   routes: kontakRoutes,
   adminRoutes: kontakAdminRoutes,
-  jobs: { 'bersihkan-kontak': { every: '17 * * * *', run: ({ db, clock }) => deleteOldKiriman(db, clock()) } },
+  jobs: { 'bersihkan-kontak': { every: 3600, run: ({ db, clock }) => deleteOldKiriman(db, clock()) } },
   jejak: ['laporan'],
   tugas: { laporanBaru: ({ db }) => laporanRepository(db).countBaru() },
 })

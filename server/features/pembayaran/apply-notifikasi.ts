@@ -11,7 +11,7 @@ const MINUTE = 60_000
 /** How many are asked about at a time. */
 const SLOTS = 64
 /** A process that dies over a notification leaves it to the next one after this. */
-const LEASE_MS = 2 * MINUTE
+const LEASE_MS = 30_000
 /** How long a notification waits after its first, second, … failure; the last wait repeats for as long as it takes. */
 const WAIT_MS = [1, 2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE)
 

@@ -10,7 +10,7 @@ import { syncAttempt } from './sync-pembayaran.ts'
 /** How many are looked at at a time. */
 const SLOTS = 8
 /** When a check breaks off, the next one comes after this. */
-const RETRY_MS = 60_000
+const RETRY_MS = 30_000
 /** What the provider does not tell of after a day never came to it, and its money can be asked for again. */
 const GIVE_UP_MS = 24 * 60 * 60_000
 

@@ -12,9 +12,9 @@ export const pembayaran = defineFeature({
   routes: pembayaranRoutes,
   adminRoutes: metodeAdminRoutes,
   jobs: {
-    'periksa-pembayaran': { every: '* * * * *', run: reconcileDue },
-    'periksa-pengembalian': { every: '* * * * *', run: checkPengembalian },
-    'terapkan-notifikasi': { every: '* * * * *', run: applyNotifikasi },
+    'periksa-pembayaran': { every: 10, run: reconcileDue },
+    'periksa-pengembalian': { every: 10, run: checkPengembalian },
+    'terapkan-notifikasi': { every: 10, run: applyNotifikasi },
   },
   jejak: ['metode-pembayaran'],
   invariants,

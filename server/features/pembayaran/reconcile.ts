@@ -10,7 +10,7 @@ import { syncPembayaran } from './sync-pembayaran.ts'
 /** How many are looked at at a time. */
 const SLOTS = 32
 /** When a check breaks off, the next one comes after this. */
-const RETRY_MS = 60_000
+const RETRY_MS = 30_000
 
 /**
  * Asks the provider about every open order whose time has come, because a page that runs out sends no message, and

@@ -5,6 +5,6 @@ import { sendDue } from './send-due.ts'
 export const surat = defineFeature({
   nama: 'surat',
   imports: [],
-  jobs: { 'kirim-surat': { every: '* * * * *', run: sendDue } },
+  jobs: { 'kirim-surat': { every: 10, run: sendDue } },
   invariants,
 })
