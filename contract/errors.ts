@@ -54,6 +54,9 @@ export const ERRORS = {
     message: 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam {menit} menit.',
   },
 
+  SURAT_TIDAK_ADA: { status: 404, message: 'Surat tidak ditemukan.' },
+  SURAT_TIDAK_GAGAL: { status: 409, message: 'Surat ini sudah terkirim, atau sedang menunggu gilirannya.' },
+
   LAPORAN_TIDAK_ADA: { status: 404, message: 'Pesan tidak ditemukan.' },
 
   KATEGORI_TIDAK_ADA: { status: 404, message: 'Kategori tidak ditemukan.' },

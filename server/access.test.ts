@@ -10,6 +10,7 @@ import {
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildSurat,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -97,6 +98,16 @@ async function laporanId() {
   const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
   return { params: { laporanId: laporan_id } }
+}
+async function suratId() {
+  await buildSurat(db, clock())
+  const { surat_id } = await db
+    .selectFrom('surat')
+    .select('surat_id')
+    .orderBy('surat_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { params: { suratId: Number(surat_id) } }
 }
 const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
 async function metodeId() {
@@ -202,6 +213,11 @@ const ROWS: Record<string, Row> = {
   createArtikel: office(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: office(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: office(200, artikelId),
+
+  listSurat: office(200),
+  getSurat: office(200, suratId),
+  resendSurat: office(409, suratId),
+  resendSemuaSurat: office(200),
 
   listLaporan: office(200),
   getLaporan: office(200, laporanId),

@@ -22,6 +22,8 @@ export interface Feature {
   tugas?: Readonly<Record<string, (deps: Deps) => Promise<JumlahTugas>>>
   /** What must always hold: a sentence, and the query that finds the rows that break it. */
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
+  /** What is no fault in the books, but is for a person to know: what follows the number, and the query that counts. */
+  catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
 }
 
 export interface Job {
@@ -42,6 +44,10 @@ export interface Temuan {
   rujukan: string
   /** What it says, and what it should say. */
   keterangan: string
+}
+
+export interface Jumlah {
+  jumlah: number
 }
 
 export const defineFeature = (feature: Feature): Feature => feature

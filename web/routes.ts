@@ -84,6 +84,7 @@ export default [
     route('edit-pengiriman/:shippingId', 'admin/pengiriman/pengiriman-edit.page.tsx'),
 
     route('laporan-pengguna', 'admin/kontak/laporan-daftar.page.tsx'),
+    route('daftar-surat', 'admin/surat/surat-daftar.page.tsx'),
 
     route('manajemen-user', 'admin/pengguna/pengguna-daftar.page.tsx'),
     route('edit-user/:userId?', 'admin/pengguna/pengguna-edit.page.tsx'),

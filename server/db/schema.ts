@@ -3,6 +3,7 @@ import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
@@ -247,6 +248,35 @@ interface PengembalianTable {
   periksa_pada: Date | null
 }
 
+interface TitipanTable {
+  titipan_id: GeneratedAlways<number>
+  order_id: Fixed<string>
+  transaction_id: Fixed<string>
+  jumlah: Fixed<number>
+  dikembalikan: Generated<number>
+  transaction_status: string
+  fraud_status: Generated<string | null>
+  payment_type: Generated<string | null>
+  metode: Generated<MetodeBayar | null>
+  nomor: Generated<string | null>
+  kode_perusahaan: Generated<string | null>
+  penyelenggara: Generated<string | null>
+  penerbit: Generated<string | null>
+  dibayar: Generated<Date | null>
+  nama: Generated<string>
+  email: Generated<string>
+  no_hp: Generated<string>
+  status: Generated<StatusTitipan>
+  pembayaran_id: Generated<number | null>
+  refund_key: GeneratedAlways<string>
+  alasan: Generated<string>
+  bukti: Generated<string>
+  keterangan: Generated<string>
+  periksa_pada: Generated<Date | null>
+  diterima: Fixed<Date>
+  diubah: Date
+}
+
 interface NotifikasiTable {
   notifikasi_id: GeneratedAlways<number>
   order_id: Fixed<string>
@@ -294,6 +324,10 @@ interface SuratTable {
   kirim_pada: Date
   kesalahan: Generated<string>
   dibuat: Fixed<Date>
+  message_id: GeneratedAlways<string>
+  dicoba: Generated<Date | null>
+  diulang: Generated<Date | null>
+  dipegang_sampai: Generated<Date | null>
 }
 
 interface PermintaanTable {
@@ -339,6 +373,7 @@ export interface Database {
   mutasi_stok: MutasiStokTable
   pembayaran: PembayaranTable
   pengembalian: PengembalianTable
+  titipan: TitipanTable
   notifikasi: NotifikasiTable
   riwayat_status: RiwayatStatusTable
   jejak: JejakTable
@@ -356,3 +391,5 @@ export type PembayaranRow = Selectable<PembayaranTable>
 export type NotifikasiRow = Selectable<Database['notifikasi']>
 export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>
+export type SuratRow = Selectable<SuratTable>
+export type TitipanRow = Selectable<TitipanTable>

@@ -176,6 +176,20 @@ test('npm run doctor says OK of a healthy shop, and names the rows of another', 
   expect(output).toContain(`Stok adalah jumlah mutasinya. produk ${produk}: stok 99, mutasi 10`)
 })
 
+test('npm run doctor tells of mail that did not go out, which is no fault', async () => {
+  const other = await createTestDatabase()
+  onTestFinished(() => other.drop())
+  const rows = createDb(other.url, { max: 1 })
+  await buildSurat(rows, NOW)
+  await sql`UPDATE surat SET status = 'gagal', percobaan = 1, kesalahan = '550 tidak ada'`.execute(rows)
+  await rows.destroy()
+  expect(await doctor({ DATABASE_URL: other.url })).toEqual({
+    code: 0,
+    output: 'Catatan: 1 surat gagal dikirim. Kirim lagi dari menu Surat di kantor.\nOK\n',
+    complaint: '',
+  })
+})
+
 test('npm run doctor starts no shop where none runs', async () => {
   const folder = makeTempFolder()
   onTestFinished(() => removeTempFolder(folder))

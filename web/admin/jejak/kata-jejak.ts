@@ -15,6 +15,7 @@ export const TINDAKAN: Record<Tindakan, string> = {
   status: 'Status diubah',
   impor: 'Diimpor',
   kembalikan: 'Pengembalian dana',
+  kirim: 'Dikirim lagi',
 }
 
 /** Every field that a change may touch, by its name: it means the same in every table. */
