@@ -118,8 +118,11 @@ export function setQuantity(kunci: string, quantity: number): void {
   )
 }
 
-export function removeBaris(kunci: readonly string[]): void {
+/** @returns what puts them back */
+export function removeBaris(kunci: readonly string[]): () => void {
+  const keluar = store.read().baris.filter((line) => kunci.includes(keyOf(line)))
   change((baris) => baris.filter((line) => !kunci.includes(keyOf(line))))
+  return () => orderAgain(keluar)
 }
 
 /** Puts today's name, price, picture and stock in the place of those of the day when the line was added. */

@@ -12,6 +12,7 @@ import { pengirimanQuery } from './pesanan-queries.ts'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { batasiJumlah } from './total-harga.ts'
 import { useOrder } from './use-order.ts'
+import type { Kembalikan } from './use-pay.ts'
 
 const CATATAN_MAX = 500
 
@@ -30,7 +31,7 @@ interface CheckoutFormProps {
   /** Code of the shipping method that was chosen on the screen before; without one, that of the last order. */
   pengirimanAwal?: string
   /** The order exists, paid or not. */
-  onOrdered?(): void
+  onOrdered?(): Kembalikan
 }
 
 /** The checkout: what, where to, how, and the sum that stays in view. */
