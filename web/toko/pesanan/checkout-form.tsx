@@ -75,10 +75,11 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
     // No <form>: the address dialog inside has one, and Enter in a field must not pay.
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-5">
-        {semua.map((line) => (
+        {semua.map((line, index) => (
           <BarisPesananKartu
             key={line.kunci}
             baris={line}
+            diminta={wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
             banyak={semua.length > 1}
             onJumlah={(jumlah) => setWanted((before) => ({ ...before, [line.kunci]: jumlah }))}
           />

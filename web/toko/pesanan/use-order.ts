@@ -98,6 +98,7 @@ export function useOrder(pesanan: Pesanan) {
           text: `Pembayaran pesanan ${lama.midtrans_order_id} sudah kami terima.`,
           confirm: 'Ya, Pesan Lagi',
           cancel: 'Batal',
+          bahaya: true,
         })
       }
       if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, profil })) return true
