@@ -61,9 +61,10 @@ test('the address can be changed, and nothing of it may be missing', async ({ pa
   await expect(page.getByText('Semua field harus diisi')).toBeVisible()
   await expect(page.getByText('Nomor HP tidak valid')).toBeVisible()
   await page.getByLabel('Alamat', { exact: true }).fill('Desa Tejakula, Buleleng')
-  await page.getByLabel('Nomor HP').fill('+6281234567890')
+  await page.getByLabel('Nomor HP').fill('+62 813-9876 5432')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Desa Tejakula, Buleleng')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Alamat Pengiriman' })).toContainText('0813-9876-5432')
 })
 
 test('a stored user without an id must log in again', async ({ page, pelanggan: _, produk }) => {

@@ -68,7 +68,11 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'making an order': {
     api: '/pemesanan/create',
-    kalimat: { diam: 'Terjadi kesalahan', kata: KATA },
+    kalimat: {
+      diam: 'Tidak ada sinyal. Belum ada uang yang ditarik.',
+      kata: KATA,
+      rusak: 'Terjadi kesalahan',
+    },
     async open(page, produk) {
       await openCheckout(page, produk)
       await page.getByLabel('Catatan pesanan').fill('Titip di pos')

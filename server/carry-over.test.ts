@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -10,6 +10,9 @@ import { createTestDatabase } from '#server/testing/test-db.ts'
 
 /** A shop as the last version with the older migrations left it: what made its tables, and what was sold, paid and given back. */
 const TOKO_LAMA = gunzipSync(readFileSync(join(import.meta.dirname, './testing/toko-lama.sql.gz'))).toString()
+
+/** What came after the first of today's migrations. */
+const LATER = readdirSync(join(import.meta.dirname, 'db/migrations')).sort().slice(1)
 
 const baru = await createTestDatabase()
 const lama = await createTestDatabase()

@@ -76,8 +76,19 @@ test('a storm of logins is sent away before it costs anything, and leaves no fai
   expect(counted).toEqual([])
 })
 
-test.each(['+62123456789', '628123456789012', '0123456789'])('the phone number %s is accepted', async (no_hp) => {
-  expect((await shop.call(register, { body: form({ no_hp }) })).status).toBe(201)
+test.each([
+  ['+62123456789', '0123456789'],
+  ['628123456789012', '08123456789012'],
+  ['0123456789', '0123456789'],
+  ['0812 3456 7890', '081234567890'],
+  ['+62 812-3456-7890', '081234567890'],
+  ['0812.3456.7890', '081234567890'],
+  ['(0812) 34567890', '081234567890'],
+])('the phone number %s is kept as %s by registration and profile', async (no_hp, kept) => {
+  const registered = await shop.call(register, { body: form({ no_hp }) })
+  expect([registered.status, registered.body.user.no_hp]).toEqual([201, kept])
+  const { token } = await pelanggan()
+  expect((await shop.call(updateProfile, { body: { no_hp } }, { token })).body.no_hp).toBe(kept)
 })
 
 test('an e-mail is registered once, whatever its case', async () => {

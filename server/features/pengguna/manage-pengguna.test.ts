@@ -115,7 +115,7 @@ test('an account is changed, and the trail shows what', async () => {
   const akun = await pelanggan()
   const answer = await simpan(akun, { nama: 'Pak Baru', no_hp: '+6281234567899', password: '' })
   expect([answer.status, answer.body.message]).toEqual([200, 'Berhasil memperbarui pengguna'])
-  expect(answer.body.data).toMatchObject({ nama: 'Pak Baru', no_hp: '+6281234567899', email: akun.email })
+  expect(answer.body.data).toMatchObject({ nama: 'Pak Baru', no_hp: '081234567899', email: akun.email })
   expect((await baca(akun)).body.nama).toBe('Pak Baru')
   expect((await masuk(akun.email)).status).toBe(200)
   expect(await jejak(akun)).toMatchObject([
@@ -367,3 +367,15 @@ test('the list is searched, filtered, sorted and paged, and whole for who asks f
   expect(body.length).toBeGreaterThan(3)
   expect(JSON.stringify(body)).not.toMatch(/password|alamat|argon2/)
 })
+
+test.each(['085155667788', '0851-5566', '+62 851 5566 7788', '6285155667', '(0851) 5566', '5566.7788'])(
+  'the office finds an account by its phone number typed as %s',
+  async (q) => {
+    const akun = await pelanggan()
+    await simpan(akun, { no_hp: '+62 851-5566-7788', password: '' })
+    const { body } = await shop.call(listPengguna, { query: { q } }, auth())
+    expect(body.map(({ userId }: AkunPengguna) => userId)).toContain(akun.pengguna_id)
+    const lain = await shop.call(listPengguna, { query: { q: '0899 9999 0000' } }, auth())
+    expect(lain.body).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
+import { noHpDicari } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
@@ -23,7 +24,11 @@ export function penggunaRepository(db: Db | Tx) {
       const { q, role, page, limit } = query
       const { kolom, arah } = urutan<'nama' | 'email'>(query.urut)
       let found = pengguna()
-      if (q) found = found.where(ilike(sql`(nama || E'\n' || email || E'\n' || no_hp)`, q))
+      if (q) {
+        const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
+        const nomor = noHpDicari(q)
+        found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
+      }
       if (role) found = found.where('role', '=', role)
       const order = kolom === 'email' ? sql`lower(email)` : sql.ref('nama')
       const [items, total] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { formatNoHp } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
@@ -82,7 +83,7 @@ export async function queueSuratPesanan(
     await outbox.enqueue(`pesanan-${kunci}`, surat, now)
 
   if (!UNTUK_TOKO.includes(kabar)) return
-  const salinan = `${rincianPesanan(order, baris, kabar, dana)}\n\nPembeli: ${order.nama}, ${order.no_hp}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
+  const salinan = `${rincianPesanan(order, baris, kabar, dana)}\n\nPembeli: ${order.nama}, ${formatNoHp(order.no_hp)}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
   await outbox.enqueue(`toko-${kunci}`, { kepada: settings.shopEmail, subjek: surat.subjek, teks: salinan }, now)
 }
 type Order = Insertable<Database['pesanan']> & { email: string }

@@ -1,3 +1,4 @@
+import { formatNoHp } from '#contract/no-hp.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
@@ -15,7 +16,8 @@ const KOLOM: readonly [string, (pesanan: Pesanan) => Sel][] = [
   ['Jenis', (p) => p.jenis],
   ['Pembeli', (p) => p.nama],
   ['Email', (p) => p.email],
-  ['No. HP', (p) => p.no_hp],
+  // In groups it is a text to a spreadsheet, which would take the 0 off a number.
+  ['No. HP', (p) => formatNoHp(p.no_hp)],
   ['Alamat', (p) => p.alamat],
   ['Isi', (p) => p.baris.map(({ nama, jumlah }) => `${jumlah} x ${nama}`).join('; ')],
   ['Subtotal', (p) => p.subtotal],

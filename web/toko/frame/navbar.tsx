@@ -7,6 +7,7 @@ import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { KeranjangKabar } from './keranjang-kabar.tsx'
 
 const LINKS = [
   { to: '/', name: 'Beranda' },
@@ -14,6 +15,7 @@ const LINKS = [
   { to: '/produk', name: 'Produk' },
   { to: '/tentang-kami', name: 'Tentang Kami' },
   { to: '/kontak', name: 'Kontak' },
+  { to: '/keranjang', name: 'Keranjang' },
 ]
 
 export function Navbar() {
@@ -65,6 +67,7 @@ export function Navbar() {
           <NavLinks pathname={location.pathname} className="wadah grid py-2" />
         </nav>
       )}
+      <KeranjangKabar />
     </header>
   )
 }

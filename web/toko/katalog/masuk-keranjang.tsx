@@ -1,6 +1,8 @@
 import { Check, ShoppingCart } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { formatAngka } from '#contract/rupiah.ts'
 import { addBaris, type BarisKeranjang } from '#web/lib/cart.ts'
+import { tellKeranjang } from '#web/lib/cart-news.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -17,6 +19,8 @@ interface MasukKeranjangProps {
 /** Puts one into the cart, and says so for a second. */
 export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps) {
   const [isAdded, setAdded] = useState(false)
+  /** Why nothing more goes in. */
+  const [kata, setKata] = useState('')
   const { alert } = useAlerts()
   useEffect(() => {
     if (!isAdded) return
@@ -25,8 +29,16 @@ export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps
   }, [isAdded])
 
   function add() {
-    if (addBaris(baris)) setAdded(true)
-    else void alert({ title: 'Keranjang penuh', text: 'Bayar dulu isinya, atau hapus yang tidak jadi dibeli.' })
+    const hasil = addBaris(baris)
+    if (hasil === 'masuk') {
+      setAdded(true)
+      setKata('')
+      tellKeranjang('Masuk keranjang')
+    } else if (hasil === 'semua') {
+      const semua = `Stok hanya ${formatAngka(baris.stok)}, semuanya sudah di keranjang`
+      setKata(semua)
+      tellKeranjang(semua)
+    } else void alert({ title: 'Keranjang penuh', text: 'Bayar dulu isinya, atau hapus yang tidak jadi dibeli.' })
   }
 
   const Icon = isAdded ? Check : ShoppingCart
@@ -48,7 +60,7 @@ export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps
         )}
       </Button>
       <span role="status" className="sr-only">
-        {isAdded && `${baris.nama} masuk keranjang`}
+        {isAdded ? `${baris.nama} masuk keranjang` : kata}
       </span>
     </>
   )
