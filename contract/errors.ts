@@ -119,6 +119,10 @@ export const ERRORS = {
     message: 'Pesanan ini tidak dapat dibatalkan karena pembayarannya sudah masuk atau sedang diproses.',
   },
   PESANAN_BELUM_LUNAS: { status: 409, message: 'Pesanan ini belum lunas, jadi belum dapat diproses.' },
+  PESANAN_DANA_KEMBALI: {
+    status: 409,
+    message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
+  },
   PESANAN_BERUBAH: { status: 409, message: 'Pesanan ini baru saja diubah orang lain. Muat ulang halaman.' },
   PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
   PESANAN_MASIH_DAPAT_DIBAYAR: {
@@ -149,6 +153,8 @@ export const ERRORS = {
   PENGEMBALIAN_BERLEBIH: { status: 422, message: 'Paling banyak {rupiah} dapat dikembalikan.' },
   PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {rupiah}.' },
   PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
+  BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
+  RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
 
   KUNCI_DIPAKAI: {

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createDb } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { execute } from '#server/testing/execute.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 
 /** A shop as the last version with the older migrations left it: what made its tables, and what was sold, paid and given back. */

@@ -1,4 +1,5 @@
 import { akun } from '#server/features/akun/akun.feature.ts'
+import { buku } from '#server/features/buku/buku.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   konten,
   kontak,
   pengiriman,
+  buku,
   perjalanan,
   pembayaran,
   pesanan,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
@@ -65,6 +66,7 @@ export const RiwayatPesanan = z.object({
   total_harga: Rupiah,
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
+  ...Uang.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { EntriBuku } from '#contract/buku/office.ts'
+import { Uang } from '#contract/buku/uang.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -58,6 +60,7 @@ export const PesananRingkas = z.object({
   /** What a person must look at. */
   perhatian: z.array(z.string()),
   diarsipkan: z.boolean(),
+  ...Uang.shape,
 })
 export type PesananRingkas = z.infer<typeof PesananRingkas>
 
@@ -112,10 +115,15 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   batas_bayar: Waktu,
   kurir: z.string(),
   resi: z.string(),
-  items: z.array(PesananBaris),
-  /** What leaves the shelf for it: packages dissolved into their parts. */
-  bagian: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
+  /** `kembali`: how many of a line went back with their money. */
+  items: z.array(PesananBaris.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
+  /** What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now. */
+  bagian: z.array(
+    z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive(), dipegang: z.int().nonnegative() }),
+  ),
   pembayaran: z.array(PercobaanBayar),
+  /** What came for it and what went back, oldest first. */
+  buku: z.array(EntriBuku),
   riwayat: z.array(Perubahan),
 })
 export type PesananAdmin = z.infer<typeof PesananAdmin>
@@ -202,7 +210,14 @@ export const processPesanan = endpoint({
   params: PesananParams,
   body: ProsesBody,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_BELUM_LUNAS', 'PESANAN_BERUBAH', 'ALASAN_KOREKSI_KOSONG'],
+  errors: [
+    'VALIDATION_FAILED',
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_BELUM_LUNAS',
+    'PESANAN_DANA_KEMBALI',
+    'PESANAN_BERUBAH',
+    'ALASAN_KOREKSI_KOSONG',
+  ],
 })
 
 export const resolvePerhatian = endpoint({

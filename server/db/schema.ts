@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
@@ -207,6 +208,8 @@ interface MutasiStokTable {
   pesanan_id: Generated<number | null>
   keterangan: Generated<string>
   oleh: Generated<number | null>
+  /** The refund with which it came back. */
+  pengembalian_id: Generated<number | null>
   waktu: Fixed<Date>
 }
 
@@ -232,6 +235,38 @@ interface PembayaranTable {
   diubah: Date
 }
 
+interface BukuTable {
+  buku_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  pembayaran_id: Fixed<number>
+  pengembalian_id: Fixed<number | null>
+  jumlah: Fixed<number>
+  barang: Fixed<number>
+  ongkir: Fixed<number>
+  biaya: Fixed<number>
+  cara: Fixed<CaraKeluar | null>
+  lunas: Fixed<-1 | 0 | 1>
+  waktu: Fixed<Date>
+}
+
+interface BukuBarisTable {
+  buku_id: Fixed<number>
+  urutan: Fixed<number>
+  jumlah: Fixed<number>
+}
+
+/** So many of one line of an order. */
+export interface BarangKembali {
+  urutan: number
+  jumlah: number
+}
+
+/** So many of one product. */
+export interface RakKembali {
+  produkId: number
+  jumlah: number
+}
+
 interface PengembalianTable {
   pengembalian_id: GeneratedAlways<number>
   pembayaran_id: Fixed<number>
@@ -243,6 +278,9 @@ interface PengembalianTable {
   status: StatusPengembalian
   keterangan: Generated<string>
   pengguna_id: Fixed<number>
+  /** JSON; what is to go back with the money, once it is certain. */
+  barang: ColumnType<BarangKembali[], string | undefined, never>
+  rak: ColumnType<RakKembali[], string | undefined, never>
   dibuat: Fixed<Date>
   diubah: Date
   periksa_pada: Date | null
@@ -372,6 +410,8 @@ export interface Database {
   pesanan_bagian: PesananBagianTable
   mutasi_stok: MutasiStokTable
   pembayaran: PembayaranTable
+  buku: BukuTable
+  buku_baris: BukuBarisTable
   pengembalian: PengembalianTable
   titipan: TitipanTable
   notifikasi: NotifikasiTable

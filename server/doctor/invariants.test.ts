@@ -57,6 +57,11 @@ const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: 
     ${penggunaId}, ${NOW}, ${NOW}
   FROM pembayaran, generate_series(1, 2) WHERE pesanan_id = ${pesananId}`
 
+/** The ledger says that money of an order went back, and nothing else does. */
+const keluar = (pesananId: number, jumlah: RawBuilder<unknown>) => sql`
+  INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, waktu)
+  SELECT pesanan_id, pembayaran_id, ${jumlah}, 'manual', ${NOW} FROM pembayaran WHERE pesanan_id = ${pesananId}`
+
 test('honest books have nothing to say against them', async () => {
   await honestBooks()
   expect(await findViolations(db)).toEqual([])
@@ -118,9 +123,46 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     () => 'pembayaran KS-UJI-',
   ],
   [
-    'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya',
-    ({ kembali }) => sql`UPDATE pembayaran SET transaction_status = 'partial_refund' WHERE pesanan_id = ${kembali}`,
+    'Dari satu pembayaran tidak kembali lebih daripada yang masuk',
+    ({ lunas }) => keluar(lunas, sql`-jumlah - 1`),
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+    ({ kembali }) =>
+      sql`UPDATE pembayaran SET transaction_status = 'partial_refund', dikembalikan = 1 WHERE pesanan_id = ${kembali}`,
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+    ({ lunas }) => pengembalian(lunas, 'manual', sql`1`),
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Status pembayaran pesanan sesuai bukunya',
+    ({ lunas }) => keluar(lunas, sql`-jumlah`),
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Status pembayaran pesanan sesuai bukunya',
+    ({ kembali }) => sql`DELETE FROM buku WHERE pesanan_id = ${kembali} AND lunas = 1`,
     ({ kembali }) => `pesanan ${kembali}`,
+  ],
+  [
+    'Status pembayaran pesanan sesuai bukunya',
+    ({ kembali }) => sql`UPDATE pesanan SET status_pembayaran = 'success' WHERE pesanan_id = ${kembali}`,
+    ({ kembali }) => `pesanan ${kembali}`,
+  ],
+  [
+    'Barang yang kembali tidak melebihi isi pesanan',
+    ({ kembali }) => sql`UPDATE buku_baris SET jumlah = buku_baris.jumlah + 1 FROM buku
+      WHERE buku.buku_id = buku_baris.buku_id AND pesanan_id = ${kembali}`,
+    ({ kembali }) => `pesanan ${kembali}`,
+  ],
+  [
+    'Yang kembali ke rak tidak melebihi yang diambil pesanan',
+    ({ lunas }) => sql`UPDATE mutasi_stok SET perubahan = 3 WHERE pesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Total pesanan adalah isinya dan ongkirnya',

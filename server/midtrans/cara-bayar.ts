@@ -90,7 +90,8 @@ function virtualAccount({ permata_va_number: permata, va_numbers = [] }: Transac
 const nama = (word: string | undefined) => (word ? (NAMA.get(word.toLowerCase()) ?? word.toUpperCase()) : null)
 
 /** '2026-11-20 16:05:09', in Jakarta; null when it is absent or anything else. */
-function waktuJakarta(text: string | undefined): Date | null {
+/** A time of Midtrans: GMT+7 without saying so. */
+export function waktuJakarta(text: string | undefined): Date | null {
   const time = parseWib(text ?? '')
   return Number.isNaN(time.getTime()) ? null : time
 }

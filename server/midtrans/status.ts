@@ -17,8 +17,10 @@ export const Transaction = z.looseObject({
   currency: z.string().default('IDR'),
   fraud_status: z.string().optional(),
   payment_type: z.string().optional(),
-  /** Without an offset, in GMT+7. */
+  /** Without an offset, in GMT+7, as all its times. */
   expiry_time: described(z.string()),
+  transaction_time: described(z.string()),
+  settlement_time: described(z.string()),
   va_numbers: described(z.array(z.object({ bank: z.string(), va_number: z.string() }))),
   permata_va_number: described(z.string()),
   bill_key: described(z.string()),
@@ -30,7 +32,7 @@ export const Transaction = z.looseObject({
   masked_card: described(z.string()),
   bank: described(z.string()),
   refund_amount: described(z.string()),
-  refunds: described(z.array(z.object({ refund_key: described(z.string()) }))),
+  refunds: described(z.array(z.object({ refund_key: described(z.string()), created_at: described(z.string()) }))),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -114,17 +116,24 @@ const ExtraInfo = z.object({ original_amount: z.string(), customer_imposed_payme
  * top; the parts stand in extra_info, here or inside metadata.
  * @returns undefined for anything but whole rupiah, and for parts that do not add up
  */
-export function jumlahPesanan({
-  gross_amount,
-  extra_info,
-  metadata,
-}: Record<string, unknown> & { gross_amount: string }) {
-  const gross = toRupiah(gross_amount)
-  const { data } = z.union([ExtraInfo, z.object({ extra_info: ExtraInfo })]).safeParse(extra_info ?? metadata)
-  if (!data) return gross
-  const parts = 'extra_info' in data ? data.extra_info : data
-  const [original, fee] = [toRupiah(parts.original_amount), toRupiah(parts.customer_imposed_payment_fee)]
+export function jumlahPesanan(transaction: Bertagihan) {
+  const gross = toRupiah(transaction.gross_amount)
+  const parts = partsOf(transaction)
+  if (!parts) return gross
+  const { original, fee } = parts
   return original !== undefined && fee !== undefined && original + fee === gross ? original : undefined
+}
+
+/** What the customer paid on top for the way of payment, in rupiah; nothing where Midtrans does not tell. */
+export const biayaPembeli = (transaction: Bertagihan): number => partsOf(transaction)?.fee ?? 0
+
+type Bertagihan = Record<string, unknown> & { gross_amount: string }
+
+function partsOf({ extra_info, metadata }: Bertagihan) {
+  const { data } = z.union([ExtraInfo, z.object({ extra_info: ExtraInfo })]).safeParse(extra_info ?? metadata)
+  if (!data) return undefined
+  const parts = 'extra_info' in data ? data.extra_info : data
+  return { original: toRupiah(parts.original_amount), fee: toRupiah(parts.customer_imposed_payment_fee) }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
 /*
@@ -215,21 +216,39 @@ async function recordPast(db: Db, order: PesananRow): Promise<void> {
       .insertInto('riwayat_status')
       .values({ ...langkah, jenis: 'pesanan', dari: 'Menunggu Respon', ke: status_pesanan })
       .execute()
-  if (past)
-    await db
-      .insertInto('pembayaran')
-      .values({
-        pesanan_id,
-        order_id: midtrans_order_id,
-        jumlah: total_harga,
-        transaction_id: unique('transaksi'),
-        transaction_status: past.kata,
-        dikembalikan: past.kata === 'refund' ? total_harga : 0,
-        dibuat,
-        diubah: dibuat,
-      })
-      .execute()
+  if (!past) return
+  const { pembayaran_id } = await db
+    .insertInto('pembayaran')
+    .values({
+      pesanan_id,
+      order_id: midtrans_order_id,
+      jumlah: total_harga,
+      transaction_id: unique('transaksi'),
+      transaction_status: past.kata,
+      dikembalikan: past.kata === 'refund' ? total_harga : 0,
+      dibuat,
+      diubah: dibuat,
+    })
+    .returning('pembayaran_id')
+    .executeTakeFirstOrThrow()
+  const { subtotal: barang, biaya_kirim: ongkir } = order
+  const entri = { pesanan_id, pembayaran_id, jumlah: total_harga, barang, ongkir, cara: null, waktu: dibuat } as const
+  await db
+    .insertInto('buku')
+    .values({ ...KOSONG, ...entri, lunas: 1 })
+    .execute()
+  if (past.kata === 'settlement') return
+  const cara = past.kata === 'refund' ? 'midtrans' : 'bank'
+  const kembali = { ...entri, jumlah: -total_harga, barang: 0, ongkir: 0, cara, lunas: -1 } as const
+  const { buku_id } = await db
+    .insertInto('buku')
+    .values({ ...KOSONG, ...kembali })
+    .returning('buku_id')
+    .executeTakeFirstOrThrow()
+  await bukuRepository(db).insertBaris(pesanan_id, buku_id)
 }
+
+const KOSONG = { pengembalian_id: null, biaya: 0 }
 
 /** A mail that waits to be sent. */
 export function buildSurat(db: Db, now: Date) {

@@ -8,7 +8,7 @@ import { reconcileDue } from './reconcile.ts'
 
 export const pembayaran = defineFeature({
   nama: 'pembayaran',
-  imports: ['jejak', 'perjalanan', 'stok'],
+  imports: ['buku', 'jejak', 'perjalanan', 'stok'],
   routes: pembayaranRoutes,
   adminRoutes: metodeAdminRoutes,
   jobs: {

@@ -8,6 +8,7 @@ import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
+import { putBack } from './put-back.ts'
 import { isTerbuka } from './sisa-dana.ts'
 
 const MINUTE = 60_000
@@ -26,24 +27,32 @@ export function nextPeriksa(dibuat: Date, now: Date): Date {
 }
 
 /**
- * Closes what the provider's status query proves: a refund whose key it lists, a void whose transaction is cancelled. Also
- * one that was taken for refused, since only the provider knows. Called under the order's lock.
+ * The refunds that the provider's status query proves and the shop does not know for done: one whose key it lists, a void
+ * whose transaction is cancelled. Also one that was taken for refused, since only the provider knows.
+ */
+export async function findTerbukti(tx: Tx, attempt: PembayaranRow, verified: Transaction): Promise<PengembalianRow[]> {
+  const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
+  const isVoided = verified.transaction_status === 'cancel'
+  const known = await pengembalianRepository(tx).listOf(attempt.pembayaran_id)
+  return known.filter((row) =>
+    row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key) && row.status !== 'berhasil',
+  )
+}
+
+/**
+ * Closes refunds that are proven: goods go back with them. Called under the order's lock, after the ledger.
  * @param isKabar the buyer is told of each sum, because no other mail tells that money went back
  */
 export async function confirmPengembalian(
   tx: Tx,
   settings: Deps['settings'],
   attempt: PembayaranRow,
-  verified: Transaction,
+  terbukti: readonly PengembalianRow[],
   { isKabar, ...saksi }: Saksi & { isKabar: boolean },
 ): Promise<void> {
-  const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
-  const isVoided = verified.transaction_status === 'cancel'
-  if (keys.size === 0 && !isVoided) return
-  for (const row of await pengembalianRepository(tx).listOf(attempt.pembayaran_id)) {
-    const isProven = row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key)
-    if (!isProven || row.status === 'berhasil') continue
+  for (const row of terbukti) {
     await move(tx, attempt.pesanan_id, row, 'berhasil', saksi)
+    await putBack(tx, attempt.pesanan_id, row, saksi.waktu)
     if (isKabar) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', saksi.waktu, row)
   }
 }

@@ -433,7 +433,7 @@ describe('a card that is charged but not settled', () => {
 describe('a virtual account, which the provider cannot refund', () => {
   const manual = { cara: 'manual', bukti: 'BCA 1234567890, ref 88' } as const
 
-  test('is given back by hand and written down; the provider still says paid, so the order is, with a mark', async () => {
+  test('is given back by hand and written down: after a part the order is paid, with a mark, after all of it not', async () => {
     const it = await order('bca_va')
     expect(await it.percobaan()).toMatchObject({ sisa: TOTAL, pilihan_kembali: [{ cara: 'manual', utuh: false }] })
     expect((await it.minta({ ...manual, jumlah: 100_000 })).body).toEqual({
@@ -444,8 +444,15 @@ describe('a virtual account, which the provider cannot refund', () => {
     expect((await it.minta({ ...manual, jumlah: 300_000, sisa: 202_000 })).status).toBe(422)
     expect((await it.minta({ ...manual, jumlah: 202_000, sisa: 202_000 })).status).toBe(200)
     expect(await it.read()).toMatchObject({
-      status_pembayaran: 'success',
-      perhatian: ['uang kembali sebagian', 'dana dikembalikan lewat transfer'],
+      status_pembayaran: 'refunded',
+      perhatian: ['uang kembali sebagian'],
+      dibayar: TOTAL,
+      dikembalikan: TOTAL,
+      buku: [
+        { jumlah: TOTAL, cara: null },
+        { jumlah: -100_000, cara: 'manual', oleh: admin.nama, alasan: 'Botol retak' },
+        { jumlah: -202_000, cara: 'manual' },
+      ],
     })
     expect(await it.percobaan()).toMatchObject({
       dikembalikan: 0,
@@ -458,7 +465,14 @@ describe('a virtual account, which the provider cannot refund', () => {
       'Rp 202.000, lewat transfer',
     ])
     const rincian = await shop.call(getPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
-    expect(rincian.body.perjalanan.at(-1).teks).toBe('Dana Rp 202.000 dikembalikan lewat transfer.')
+    expect(rincian.body).toMatchObject({ status_pembayaran: 'refunded', dibayar: TOTAL, dikembalikan: TOTAL })
+    expect(rincian.body.perjalanan.map(({ teks }: { teks: string }) => teks)).toContain(
+      'Dana Rp 202.000 dikembalikan lewat transfer.',
+    )
+    // The provider goes on saying that it is paid; nothing follows from that any more.
+    await it.periksa()
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', perhatian: ['uang kembali sebagian'] })
+    expect(await subjekOf(it)).not.toContain('Dana pesanan dikembalikan')
   })
 
   test('leaves no bank account behind when its buyer is deleted', async () => {

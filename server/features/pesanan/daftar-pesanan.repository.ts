@@ -14,6 +14,7 @@ import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 export type SaringanPesanan = z.output<typeof exportPesanan.query & {}>
@@ -72,7 +73,8 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
           .execute(),
         countUpTo(db, select(saringan).select('pesanan_id')),
       ])
-      const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
+      const ids = rows.map(({ pesanan_id }) => pesanan_id)
+      const [baris, uangOf] = await Promise.all([listBaris(ids), bukuRepository(db).uangOf(ids)])
       return {
         items: rows.map((row) => {
           const lines = baris.get(row.pesanan_id) ?? []
@@ -90,6 +92,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
             status_pesanan: row.status_pesanan,
             perhatian: row.perhatian,
             diarsipkan: row.arsip !== null,
+            ...uangOf(row.pesanan_id),
           }
         }),
         total,

@@ -17,7 +17,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
  * Moves an order on its way to the buyer, or writes down with whom it travels; history, trail and mail with it. Saving
  * what is already so changes nothing.
  * @returns what is said of it
- * @throws PESANAN_TIDAK_ADA, PESANAN_BERUBAH, PESANAN_BELUM_LUNAS, ALASAN_KOREKSI_KOSONG
+ * @throws PESANAN_TIDAK_ADA, PESANAN_BERUBAH, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, ALASAN_KOREKSI_KOSONG
  */
 export function processPesanan(
   { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
@@ -120,7 +120,8 @@ async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
 
 function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], alasan: string): void {
   const nilai = judgeLangkah(order.status_pembayaran, order.status_pesanan, ke, alasan)
-  if (nilai === 'belum lunas') throw new AppError('PESANAN_BELUM_LUNAS')
+  if (nilai === 'belum lunas')
+    throw new AppError(order.status_pembayaran === 'refunded' ? 'PESANAN_DANA_KEMBALI' : 'PESANAN_BELUM_LUNAS')
   if (nilai === 'tanpa alasan')
     throw new AppError('ALASAN_KOREKSI_KOSONG', {
       errors: [{ path: 'alasan', msg: 'Tuliskan alasan mengembalikan status pesanan.' }],

@@ -35,12 +35,18 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .execute(),
 
-    /** What leaves the shelf for the order, by today's names of the products. */
+    /** What leaves the shelf for the order, by today's names of the products, and what of it the order holds now. */
     listBagian: (pesananId: number) =>
       db
         .selectFrom('pesanan_bagian')
         .innerJoin('produk', 'produk.produk_id', 'pesanan_bagian.produk_id')
-        .select(['produk.nama', 'pesanan_bagian.jumlah'])
+        .select(['produk.produk_id as produkId', 'produk.nama', 'pesanan_bagian.jumlah'])
+        .select(
+          sql<number>`coalesce((SELECT greatest(-sum(perubahan), 0) FROM mutasi_stok m
+            WHERE m.pesanan_id = pesanan_bagian.pesanan_id AND m.produk_id = pesanan_bagian.produk_id), 0)::int`.as(
+            'dipegang',
+          ),
+        )
         .where('pesanan_id', '=', pesananId)
         .orderBy('produk.nama')
         .execute(),

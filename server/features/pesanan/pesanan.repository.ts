@@ -1,11 +1,13 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Uang } from '#contract/buku/uang.ts'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import { takePrepared } from '#server/db/prepared.ts'
 import type { Database, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
@@ -179,7 +181,8 @@ export function pesananRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, own),
       ])
-      return { data: rows.map(toRiwayat), total }
+      const uangOf = await bukuRepository(db).uangOf(rows.map(({ pesanan_id }) => pesanan_id))
+      return { data: rows.map((row) => toRiwayat(row, uangOf(row.pesanan_id))), total }
     },
   }
 }
@@ -191,7 +194,10 @@ export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPes
 }
 
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
-export function toRiwayat({ items, ...row }: PesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
+export function toRiwayat(
+  { items, ...row }: PesananRow & { items: RiwayatPesanan['items'] },
+  uang: Uang,
+): RiwayatPesanan {
   const [first] = items
   if (!first) throw new Error(`order ${row.pesanan_id} has no line`)
   return {
@@ -209,5 +215,6 @@ export function toRiwayat({ items, ...row }: PesananRow & { items: RiwayatPesana
     total_harga: row.total_harga,
     batas_bayar: row.batas_bayar.toISOString(),
     items,
+    ...uang,
   }
 }
