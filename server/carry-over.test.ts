@@ -26,8 +26,9 @@ beforeEach(async () => {
 test('a shop of the older migrations gets the tables of a new one, keeps every row, and its books add up', async () => {
   const before = await rowsOf(lama.url)
   expect(before.pesanan).toHaveLength(15)
-  expect(await migrate(lama.url)).toEqual([])
-  expect(await rowsOf(lama.url)).toEqual(before)
+  await migrate(lama.url)
+  // Later migrations add columns and tables.
+  expect(await rowsOf(lama.url)).toMatchObject(before)
   expect(await schemaOf(lama.url)).toEqual(await schemaOf(baru.url))
   expect(await execute(lama.url, NAMES)).toEqual(await execute(baru.url, NAMES))
   const db = createDb(lama.url, { max: 1 })

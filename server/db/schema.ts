@@ -29,6 +29,7 @@ interface PenggunaTable {
   role: Generated<'user' | 'admin'>
   password_hash: string
   dihapus: Generated<Date | null>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -77,6 +78,7 @@ interface KategoriTable {
   deskripsi: Generated<string>
   /** Active products in it; the database counts. */
   jumlah_produk: GeneratedAlways<number>
+  versi: Generated<number>
 }
 
 interface ProdukTable {
@@ -96,6 +98,7 @@ interface ProdukTable {
   kelas: Generated<string[]>
   stok_minimum: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
   dibuat: Fixed<Date>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
@@ -111,6 +114,7 @@ interface PaketTable {
   gambar: Generated<string | null>
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -131,6 +135,7 @@ interface ArtikelTable {
   terbit: Generated<Date | null>
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -142,6 +147,7 @@ interface PengirimanTable {
   biaya: number
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
 }
 
 interface MetodePembayaranTable {
@@ -151,6 +157,7 @@ interface MetodePembayaranTable {
   description: Generated<string>
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
 }
 
 interface PesananTable {
