@@ -20,6 +20,15 @@ export const ERRORS = {
     message: 'Ruang penyimpanan toko sedang penuh. Tidak ada yang diubah. Silakan coba lagi beberapa saat lagi.',
   },
 
+  ISIAN_BENTROK: {
+    status: 409,
+    message: 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.',
+  },
+  DATA_BERUBAH: {
+    status: 409,
+    message: 'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu perubahannya.',
+  },
+
   GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
   GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },
   UNGGAHAN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak gambar dikirim. Silakan coba lagi satu jam lagi.' },
@@ -123,7 +132,6 @@ export const ERRORS = {
     status: 409,
     message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
   },
-  PESANAN_BERUBAH: { status: 409, message: 'Pesanan ini baru saja diubah orang lain. Muat ulang halaman.' },
   PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
   PESANAN_MASIH_DAPAT_DIBAYAR: {
     status: 409,
@@ -175,11 +183,19 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The body of every answer that is not a success. `errors` names the fields; `rincian` carries the current numbers. */
+/** A field that somebody else changed since a form was opened: what it is now, and what was to be saved. */
+export const Bentrok = z.object({ path: z.string(), label: z.string(), sekarang: z.unknown(), isian: z.unknown() })
+export type Bentrok = z.infer<typeof Bentrok>
+
+/**
+ * The body of every answer that is not a success. `errors` names the fields; `rincian` carries the current numbers;
+ * `bentrok` both values of what two people changed.
+ */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
   rincian: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+  bentrok: z.array(Bentrok).optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

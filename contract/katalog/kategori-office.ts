@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import type { Column } from '#contract/columns.ts'
 import { IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Kategori } from './endpoints.ts'
+
+/** What an edit can change, as a conflict names it. */
+export const KATEGORI = {
+  nama: { label: 'Nama', formLabel: 'Nama Kategori', kind: 'text' },
+  deskripsi: { label: 'Deskripsi', kind: 'paragraph' },
+} as const satisfies Record<string, Column>
 
 const deskripsi = z.string().trim().max(1000, 'Deskripsi terlalu panjang')
 
@@ -16,6 +24,10 @@ export const KategoriEditBody = KategoriBody.extend({
   deskripsi: deskripsi.min(1, 'Deskripsi kategori tidak boleh kosong!'),
 })
 
+/** A line of the office's list. */
+export const KategoriBaris = Kategori.extend({ versi: Versi })
+export type KategoriBaris = z.infer<typeof KategoriBaris>
+
 const KategoriParams = z.object({ kategoriId: IdParam })
 const Tersimpan = Kategori.extend({ message: z.string() })
 
@@ -26,7 +38,7 @@ export const listKategoriAdmin = endpoint({
   path: '/api/admin/kategori',
   access: 'admin',
   query: DaftarQuery.extend({ urut: z.enum(['nama', '-nama', 'count', '-count']).default('nama') }),
-  response: z.array(Kategori),
+  response: z.array(KategoriBaris),
   paged: true,
   errors: ['VALIDATION_FAILED'],
 })
@@ -52,9 +64,9 @@ export const updateKategori = endpoint({
   access: 'admin',
   repeat: 'once',
   params: KategoriParams,
-  body: KategoriEditBody,
+  body: suntingan(KategoriEditBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_SUDAH_ADA'],
+  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 
 export const deleteKategori = endpoint({
@@ -65,6 +77,7 @@ export const deleteKategori = endpoint({
   access: 'admin',
   repeat: 'once',
   params: KategoriParams,
+  query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_DIPAKAI'],
+  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_DIPAKAI', 'DATA_BERUBAH'],
 })

@@ -3,6 +3,7 @@ import { type Column, rupiah } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { Semula, suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Paket, PaketItem } from './endpoints.ts'
 import { IsiIsian, ItemsIsian } from './isi-paket.ts'
 
@@ -20,6 +21,7 @@ export type ProdukTerikat = z.infer<typeof ProdukTerikat>
 /** A package as the office sees it: archived ones too, and what its parts are tied to. */
 export const PaketAdmin = Paket.extend({
   aktif: z.boolean(),
+  versi: Versi,
   isi: z.array(PaketItem.extend({ produk: ProdukTerikat.nullable() })),
 })
 export type PaketAdmin = z.infer<typeof PaketAdmin>
@@ -40,6 +42,7 @@ export const PAKET = {
   harga: { ...rupiah('Harga', 'Harga paket harus diisi'), hint: 'Rupiah, tanpa titik ribuan' },
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
   isi: { label: 'Isi paket' },
+  aktif: { label: 'Aktif' },
 } as const satisfies Record<string, Column>
 
 /** `isi` carries the ties; where it is missing, a name of `items` keeps the tie that it has. A missing field is unchanged. */
@@ -51,6 +54,9 @@ export const PaketBody = z.object({
   isi: IsiIsian.optional(),
   gambar: GambarIsian,
 })
+
+/** The order of the packages as one thing that can be changed. */
+export const URUTAN_PAKET = { paketIds: { label: 'Urutan paket' } } as const satisfies Record<string, Column>
 
 const PaketParams = z.object({ paketId: IdParam })
 const Tersimpan = Paket.extend({ message: z.string() })
@@ -112,12 +118,13 @@ export const updatePaket = endpoint({
   repeat: 'once',
   multipart: true,
   params: PaketParams,
-  body: PaketBody,
-  response: Tersimpan,
+  body: suntingan(PaketBody),
+  response: PaketAdmin.extend({ message: z.string() }),
   errors: [
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'PAKET_TIDAK_ADA',
+    'ISIAN_BENTROK',
     'PRODUK_TIDAK_ADA',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
@@ -133,8 +140,9 @@ export const archivePaket = endpoint({
   access: 'admin',
   repeat: 'once',
   params: PaketParams,
+  query: VersiQuery,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
 export const restorePaket = endpoint({
@@ -156,7 +164,7 @@ export const reorderPaket = endpoint({
   path: '/api/admin/paket/urutan',
   access: 'admin',
   repeat: 'once',
-  body: z.object({ paketIds: z.array(Id).min(1).max(1000) }),
+  body: z.object({ paketIds: z.array(Id).min(1).max(1000), semula: Semula.optional() }),
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'URUTAN_PAKET_BERUBAH'],
+  errors: ['VALIDATION_FAILED', 'URUTAN_PAKET_BERUBAH', 'ISIAN_BENTROK'],
 })

@@ -3,6 +3,7 @@ import { each, first, fresh, teks } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, VersiQuery } from '#contract/suntingan.ts'
 import { Produk } from './endpoints.ts'
 import { PRODUK } from './produk-columns-office.ts'
 
@@ -102,13 +103,14 @@ export const updateProduk = endpoint({
   access: 'admin',
   repeat: 'once',
   params: ProdukParams,
-  body: ProdukEditBody,
+  body: suntingan(ProdukEditBody),
   multipart: true,
   response: Tersimpan,
   errors: [
     'VALIDATION_FAILED',
     'PRODUK_TIDAK_ADA',
     'KATEGORI_TIDAK_ADA',
+    'ISIAN_BENTROK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -123,8 +125,9 @@ export const archiveProduk = endpoint({
   access: 'admin',
   repeat: 'once',
   params: ProdukParams,
+  query: VersiQuery,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
 export const restoreProduk = endpoint({

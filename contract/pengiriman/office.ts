@@ -3,6 +3,7 @@ import { type Column, each, rupiah } from '#contract/columns.ts'
 import { bilanganIsian, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Pengiriman } from './endpoints.ts'
 
 export const PENGIRIMAN = {
@@ -53,7 +54,7 @@ export const PENGIRIMAN = {
 export const PengirimanBody = z.object(each(PENGIRIMAN, 'typed'))
 
 /** A way of shipping as the back office sees it: an archived one is not offered any more. */
-export const PengirimanKantor = Pengiriman.extend({ urutan: z.int(), aktif: z.boolean() })
+export const PengirimanKantor = Pengiriman.extend({ urutan: z.int(), aktif: z.boolean(), versi: Versi })
 export type PengirimanKantor = z.infer<typeof PengirimanKantor>
 
 const PengirimanParams = z.object({ shippingId: IdParam })
@@ -103,9 +104,9 @@ export const updatePengiriman = endpoint({
   access: 'admin',
   repeat: 'once',
   params: PengirimanParams,
-  body: PengirimanBody,
+  body: suntingan(PengirimanBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR'],
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR', 'ISIAN_BENTROK'],
 })
 
 export const deletePengiriman = endpoint({
@@ -116,6 +117,7 @@ export const deletePengiriman = endpoint({
   access: 'admin',
   repeat: 'once',
   params: PengirimanParams,
+  query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_TERAKHIR'],
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_TERAKHIR', 'DATA_BERUBAH'],
 })

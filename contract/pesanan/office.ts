@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { EntriBuku } from '#contract/buku/office.ts'
 import { Uang } from '#contract/buku/uang.ts'
+import type { Column } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { suntingan } from '#contract/suntingan.ts'
 import { PesananBaris } from './endpoints.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
@@ -128,12 +130,21 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
 })
 export type PesananAdmin = z.infer<typeof PesananAdmin>
 
-export const ProsesBody = Kiriman.extend({
+/** What of an order is changed while it travels, as a conflict names it. */
+export const KIRIMAN = {
+  status_pesanan: { label: 'Status pesanan' },
+  kurir: { label: 'Kurir' },
+  resi: { label: 'Nomor resi' },
+} as const satisfies Record<string, Column>
+
+/** As its form holds it. */
+export const ProsesIsian = Kiriman.extend({
   /** Needed where the state goes back. */
   alasan: z.string().trim().max(300, 'Alasan terlalu panjang').default(''),
-  /** What the screen showed; if somebody was faster, nothing is saved. */
-  sebelum: Kiriman,
 })
+
+/** `sebelum` is an earlier name of `semula`. */
+export const ProsesBody = suntingan(ProsesIsian.extend({ sebelum: Kiriman.optional() }))
 
 export const PerhatianBody = z.object({
   perhatian: z.string().min(1).max(100),
@@ -215,7 +226,7 @@ export const processPesanan = endpoint({
     'PESANAN_TIDAK_ADA',
     'PESANAN_BELUM_LUNAS',
     'PESANAN_DANA_KEMBALI',
-    'PESANAN_BERUBAH',
+    'ISIAN_BENTROK',
     'ALASAN_KOREKSI_KOSONG',
   ],
 })

@@ -31,6 +31,7 @@ interface PenggunaTable {
   role: Generated<'user' | 'admin'>
   password_hash: string
   dihapus: Generated<Date | null>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -79,6 +80,7 @@ interface KategoriTable {
   deskripsi: Generated<string>
   /** Active products in it; the database counts. */
   jumlah_produk: GeneratedAlways<number>
+  versi: Generated<number>
 }
 
 interface ProdukTable {
@@ -98,6 +100,7 @@ interface ProdukTable {
   kelas: Generated<string[]>
   stok_minimum: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
   dibuat: Fixed<Date>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
@@ -113,6 +116,7 @@ interface PaketTable {
   gambar: Generated<string | null>
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -133,6 +137,7 @@ interface ArtikelTable {
   terbit: Generated<Date | null>
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -144,6 +149,7 @@ interface PengirimanTable {
   biaya: number
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
 }
 
 interface MetodePembayaranTable {
@@ -153,6 +159,7 @@ interface MetodePembayaranTable {
   description: Generated<string>
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
 }
 
 interface PesananTable {

@@ -25,10 +25,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** What the contract says of a failure: its status, and its sentence with the current numbers. */
-export function answerOf({ code, rincian, errors }: AppError): { status: number; body: ErrorBody } {
+export function answerOf({ code, rincian, errors, bentrok }: AppError): { status: number; body: ErrorBody } {
   const { status, message } = ERRORS[code]
   const text = message.replace(/\{(\w+)\}/g, (_, name: string) => String(rincian?.[name] ?? ''))
-  return { status, body: { message: text, code, ...(errors && { errors }), ...(rincian && { rincian }) } }
+  const details = { ...(errors && { errors }), ...(rincian && { rincian }), ...(bentrok && { bentrok }) }
+  return { status, body: { message: text, code, ...details } }
 }
 
 export function setErrorHandler(app: FastifyInstance): void {

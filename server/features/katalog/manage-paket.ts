@@ -1,11 +1,20 @@
 import type { z } from 'zod'
-import type { Paket, PaketItem } from '#contract/katalog/endpoints.ts'
-import type { PaketBody } from '#contract/katalog/paket-office.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import type { PaketItem } from '#contract/katalog/endpoints.ts'
+import {
+  PAKET,
+  type PaketAdmin,
+  type PaketBody,
+  type reorderPaket as Reorder,
+  type updatePaket as Update,
+  URUTAN_PAKET,
+} from '#contract/katalog/paket-office.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
 import { formatIsi, isiOfNames } from './isi-paket.ts'
 import { type PaketTertulis, paketRepository } from './paket.repository.ts'
@@ -14,7 +23,11 @@ type Isian = z.output<typeof PaketBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /** @throws PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
-export async function createPaket({ db, clock, storage }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Paket> {
+export async function createPaket(
+  { db, clock, storage }: Kelola,
+  { penggunaId }: Sesi,
+  isian: Isian,
+): Promise<PaketAdmin> {
   return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
@@ -34,18 +47,19 @@ export async function createPaket({ db, clock, storage }: Kelola, { penggunaId }
   )
 }
 
-/** @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+/** @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function updatePaket(
   { db, clock, storage }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
-  isian: Isian,
-): Promise<Paket> {
-  return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
+  body: Parsed<typeof Update>['body'],
+): Promise<PaketAdmin> {
+  return saveGambar(storage, 'paket', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
-      const { aktif: _, ...sebelum } = await lock(tx, rujukan)
-      const sesudah = tertulis(isian, gambar, sebelum)
+      const { aktif: _, versi: __, ...sebelum } = await lock(tx, rujukan)
+      const { title = sebelum.title, harga = sebelum.harga, ...ubah } = perubahan(body, sebelum, PAKET)
+      const sesudah = tertulis({ title, harga, ...ubah }, gambar, sebelum)
       await requireProduk(tx, sesudah.isi)
       await paket.update(rujukan, sesudah)
       const entri = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
@@ -56,11 +70,21 @@ export async function updatePaket(
   )
 }
 
-/** Takes a package off sale. Orders of it stay as they are. @throws PAKET_TIDAK_ADA, also where it is archived already */
-export function archivePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+/**
+ * Takes a package off sale. Orders of it stay as they are.
+ * @param dilihat the version that was seen
+ * @throws PAKET_TIDAK_ADA, also where it is archived already; DATA_BERUBAH
+ */
+export function archivePaket(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  dilihat?: number,
+): Promise<void> {
   return transaction(db, async (tx) => {
-    const { title: judul, aktif } = await lock(tx, rujukan)
+    const { title: judul, aktif, versi } = await lock(tx, rujukan)
     if (!aktif) throw new AppError('PAKET_TIDAK_ADA')
+    requireVersi({ versi }, dilihat)
     await paketRepository(tx).archive(rujukan)
     await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', jenis: 'paket', rujukan, judul }, clock())
   })
@@ -78,14 +102,21 @@ export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujuka
 
 /**
  * Puts the packages on sale into a new order.
- * @param paketIds every one of them, once
- * @throws URUTAN_PAKET_BERUBAH when they are not the packages on sale: somebody else added or archived one meanwhile
+ * @param body every one of them, once
+ * @throws URUTAN_PAKET_BERUBAH when they are not the packages on sale: somebody else added or archived one meanwhile;
+ *   ISIAN_BENTROK when the order is not the one that was seen
  */
-export function reorderPaket({ db, clock }: Kelola, { penggunaId }: Sesi, paketIds: number[]): Promise<void> {
+export function reorderPaket(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  body: Parsed<typeof Reorder>['body'],
+): Promise<void> {
   return transaction(db, async (tx) => {
     const paket = paketRepository(tx)
     const lama = await paket.lockUrutan()
     const titles = new Map(lama.map(({ paketId, title }) => [paketId, title]))
+    const sekarang = { paketIds: [...titles.keys()] }
+    const { paketIds } = { ...sekarang, ...perubahan(body, sekarang, URUTAN_PAKET) }
     const isSameSet = paketIds.length === titles.size && new Set(paketIds).size === titles.size
     if (!isSameSet || paketIds.some((id) => !titles.has(id))) throw new AppError('URUTAN_PAKET_BERUBAH')
     await paket.setUrutan(paketIds)
@@ -125,7 +156,7 @@ async function lock(tx: Tx, paketId: number) {
   return found
 }
 
-async function findOrThrow(tx: Tx, paketId: number): Promise<Paket> {
+async function findOrThrow(tx: Tx, paketId: number): Promise<PaketAdmin> {
   const found = await paketRepository(tx).findAdmin(paketId)
   if (!found) throw new AppError('PAKET_TIDAK_ADA')
   return found

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 interface Isian {
   title: string
@@ -60,10 +61,10 @@ export function paketRepository(db: Db | Tx) {
     },
 
     /** The package, archived or not, locked until the transaction ends. */
-    async lock(paketId: number): Promise<(PaketTertulis & { aktif: boolean }) | undefined> {
+    async lock(paketId: number): Promise<(PaketTertulis & { aktif: boolean; versi: number }) | undefined> {
       const row = await db
         .selectFrom('paket')
-        .select(['title', 'deskripsi', 'harga', 'gambar', 'aktif'])
+        .select(['title', 'deskripsi', 'harga', 'gambar', 'aktif', 'versi'])
         .where('paket_id', '=', paketId)
         .forUpdate()
         .executeTakeFirst()
@@ -89,17 +90,29 @@ export function paketRepository(db: Db | Tx) {
     },
 
     async update(paketId: number, { isi, ...isian }: PaketTertulis): Promise<void> {
-      await db.updateTable('paket').set(isian).where('paket_id', '=', paketId).execute()
+      await db
+        .updateTable('paket')
+        .set({ ...isian, ...NAIK })
+        .where('paket_id', '=', paketId)
+        .execute()
       await db.deleteFrom('paket_item').where('paket_id', '=', paketId).execute()
       await insertIsi(db, paketId, isi)
     },
 
     archive: (paketId: number) =>
-      db.updateTable('paket').set({ aktif: false }).where('paket_id', '=', paketId).execute(),
+      db
+        .updateTable('paket')
+        .set({ aktif: false, ...NAIK })
+        .where('paket_id', '=', paketId)
+        .execute(),
 
     /** Brings an archived package back, last in the shop's order. */
     restore: (paketId: number) =>
-      db.updateTable('paket').set({ aktif: true, urutan: nextUrutan }).where('paket_id', '=', paketId).execute(),
+      db
+        .updateTable('paket')
+        .set({ aktif: true, urutan: nextUrutan, ...NAIK })
+        .where('paket_id', '=', paketId)
+        .execute(),
 
     /** What is on sale, in the shop's order, locked until the transaction ends. */
     lockUrutan: (): Promise<{ paketId: number; title: string }[]> =>
@@ -182,7 +195,7 @@ function selectPaket(query: PaketQuery) {
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
-    .select('paket.aktif')
+    .select(['paket.aktif', 'paket.versi'])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -30,8 +30,8 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Produk berhasil diperbarui',
     ...(await manage.updateProduk(deps, sesi, params.produkId, body)),
   }))
-  api.admin(archiveProduk, async ({ sesi, params }) => {
-    await manage.setAktif(deps, sesi, params.produkId, false)
+  api.admin(archiveProduk, async ({ sesi, params, query }) => {
+    await manage.setAktif(deps, sesi, params.produkId, false, query.versi)
     return { message: 'Produk berhasil diarsipkan' }
   })
   api.admin(restoreProduk, async ({ sesi, params }) => {

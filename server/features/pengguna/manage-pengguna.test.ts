@@ -107,7 +107,7 @@ const foto = async (warna: string) =>
 test('an account is read as data and as it is, without its password', async () => {
   const akun = await pelanggan()
   const { body } = await baca(akun)
-  const data = { id: akun.pengguna_id, userId: akun.pengguna_id, ...isian(akun), gambar: null }
+  const data = { id: akun.pengguna_id, userId: akun.pengguna_id, ...isian(akun), gambar: null, versi: 1 }
   expect(body).toEqual({ ...data, data })
 })
 

@@ -7,13 +7,23 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 /** Stands where a name was. */
 const PENGGUNA_DIHAPUS = 'Pengguna dihapus'
 
 type Change = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'gambar' | 'password_hash'>>
 
-const KOLOM = ['pengguna_id as id', 'pengguna_id as userId', 'nama', 'email', 'no_hp', 'role', 'gambar'] as const
+const KOLOM = [
+  'pengguna_id as id',
+  'pengguna_id as userId',
+  'nama',
+  'email',
+  'no_hp',
+  'role',
+  'gambar',
+  'versi',
+] as const
 
 /** Accounts that belong to somebody: one out of which the person was taken is found nowhere. */
 export function penggunaRepository(db: Db | Tx) {
@@ -69,7 +79,11 @@ export function penggunaRepository(db: Db | Tx) {
         .execute(),
 
     update: (userId: number, change: Change) =>
-      db.updateTable('pengguna').set(change).where('pengguna_id', '=', userId).execute(),
+      db
+        .updateTable('pengguna')
+        .set({ ...change, ...NAIK })
+        .where('pengguna_id', '=', userId)
+        .execute(),
 
     deleteResetSandi: (userId: number) => db.deleteFrom('reset_sandi').where('pengguna_id', '=', userId).execute(),
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PerhatianBody, ProsesBody } from '#contract/pesanan/office.ts'
+import { KIRIMAN, type PerhatianBody, type ProsesBody } from '#contract/pesanan/office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,6 +8,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { judgeLangkah, kabarPerubahan, refuseArchive } from './status-pesanan.ts'
 
@@ -17,19 +18,19 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
  * Moves an order on its way to the buyer, or writes down with whom it travels; history, trail and mail with it. Saving
  * what is already so changes nothing.
  * @returns what is said of it
- * @throws PESANAN_TIDAK_ADA, PESANAN_BERUBAH, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, ALASAN_KOREKSI_KOSONG
+ * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, ALASAN_KOREKSI_KOSONG
  */
 export function processPesanan(
   { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
   { penggunaId }: Sesi,
   pesananId: number,
-  { sebelum, alasan, ...sesudah }: z.output<typeof ProsesBody>,
+  { sebelum, semula = sebelum, alasan = '', ...isian }: z.output<typeof ProsesBody>,
 ): Promise<string> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     const waktu = clock()
     const dari = kirimanOf(order)
-    if (!isSame(dari, sebelum)) throw new AppError('PESANAN_BERUBAH')
+    const sesudah = { ...dari, ...perubahan({ ...isian, semula }, dari, KIRIMAN) }
     checkLangkah(order, sesudah.status_pesanan, alasan)
     if (isSame(dari, sesudah)) return 'Tidak ada yang berubah pada pesanan ini'
 

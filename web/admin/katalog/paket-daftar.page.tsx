@@ -90,7 +90,7 @@ function Tersedia({ paket }: { paket: PaketAdmin }) {
   return <span className="harga">{formatAngka(paket.tersedia)} paket</span>
 }
 
-function AksiPaket({ paket: { paketId, title, aktif } }: { paket: PaketAdmin }) {
+function AksiPaket({ paket: { paketId, title, aktif, versi } }: { paket: PaketAdmin }) {
   const tanya = useDelete()
   return (
     <Aksi>
@@ -104,7 +104,7 @@ function AksiPaket({ paket: { paketId, title, aktif } }: { paket: PaketAdmin }) 
               title: 'Yakin hapus paket ini?',
               text: `${title} tidak dijual lagi. Paket masuk arsip dan dapat dipulihkan.`,
               confirm: 'Ya, Hapus',
-              work: () => callAdmin(archivePaket, { params: { paketId } }),
+              work: () => callAdmin(archivePaket, { params: { paketId }, query: { versi } }),
               berhasil: 'Paket dipindahkan ke arsip',
               galat: () => 'Tidak dapat menghapus paket',
             })

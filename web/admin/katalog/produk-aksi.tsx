@@ -5,7 +5,7 @@ import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 
 /** What can be done with a product of the list. Deleting only archives, so it can be taken back. */
-export function ProdukAksi({ produk: { produkId, nama, aktif } }: { produk: ProdukAdmin }) {
+export function ProdukAksi({ produk: { produkId, nama, aktif, versi } }: { produk: ProdukAdmin }) {
   const tanya = useDelete()
   return (
     <Aksi>
@@ -19,7 +19,7 @@ export function ProdukAksi({ produk: { produkId, nama, aktif } }: { produk: Prod
               title: 'Yakin hapus produk ini?',
               text: `${nama} tidak dijual lagi. Produk masuk arsip dan dapat dipulihkan.`,
               confirm: 'Ya, Hapus',
-              work: () => callAdmin(archiveProduk, { params: { produkId } }),
+              work: () => callAdmin(archiveProduk, { params: { produkId }, query: { versi } }),
               berhasil: 'Produk dipindahkan ke arsip',
               galat: 'Gagal menghapus produk',
             })

@@ -45,7 +45,7 @@ export default function PenggunaDaftarPage() {
     },
     {
       judul: 'Aksi',
-      isi: ({ userId, nama }) => (
+      isi: ({ userId, nama, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-user/${userId}`} label={`Edit ${nama}`} Icon={Pencil} />
           {/* Nobody deletes himself. */}
@@ -63,7 +63,7 @@ export default function PenggunaDaftarPage() {
                     </>
                   ),
                   confirm: 'Ya, Hapus',
-                  work: () => callAdmin(deletePengguna, { params: { userId } }),
+                  work: () => callAdmin(deletePengguna, { params: { userId }, query: { versi } }),
                   berhasil: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
                   galat: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
                 })

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type PesananAdmin, ProsesBody, processPesanan } from '#contract/pesanan/office.ts'
+import { type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
@@ -10,7 +10,6 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-const Isian = ProsesBody.omit({ sebelum: true })
 const URUTAN = StatusPesanan.options
 
 /** Where the order goes next, and with whom it travels. */
@@ -19,7 +18,7 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
   const [{ status_pesanan, kurir, resi }] = useState(pesanan)
   const isLunas = pesanan.status_pembayaran === 'success'
   const form = useForm({
-    resolver: zodResolver(Isian),
+    resolver: zodResolver(ProsesIsian),
     defaultValues: {
       // Who opens a new paid order wants to begin with it.
       status_pesanan: isLunas && status_pesanan === 'Menunggu Respon' ? ('Sedang Di Proses' as const) : status_pesanan,

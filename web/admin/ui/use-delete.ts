@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorText } from '#web/lib/api-error.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
@@ -35,13 +35,24 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
     try {
       message = (await work()).message
     } catch (error) {
-      await alert(kalimatGagal(error, galat))
+      await alert(kalimatOrangLain(error) ?? kalimatGagal(error, galat))
+      // What somebody else made of it is to be seen.
+      await queries.invalidateQueries({ queryKey: ['kantor'] })
       return
     }
     if (typeof berhasil === 'object') await alert(berhasil)
     else kabar(berhasil ?? message)
     await queries.invalidateQueries({ queryKey: ['kantor'] })
   }
+}
+
+/** Somebody else was faster. */
+function kalimatOrangLain(error: unknown): Kalimat | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.code === 'DATA_BERUBAH') return { title: 'Belum dihapus', text: error.message }
+  if (error.code.endsWith('_TIDAK_ADA'))
+    return { title: 'Sudah tidak ada', text: 'Data ini sudah dihapus atau diarsipkan orang lain.' }
+  return undefined
 }
 
 function kalimatGagal(error: unknown, galat: Hapus['galat']): Kalimat {
