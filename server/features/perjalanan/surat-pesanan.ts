@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import { formatNoHp } from '#contract/no-hp.ts'
 import { teksKembali } from '#contract/buku/uang.ts'
+import { formatNoHp } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'

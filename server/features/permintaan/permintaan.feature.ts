@@ -14,7 +14,7 @@ export const permintaan = defineFeature({
   },
   jobs: {
     'bersihkan-permintaan': {
-      every: '23 * * * *',
+      every: 3600,
       run: ({ db, clock }) => permintaanRepository(db).deleteBefore(new Date(clock().getTime() - SIMPAN_MS)),
     },
   },
