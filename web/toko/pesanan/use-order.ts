@@ -72,6 +72,11 @@ export function useOrder(pesanan: Pesanan) {
       const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(JSON.stringify(body)) })
       rememberPengiriman(pengiriman.kode)
       onOrdered?.()
+      if (sesi.pesananSebelumnya)
+        await alert({
+          title: 'Ini pesanan Anda yang tadi',
+          text: 'Isi yang sama baru saja Anda pesan, jadi kami tidak membuat pesanan kedua. Silakan lanjutkan pembayarannya. Bila Anda memang ingin memesan lagi, ulangi setelah dua menit.',
+        })
       const { status } = await bayar(sesi)
       // That order is over; paying again means a new one.
       if (status !== 'pending' && status !== 'unavailable') kunci.renew()
