@@ -61,6 +61,8 @@ export interface Definition<
   Who extends Access = Access,
 > extends Endpoint<Params, Query, Body, Result, Paged, Who> {
   summary: string
+  /** What does not fit into the summary, as Markdown, for the API's documentation. */
+  description?: string
   params?: Params
   query?: Query
   body?: Body

@@ -184,7 +184,7 @@ interface PesananTable {
   arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
   isi_hash: Fixed<Buffer>
-  permintaan_hash: Generated<Buffer | null>
+  permintaan_hash: ColumnType<Buffer | null, Buffer | null | undefined, never>
   batas_bayar: Date
   periksa_pada: Date | null
   dibuat: Fixed<Date>
@@ -392,6 +392,13 @@ interface ResetSandiTable {
   kedaluwarsa: Fixed<Date>
 }
 
+interface KunciUlanganTable {
+  pengguna_id: Fixed<number>
+  kunci: Fixed<string>
+  pesanan_id: Fixed<number>
+  permintaan_hash: Fixed<Buffer>
+}
+
 interface PekerjaanTable {
   nama: Fixed<string>
   pemegang: Generated<string | null>
@@ -428,6 +435,7 @@ export interface Database {
   surat: SuratTable
   reset_sandi: ResetSandiTable
   permintaan: PermintaanTable
+  kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable
 }
 

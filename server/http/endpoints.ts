@@ -269,6 +269,7 @@ export class Endpoints {
       schema: {
         operationId: endpoint.name,
         summary: endpoint.summary,
+        ...(endpoint.description && { description: endpoint.description }),
         tags: [access],
         ...((access === 'pelanggan' || access === 'admin') && { security: [{ bearer: [] }] }),
         ...(endpoint.params && { params: endpoint.params }),

@@ -13,3 +13,12 @@ DROP SCHEMA IF EXISTS pgboss CASCADE;
 
 -- The request that made an order, as it was sent, for whoever repeats its key. Orders of before have none.
 ALTER TABLE pesanan ADD permintaan_hash bytea;
+
+-- Another key, under which a buyer was given an order that was there already: whoever repeats it gets that order again.
+CREATE TABLE kunci_ulangan (
+  pengguna_id      integer NOT NULL REFERENCES pengguna,
+  kunci            text NOT NULL,
+  pesanan_id       integer NOT NULL REFERENCES pesanan,
+  permintaan_hash  bytea NOT NULL,
+  PRIMARY KEY (pengguna_id, kunci)
+);
