@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
+import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -47,6 +48,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   }
 
   try {
+    await refuseUnfinished(config.dataDir)
     // First, so that nothing is made where the shop cannot be opened.
     const letGo = await holdAddress(config)
     started.push(letGo)
