@@ -6,6 +6,5 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     SELECT 'surat ' || surat_id AS rujukan, format('%s setelah %s percobaan', status, percobaan) AS keterangan
     FROM surat
     WHERE status = 'terkirim' AND (percobaan = 0 OR kesalahan <> '')
-      OR status = 'gagal' AND (percobaan = 0 OR kesalahan = '')
-      OR status = 'menunggu' AND percobaan > 0 AND kirim_pada < dibuat`,
+      OR status = 'gagal' AND (percobaan = 0 OR kesalahan = '')`,
 }
