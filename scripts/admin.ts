@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findEmbedded, startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -36,6 +37,7 @@ try {
 
 /** A database that does not run is started for the time being. */
 async function withDatabase({ databaseUrl, dataDir, walArchiveDir }: Config, work: (db: Db) => Promise<void>) {
+  await refuseUnfinished(dataDir)
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new StartError(`Tidak ada toko di folder ${dataDir}; periksa DATA_DIR, atau isi DATABASE_URL.`)
   const running = databaseUrl ?? (await findEmbedded(dataDir))

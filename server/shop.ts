@@ -3,8 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
+import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { lastWritten } from '#server/db/last-written.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
@@ -12,6 +14,7 @@ import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
 import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { steadyClock } from '#server/kernel/clock.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { placesOf } from '#server/space/places.ts'
@@ -47,6 +50,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   }
 
   try {
+    await refuseUnfinished(config.dataDir)
     // First, so that nothing is made where the shop cannot be opened.
     const letGo = await holdAddress(config)
     started.push(letGo)
@@ -67,7 +71,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
 
-    const clock = () => new Date()
+    const clock = steadyClock(Date.now, await lastWritten(db))
     // While developing, pages change with their sources.
     const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
     started.push(async () => kept?.close())

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, open, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -317,6 +318,40 @@ test(
     // The server that it had started goes on; the next backup is made of it.
     expect(await backup(small.dataDir, join(copies, 'utuh'))).toMatchObject({ code: 0 })
     await withDatabase(small.dataDir, async () => {})
+  },
+  LONG,
+)
+
+test(
+  'a restore that was cut short is no shop: nothing opens it, and it is begun anew',
+  async () => {
+    const [other, archive] = [tempFolder(), tempFolder()]
+    // The database asks for this one first, and reads it until somebody writes it.
+    const endless = join(archive, '00000002.history')
+    expect(spawnSync('mkfifo', [endless]).status).toBe(0)
+    for (const path of [archive, endless]) await chmod(path, 0o755)
+    const { child, ended } = startScript('restore', [small.backup, other, '--wal', archive])
+    await waitFor('the database to recover', async () => {
+      const { files } = await listTree(other)
+      return files.some((path) => path.endsWith('/data/postmaster.pid'))
+    })
+    const meanwhile = await restore(small.backup, other)
+    expect(meanwhile).toMatchObject({ code: 1, complaint: expect.stringContaining('Cadangan sedang dipulihkan ke') })
+    child.kill('SIGKILL')
+    await ended
+    const files = await readdir(other)
+
+    const sentence = `Pemulihan cadangan ke ${other} belum selesai atau terputus. Ulangi: npm run restore -- <cadangan> ${other}\n`
+    expect(await (await startShopProcess(other)).ended).toEqual({ code: 1, output: sentence })
+    for (const script of ['backup', 'admin'])
+      expect(await startScript(script, [], { DATA_DIR: other }).ended).toMatchObject({ code: 1, complaint: sentence })
+    expect(await readdir(other)).toEqual(files)
+
+    expect(await restore(small.backup, other)).toMatchObject({ code: 0, complaint: '' })
+    expect(await allFiles(other)).toEqual(await allFiles(small.dataDir))
+    await (await runningShop(other)).stop()
+    // Whoever still reads it has come to its end.
+    await (await open(endless, 'r+')).close()
   },
   LONG,
 )

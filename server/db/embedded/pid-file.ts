@@ -45,7 +45,8 @@ function isPostmaster(pid: number, cluster: string): boolean {
   return pid > 0 && commandLine(pid).includes(` -D ${cluster} -p `)
 }
 
-function commandLine(pid: number): string {
+/** Empty where there is no such process. */
+export function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
