@@ -14,7 +14,7 @@ interface Lease {
  * other process takes them meanwhile, and one that dies over them only delays them.
  * @param also what else is set in the rows that are taken, as `, column = value`
  */
-export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian'>(
+export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian' | 'titipan'>(
   db: Db | Tx,
   table: Table,
   { now, retryAt, limit }: Lease,

@@ -62,7 +62,11 @@ export function applyTransaction(
     const kembali = wasPaid && peristiwa === 'batal' ? known.jumlah : jumlahKembali(verified, known.jumlah)
     const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
     await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now)
-    const to = isPaidElsewhere ? undefined : nextStatus(order.status_pembayaran, peristiwa)
+    // Only money that came without an order, and was attached to one, can be of another sum.
+    if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
+      await flag('jumlah pembayaran tidak cocok')
+    const isKurang = peristiwa === 'lunas' && known.jumlah < order.total_harga
+    const to = isPaidElsewhere || isKurang ? undefined : nextStatus(order.status_pembayaran, peristiwa)
     await confirmPengembalian(tx, settings, known, verified, { oleh, waktu: now, isKabar: to !== 'refunded' })
     if (verified.transaction_status.startsWith('partial_'))
       await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)
