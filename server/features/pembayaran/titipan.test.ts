@@ -11,6 +11,7 @@ import {
   pasangkanTitipan,
   type Titipan,
 } from '#contract/pembayaran/titipan-office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
 import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin } from '#contract/pesanan/office.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
@@ -358,6 +359,15 @@ test("another shop's money on the same account is put aside with a reason", asyn
   await forge({ order_id: it.orderId, kind: 'genuine', state: 'settlement' })
   await allApplied()
   expect(await it.read()).toMatchObject({ status: 'bukan milik toko', alasan: 'Toko pakan' })
+})
+
+test('a buyer who is deleted is taken out of it', async () => {
+  const { pengguna_id: userId, email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const it = await lost()
+  const who = { nama: 'Pak Budi', email: email.toUpperCase(), no_hp: '0812', bukti: 'BCA 123' }
+  await shop.deps.db.updateTable('titipan').set(who).where('titipan_id', '=', it.titipanId).execute()
+  expect((await shop.call(deletePengguna, { params: { userId } }, { token })).status).toBe(200)
+  expect(await it.read()).toMatchObject({ nama: '', email: '', no_hp: '', bukti: '', jumlah: TOTAL })
 })
 
 test('the list is narrowed and searched', async () => {

@@ -93,6 +93,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number): 
       await pengguna.deleteResetSandi(userId)
     } else await pengguna.delete(userId)
     await pengguna.deleteSurat(akun.email)
+    await pengguna.forgetTitipan(userId, akun.email)
 
     const judul = `Pengguna ${userId}`
     await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])
