@@ -165,6 +165,18 @@ export const ERRORS = {
   RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
 
+  TITIPAN_TIDAK_ADA: { status: 404, message: 'Uang titipan tidak ditemukan.' },
+  TITIPAN_SELESAI: { status: 409, message: 'Uang titipan ini baru saja berubah. Muat ulang halaman.' },
+  TITIPAN_SUDAH_JADI_PERCOBAAN: {
+    status: 409,
+    message: 'Nomor Midtrans uang ini sudah tercatat pada pesanan lain. Kembalikan saja uangnya.',
+  },
+  PESANAN_SUDAH_LUNAS: { status: 409, message: 'Pesanan itu sudah lunas, atau dananya sudah dikembalikan.' },
+  JUMLAH_TITIPAN_BEDA: {
+    status: 409,
+    message: 'Jumlahnya berbeda: uang titipan {jumlah}, total pesanan {total}. Pasangkan hanya jika Anda yakin.',
+  },
+
   KUNCI_DIPAKAI: {
     status: 409,
     message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan muat ulang halaman.',

@@ -86,7 +86,7 @@ export type Build = ReturnType<typeof buildRows>
 /** @param shop its origin */
 export function buildRows(request: APIRequestContext, shop: string) {
   /** As the owner, unless a customer's token is given. */
-  async function send<T>(method: 'post' | 'put', path: string, options: object, token?: string): Promise<T> {
+  async function send<T>(method: 'get' | 'post' | 'put', path: string, options: object, token?: string): Promise<T> {
     const headers = bearer(token ?? (await logInOwner(request, shop)))
     const answer = await request[method](shop + path, { headers, ...options })
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
@@ -98,6 +98,19 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const url = new URL(`/__sim/${hook}`, shop)
     url.port = String(Number(url.port) + 1)
     expect((await request.post(url.href, { data })).ok()).toBe(true)
+  }
+
+  /** Money that came for an order that the shop does not know. */
+  async function titipan({ jumlah, cara }: { jumlah: number; cara?: string }): Promise<string> {
+    const nomor = `KS-HILANG-${randomUUID().slice(0, 8)}`
+    const url = new URL('/snap/v1/transactions', shop)
+    url.port = String(Number(url.port) + 1)
+    const headers = { Authorization: `Basic ${btoa('SB-Mid-server-simulator:')}` }
+    const data = { transaction_details: { order_id: nomor, gross_amount: jumlah } }
+    expect((await request.post(url.href, { headers, data })).ok()).toBe(true)
+    await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
+    await expect.poll(() => send<unknown[]>('get', `/api/admin/titipan?q=${nomor}`, {})).toHaveLength(1)
+    return nomor
   }
 
   /** @param change say `nama` where the office looks for the customer */
@@ -257,6 +270,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     metode,
     laporan,
     pesanan,
+    titipan,
     simulate,
   }
 }

@@ -109,6 +109,22 @@ async function suratId() {
     .executeTakeFirstOrThrow()
   return { params: { suratId: Number(surat_id) } }
 }
+async function titipanId() {
+  const [order_id, diubah] = [unik('KS-LAIN'), clock()]
+  const { titipan_id } = await db
+    .insertInto('titipan')
+    .values({
+      order_id,
+      transaction_id: order_id,
+      jumlah: 5000,
+      transaction_status: 'settlement',
+      diterima: diubah,
+      diubah,
+    })
+    .returning('titipan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { titipanId: titipan_id } }
+}
 const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
 async function metodeId() {
   const { metode_id } = await db
@@ -243,6 +259,15 @@ const ROWS: Record<string, Row> = {
   createPengiriman: office(201, () => ({ body: pengiriman() })),
   updatePengiriman: office(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
   deletePengiriman: office(200, shippingId),
+
+  listTitipan: office(200),
+  getTitipan: office(200, titipanId),
+  pasangkanTitipan: office(503, async () => ({ ...(await titipanId()), body: { nomor: 'KS-TIDAK-ADA' } })),
+  kembalikanTitipan: office(200, async () => ({
+    ...(await titipanId()),
+    body: { cara: 'manual', alasan: 'Pembelinya meminta', bukti: 'BCA 123' },
+  })),
+  lepaskanTitipan: office(200, async () => ({ ...(await titipanId()), body: { alasan: 'Toko lain' } })),
 
   listPesanan: office(200),
   countPesanan: office(200),

@@ -15,6 +15,7 @@ export const Tindakan = z.enum([
   'impor',
   'kembalikan',
   'kirim',
+  'pasangkan',
 ])
 export type Tindakan = z.infer<typeof Tindakan>
 

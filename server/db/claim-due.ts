@@ -19,7 +19,7 @@ interface Lease {
  * `retryAt` is to come some time before that.
  * @param also what else is set in the rows that are taken, as `, column = value`
  */
-export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian'>(
+export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian' | 'titipan'>(
   db: Db | Tx,
   table: Table,
   { now, retryAt, limit, only = sql`true`, first = sql`periksa_pada` }: Lease,

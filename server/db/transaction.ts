@@ -31,9 +31,11 @@ export const wishId = (): string | undefined => wishes.getStore()?.id
 
 /**
  * Runs `work` in one transaction (read committed) and returns what it returns; rolls back when it throws.
- * `work` may run up to four times, so it must do nothing outside the database that cannot be done twice.
+ * `work` may run up to four times, so it must do nothing outside the database that cannot be done twice. Within a transaction
+ * it is a part of that one.
  */
-export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Tx)
   const wish = wishes.getStore()
   for (let attempt = 1; ; attempt++) {
     try {

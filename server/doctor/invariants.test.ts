@@ -185,6 +185,21 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
+    'Uang titipan yang dipasangkan adalah pembayaran pesanannya',
+    ({ lunas }) => sql`
+      INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, pembayaran_id, diterima, diubah)
+      SELECT order_id, transaction_id, jumlah + 1, 'settlement', 'dipasangkan', pembayaran_id, dibuat, dibuat
+      FROM pembayaran WHERE pesanan_id = ${lunas}`,
+    () => 'titipan ',
+  ],
+  [
+    'Uang titipan yang dikembalikan Midtrans kembali seluruhnya',
+    () => sql`
+      INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, diterima, diubah)
+      VALUES ('KS-LAIN', gen_random_uuid(), 5000, 'settlement', 'dikembalikan', ${NOW}, ${NOW})`,
+    () => 'titipan ',
+  ],
+  [
     'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya',
     () => sql`UPDATE surat SET status = 'terkirim' WHERE surat_id = (SELECT max(surat_id) FROM surat)`,
     () => 'surat ',

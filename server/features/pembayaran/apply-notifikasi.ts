@@ -4,6 +4,7 @@ import type { NotifikasiRow, PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { canFollow, jumlahPesanan } from '#server/midtrans/status.ts'
+import { keepTitipan } from './keep-titipan.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncAttempt } from './sync-pembayaran.ts'
 
@@ -94,11 +95,7 @@ async function apply(deps: Deps, isi: string): Promise<string> {
   const body = NotifikasiBody.parse(JSON.parse(isi))
   const pembayaran = pembayaranRepository(deps.db)
   const attempt = await pembayaran.findAttempt(body.order_id)
-  if (!attempt) {
-    // The dashboard's test message, or another shop on the same account: nothing of ours.
-    deps.log.warn({ orderId: body.order_id }, 'notification for an unknown order')
-    return 'pesanan tidak dikenal'
-  }
+  if (!attempt) return keepTitipan(deps, body)
   if (jumlahPesanan(body) !== attempt.jumlah) {
     deps.log.error({ orderId: body.order_id }, 'notification with an amount that does not fit')
     await pembayaran.flag(attempt.pesanan_id, 'jumlah pembayaran tidak cocok', {

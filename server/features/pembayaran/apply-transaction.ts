@@ -87,13 +87,17 @@ function apply(
       await flag('transaksi pesanan lain')
       return order.status_pembayaran
     }
+    // Only money that came without an order, and was attached to one, can be of another sum.
+    if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
+      await flag('jumlah pembayaran tidak cocok')
+    const isKurang = peristiwa === 'lunas' && known.jumlah < order.total_harga
     const terbukti = await findTerbukti(tx, known, verified)
     const baru = bukukan(order, tercatat, gerakUang(tercatat, known, verified, dikembalikan, terbukti, now))
     await buku.insert(order.pesanan_id, baru, new Map(terbukti.map((row) => [row.pengembalian_id, row.barang])))
     const sisa = sisaUang(uangOf([...tercatat, ...baru]))
     // Parts may make the whole, whoever gave them back.
     const isHabis = order.status_pembayaran === 'success' && sisa <= 0
-    const to = isPaidElsewhere
+    const to = isPaidElsewhere || isKurang
       ? undefined
       : (nextStatus(order.status_pembayaran, peristiwa) ?? (isHabis ? 'refunded' : undefined))
     await confirmPengembalian(tx, settings, known, terbukti, { oleh, waktu: now, isKabar: to !== 'refunded' })

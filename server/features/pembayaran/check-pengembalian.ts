@@ -12,7 +12,7 @@ const SLOTS = 8
 /** When a check breaks off, the next one comes after this. */
 const RETRY_MS = 30_000
 /** What the provider does not tell of after a day never came to it, and its money can be asked for again. */
-const GIVE_UP_MS = 24 * 60 * 60_000
+export const GIVE_UP_MS = 24 * 60 * 60_000
 
 /**
  * Looks for the end of every refund whose answer was lost. It only looks: money goes out when a person presses.

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Jumlah, Temuan } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
     FROM pesanan WHERE status_pembayaran = 'success' AND NOT EXISTS (
       SELECT FROM pembayaran
-      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND jumlah = total_harga
+      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND jumlah >= total_harga
         AND transaction_status IN ('capture', 'settlement', 'partial_refund', 'partial_chargeback')
         AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny')
     )`,
@@ -43,4 +43,20 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
       SELECT pembayaran_id, sum(jumlah) AS berhasil FROM pengembalian WHERE status = 'berhasil' GROUP BY pembayaran_id
     ) pengembalian USING (pembayaran_id)
     WHERE berhasil > dikembalikan`,
+
+  'Uang titipan yang dipasangkan adalah pembayaran pesanannya': sql`
+    SELECT 'titipan ' || titipan_id AS rujukan, format('%s, pembayaran %s', titipan.transaction_id, pembayaran.order_id)
+      AS keterangan
+    FROM titipan JOIN pembayaran USING (pembayaran_id)
+    WHERE titipan.order_id <> pembayaran.order_id OR titipan.jumlah <> pembayaran.jumlah
+      OR titipan.transaction_id IS DISTINCT FROM pembayaran.transaction_id`,
+
+  'Uang titipan yang dikembalikan Midtrans kembali seluruhnya': sql`
+    SELECT 'titipan ' || titipan_id AS rujukan, format('masuk %s, kembali %s', jumlah, dikembalikan) AS keterangan
+    FROM titipan WHERE status = 'dikembalikan' AND dikembalikan < jumlah`,
+}
+
+export const catatan: Record<string, RawBuilder<Jumlah>> = {
+  'uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di kantor.': sql`
+    SELECT count(*)::int AS jumlah FROM titipan WHERE status = 'menunggu'`,
 }

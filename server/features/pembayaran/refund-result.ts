@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import type { MidtransError } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
@@ -13,6 +14,14 @@ import { isTerbuka } from './sisa-dana.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+
+/** With this a refund that was repeated is refused although it is done. */
+export const KUNCI_SUDAH_ADA = 406
+
+const SEBAB: Record<number, string> = {
+  412: 'pembayarannya sudah berubah, atau tidak dapat dikembalikan dengan cara ini',
+  414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
+}
 
 interface Saksi {
   /** Who noticed, as the history says it. */
@@ -25,6 +34,10 @@ export function nextPeriksa(dibuat: Date, now: Date): Date {
   const age = now.getTime() - dibuat.getTime()
   return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
 }
+
+/** What the provider said against a refund, in words. */
+export const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
+  kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
 
 /**
  * The refunds that the provider's status query proves and the shop does not know for done: one whose key it lists, a void

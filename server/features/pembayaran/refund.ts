@@ -19,19 +19,11 @@ import { moveStatus } from './move-status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { putBack } from './put-back.ts'
-import { nextPeriksa, settlePengembalian } from './refund-result.ts'
+import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf, settlePengembalian } from './refund-result.ts'
 import { isTerbuka, sisaDana } from './sisa-dana.ts'
 import { syncAttempt } from './sync-pembayaran.ts'
 
 type Hasil = Output<typeof refundPembayaran>
-
-/** With this a refund that was repeated is refused although it is done. */
-const KUNCI_SUDAH_ADA = 406
-
-const SEBAB: Record<number, string> = {
-  412: 'pembayarannya sudah berubah, atau tidak dapat dikembalikan dengan cara ini',
-  414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
-}
 
 /**
  * Gives money of one attempt back. What is asked for is committed before the provider is asked, and it has succeeded when
@@ -211,9 +203,6 @@ async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
     return false
   }
 }
-
-const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
-  kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
 
 /** @throws PENGEMBALIAN_DITOLAK */
 function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {

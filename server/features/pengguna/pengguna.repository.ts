@@ -91,6 +91,26 @@ export function penggunaRepository(db: Db | Tx) {
     deleteSurat: (email: string) =>
       db.deleteFrom('surat').where(sql`lower(kepada)`, '=', email.toLowerCase()).execute(),
 
+    /** Takes the person out of money that came without an order: by the address, or by the order that it was attached to. */
+    async forgetTitipan(userId: number, email: string): Promise<void> {
+      await db
+        .updateTable('titipan')
+        .set({ nama: '', email: '', no_hp: '', bukti: '' })
+        .where((eb) =>
+          eb.or([
+            eb(sql`lower(email)`, '=', email.toLowerCase()),
+            eb('pembayaran_id', 'in', (attempts) =>
+              attempts
+                .selectFrom('pembayaran')
+                .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
+                .select('pembayaran_id')
+                .where('pengguna_id', '=', userId),
+            ),
+          ]),
+        )
+        .execute()
+    },
+
     /** Does anything that must stay point to the account: an order, a stock movement, a change of an order's state? */
     async isReferred(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
