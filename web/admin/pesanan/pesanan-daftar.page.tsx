@@ -86,7 +86,7 @@ export default function PesananDaftarPage() {
           />
         </div>
       </BilahDaftar>
-      <PesananTempat daftar={daftar} total={hasil.data?.total} />
+      <PesananTempat daftar={daftar} hasil={hasil} />
       <Tabel
         nama={JENIS[jenis]}
         daftar={daftar}

@@ -10,15 +10,23 @@ import { JENIS } from './kata-pesanan.ts'
 type Tempat = Output<typeof findPesanan>[number]
 type Query = Parsed<typeof listPesanan>['query']
 
+interface PesananTempatProps {
+  daftar: Daftar<Query>
+  hasil: { data?: { total: number }; error: unknown }
+}
+
 /** Where else a search finds something: the list shows one table, and of it what the filters leave. */
-export function PesananTempat({ daftar, total }: { daftar: Daftar<Query>; total: number | undefined }) {
+export function PesananTempat({ daftar, hasil }: PesananTempatProps) {
   const { q = '', jenis, lihat } = daftar.query
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['kantor', findPesanan.name, q],
     queryFn: ({ signal }) => callAdmin(findPesanan, { query: { q } }, { signal }),
     enabled: q !== '',
   })
-  if (q === '') return null
+  // A list that cannot be loaded says so itself.
+  if (q === '' || (hasil.error && !hasil.data)) return null
+  if (isError) return <Baris>Daftar lain dan arsip tidak dapat dicari saat ini.</Baris>
+  const total = hasil.data?.total
   if (!data || total === undefined) return <Baris>Mencari juga di daftar lain dan arsip…</Baris>
 
   const isHere = (tempat: Tempat) => tempat.jenis === jenis && tempat.arsip === (lihat === 'arsip')
