@@ -82,6 +82,19 @@ test('packages have a table of their own', async ({ page, admin: _, build }) => 
   await expect(page.getByText('Pesanan ini belum lunas, jadi belum dapat diproses.')).toBeVisible()
 })
 
+test('a search says in which other list it finds an order', async ({ page, admin: _, build }) => {
+  const { nomor } = await build.pesanan({ paket: true })
+  await page.goto('/daftar-pesanan?pembayaran=success')
+  await page.getByLabel('Cari nomor, pembeli, HP, resi, atau produk').fill(nomor)
+  await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
+  await page.getByRole('link', { name: '1 di Pesanan Paketan' }).click()
+  await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
+  await expect(page.getByText('Kedua daftar dan arsip sudah dicari; tidak ada yang lain.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Pembayaran' }).selectOption('success')
+  await page.getByRole('link', { name: '1 di Pesanan Paketan tanpa saringan' }).click()
+  await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
+})
+
 test('a number of the overview leads to its orders', async ({ page, admin: _, build }) => {
   const { nomor } = await build.pesanan({ lunas: true })
   await page.goto('/daftar-pesanan')

@@ -271,6 +271,7 @@ const ROWS: Record<string, Row> = {
 
   listPesanan: office(200),
   countPesanan: office(200),
+  findPesanan: office(200, () => ({ query: { q: 'KS-' } })),
   exportPesanan: office(200),
   getPesananAdmin: office(200, () => orderId()),
   processPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),

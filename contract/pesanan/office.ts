@@ -189,6 +189,20 @@ export const countPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
+/** So many are counted of each place. */
+export const TEMPAT_MAX = 99
+
+export const findPesanan = endpoint({
+  name: 'findPesanan',
+  summary: 'Di daftar mana saja pesanan yang dicari berada: satuan, paketan, dan arsip keduanya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/tempat',
+  access: 'admin',
+  query: Saringan.pick({ q: true }).required(),
+  response: z.array(z.object({ jenis: JenisPesanan, arsip: z.boolean(), jumlah: z.int() })),
+  errors: ['VALIDATION_FAILED'],
+})
+
 export const exportPesanan = endpoint({
   name: 'exportPesanan',
   summary: 'Pesanan sebagai berkas CSV, menurut saringan daftar.',

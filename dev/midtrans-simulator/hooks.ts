@@ -55,6 +55,7 @@ const ConfigBody = z.strictObject({
   strictExpiry: z.boolean().optional(),
   timeScale: z.number().nonnegative().optional(),
   webhookTimeoutMs: z.int().positive().optional(),
+  latencyMs: z.int().nonnegative().optional(),
 })
 
 /** What tests may do to the simulator and Midtrans offers to nobody. */

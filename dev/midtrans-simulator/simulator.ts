@@ -33,7 +33,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   // Real order ids may hold 50 characters of anything, escaped: three times as much in an address.
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } })
   acceptAnyBody(app)
-  installFaults(app, sim.faults)
+  installFaults(app, sim.faults, sim.config)
   app.addHook('onSend', async () => sim.save())
   if (options.log) logRequests(app, options.log)
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {

@@ -47,7 +47,10 @@ function oneOrderAtATime(deps: Deps): (row: Row) => Promise<number> {
   const coming = new Map<string, Row[]>()
   return async (row) => {
     const before = coming.get(row.order_id)
-    if (before) return before.push(row) * 0
+    if (before) {
+      before.push(row)
+      return 0
+    }
     const rows = [row]
     coming.set(row.order_id, rows)
     let applied = 0

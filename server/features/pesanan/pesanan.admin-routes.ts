@@ -5,6 +5,7 @@ import {
   checkPembayaran,
   countPesanan,
   exportPesanan,
+  findPesanan,
   getPesananAdmin,
   listPesanan,
   processPesanan,
@@ -26,6 +27,7 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(listPesanan, ({ query }) => daftar.list(query))
   api.admin(countPesanan, ({ query }) => daftar.count(query.jenis))
+  api.admin(findPesanan, ({ query }) => daftar.findTempat(query.q))
   api.berkas(exportPesanan, ({ query }) => exportCsv(deps, query))
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
   api.admin(processPesanan, async ({ sesi, params, body }) => ({
