@@ -117,9 +117,18 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   resi: z.string(),
   /** `kembali`: how many of a line went back with their money. */
   items: z.array(PesananBaris.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
-  /** What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now. */
+  /**
+   * What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now, `kembali`:
+   * what a refund brought back.
+   */
   bagian: z.array(
-    z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive(), dipegang: z.int().nonnegative() }),
+    z.object({
+      produkId: Id,
+      nama: z.string(),
+      jumlah: z.int().positive(),
+      dipegang: z.int().nonnegative(),
+      kembali: z.int().nonnegative(),
+    }),
   ),
   pembayaran: z.array(PercobaanBayar),
   /** What came for it and what went back, oldest first. */
