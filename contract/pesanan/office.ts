@@ -187,13 +187,18 @@ export const countPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
+/** What a row of an exported file is. */
+export const BentukEkspor = z.enum(['pesanan', 'baris', 'pembayaran'])
+export type BentukEkspor = z.infer<typeof BentukEkspor>
+
 export const exportPesanan = endpoint({
   name: 'exportPesanan',
-  summary: 'Pesanan sebagai berkas CSV, menurut saringan daftar.',
+  summary:
+    'Pesanan sebagai berkas CSV, menurut saringan daftar: satu baris per pesanan, per barang, atau per pembayaran.',
   method: 'GET',
   path: '/api/admin/pesanan.csv',
   access: 'admin',
-  query: Saringan.extend({ jenis: JenisPesanan.optional() }),
+  query: Saringan.extend({ jenis: JenisPesanan.optional(), bentuk: BentukEkspor.default('pesanan') }),
   response: 'berkas',
   errors: ['VALIDATION_FAILED'],
 })

@@ -3,6 +3,7 @@ import { getDasbor } from '#contract/dasbor/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { checkPembayaran } from '#contract/pesanan/office.ts'
+import { acak } from '#server/testing/acak.ts'
 import {
   buildAdmin,
   buildKembali,
@@ -22,15 +23,6 @@ async function terjual(shop: TestApp, hari: string) {
   const { status, body } = await shop.call(getDasbor, { query: { hari } } as never, { token })
   expect(status).toBe(200)
   return { harian: body.harian, terlaris: body.terlaris }
-}
-
-/** Numbers that look random and are the same in every run. */
-function acak(seed: number) {
-  let state = seed
-  return (max: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * max)
-  }
 }
 
 describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave money back (%i)', (seed) => {

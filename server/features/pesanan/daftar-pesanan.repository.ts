@@ -17,7 +17,7 @@ import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
-export type SaringanPesanan = z.output<typeof exportPesanan.query & {}>
+export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
 
 /** Orders as the office lists, counts and exports them. */
 export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -56,6 +56,9 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   }
 
   return {
+    /** The orders that the filters leave, for who reads them otherwise. */
+    saring: select,
+
     async list({
       page,
       limit,
@@ -114,20 +117,6 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
         count({ lihat: 'perhatian' }),
       ])
       return { menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian }
-    },
-
-    /** The next orders of an export, newest first, with their lines: those before `sebelum`, or the first. */
-    async listEkspor(saringan: SaringanPesanan, sebelum: number | undefined, limit: number) {
-      const rows = await select(saringan)
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
-        .selectAll('pesanan')
-        .select('pengguna.email')
-        .$if(sebelum !== undefined, (query) => query.where('pesanan_id', '<', sebelum ?? 0))
-        .orderBy('pesanan_id', 'desc')
-        .limit(limit)
-        .execute()
-      const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
-      return rows.map((row) => ({ ...row, baris: baris.get(row.pesanan_id) ?? [] }))
     },
   }
 }

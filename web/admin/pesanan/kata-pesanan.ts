@@ -1,9 +1,16 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import type { JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
+import type { BentukEkspor, JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
 export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
+
+/** What a row of a downloaded file is. */
+export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> = {
+  pesanan: { nama: 'Satu baris per pesanan', isi: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
+  baris: { nama: 'Satu baris per barang', isi: 'Dengan harga, jumlah, dan yang kembali.' },
+  pembayaran: { nama: 'Satu baris per pembayaran', isi: 'Dengan metode, tanggal, biaya, pengembalian, dan bersihnya.' },
+}
 
 /** What a list can be narrowed to. */
 export const LIHAT: Record<LihatPesanan, string> = {
