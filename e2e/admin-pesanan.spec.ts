@@ -210,22 +210,34 @@ async function countPages(page: Page): Promise<number> {
 }
 
 test('the filtered list is a file to keep', async ({ page, admin: _, build }) => {
-  const { nomor } = await build.pesanan()
+  const { nomor, produk } = await build.pesanan({ lunas: true })
   await page.goto(`/daftar-pesanan?q=${nomor}`)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Unduh CSV' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^pesanan-[\d-]+\.csv$/)
-  const chunks: Buffer[] = []
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-  const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
-  expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(nomor)
+  const dialog = page.getByRole('dialog', { name: 'Unduh Pesanan' })
+  const unduh = async (bentuk: string) => {
+    await page.getByRole('button', { name: 'Unduh CSV' }).click()
+    await dialog.getByRole('radio', { name: bentuk }).check()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Unduh' }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(nomor)
+    await expect(dialog).toBeHidden()
+    return { nama: file.suggestedFilename(), isi: lines[1] }
+  }
+  expect((await unduh('Satu baris per pesanan')).nama).toMatch(/^pesanan-[\d-]+\.csv$/)
+  const barang = await unduh('Satu baris per barang')
+  expect(barang.nama).toMatch(/^baris-pesanan-[\d-]+\.csv$/)
+  expect(barang.isi).toContain(produk.nama)
+  expect((await unduh('Satu baris per pembayaran')).isi).toContain(';QRIS;')
 
   await breakApi(page, '/pesanan.csv', { status: 500, body: '{}' })
   await page.getByRole('button', { name: 'Unduh CSV' }).click()
-  await expect(pesan(page)).toContainText('Gagal mengunduh pesanan')
+  await dialog.getByRole('button', { name: 'Unduh' }).click()
+  await expect(dialog.getByText('Gagal mengunduh pesanan')).toBeVisible()
 })
 
 for (const [how, text] of [

@@ -17,7 +17,7 @@ const LARGE: Ukuran = { pesanan: 1_000_000, pengguna: 200_000, produk: 5_000 }
 const ROUNDS_MIN = 9
 
 /** Of the small shop's time, so much at most. The dashboard adds up the sales of its period, so it grows with them. */
-const SLOWER_MAX = { list: 2, search: 6, dashboard: 20 }
+const SLOWER_MAX = { list: 2, search: 6, dashboard: 18 }
 
 interface Question {
   name: string

@@ -119,9 +119,18 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   resi: z.string(),
   /** `kembali`: how many of a line went back with their money. */
   items: z.array(PesananBaris.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
-  /** What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now. */
+  /**
+   * What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now, `kembali`:
+   * what a refund brought back.
+   */
   bagian: z.array(
-    z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive(), dipegang: z.int().nonnegative() }),
+    z.object({
+      produkId: Id,
+      nama: z.string(),
+      jumlah: z.int().positive(),
+      dipegang: z.int().nonnegative(),
+      kembali: z.int().nonnegative(),
+    }),
   ),
   pembayaran: z.array(PercobaanBayar),
   /** What came for it and what went back, oldest first. */
@@ -203,13 +212,18 @@ export const findPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
+/** What a row of an exported file is. */
+export const BentukEkspor = z.enum(['pesanan', 'baris', 'pembayaran'])
+export type BentukEkspor = z.infer<typeof BentukEkspor>
+
 export const exportPesanan = endpoint({
   name: 'exportPesanan',
-  summary: 'Pesanan sebagai berkas CSV, menurut saringan daftar.',
+  summary:
+    'Pesanan sebagai berkas CSV, menurut saringan daftar: satu baris per pesanan, per barang, atau per pembayaran.',
   method: 'GET',
   path: '/api/admin/pesanan.csv',
   access: 'admin',
-  query: Saringan.extend({ jenis: JenisPesanan.optional() }),
+  query: Saringan.extend({ jenis: JenisPesanan.optional(), bentuk: BentukEkspor.default('pesanan') }),
   response: 'berkas',
   errors: ['VALIDATION_FAILED'],
 })

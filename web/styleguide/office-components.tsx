@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { count, paragraph, rupiah, text } from '#contract/columns.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import Grafik from '#web/admin/dasbor/grafik.tsx'
+import { RingkasanUang } from '#web/admin/dasbor/ringkasan-uang.tsx'
 import { Terlaris } from '#web/admin/dasbor/terlaris.tsx'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
@@ -64,7 +65,8 @@ const TABEL = {
 const HARIAN = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
   tanggal: `2026-11-${14 + index}`,
   pesanan,
-  pendapatan: pesanan * 185_000,
+  ...{ barang: pesanan * 173_000, ongkir: pesanan * 12_000, lebih: 0, dikembalikan: index === 2 ? 173_000 : 0 },
+  bersih: pesanan * 185_000 - (index === 2 ? 173_000 : 0),
 }))
 
 /** What the back office has of its own. */
@@ -114,7 +116,8 @@ export function KomponenKantor() {
       </Contoh>
       <Contoh nama="Grafik">
         <Kisi lebar="22rem">
-          <Grafik judul="Pendapatan" data={HARIAN} nilai="pendapatan" />
+          <RingkasanUang harian={HARIAN} />
+          <Grafik judul="Pendapatan bersih" data={HARIAN} nilai="bersih" />
           <Grafik judul="Belum ada penjualan" data={HARIAN.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
           <Terlaris
             terlaris={BARIS.map(({ nama, harga }, index) => ({

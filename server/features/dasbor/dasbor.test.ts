@@ -31,7 +31,9 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     laporanBaru: 0,
   })
   expect(harian).toHaveLength(7)
-  expect(harian[0]).toEqual({ tanggal: '2026-11-14', pesanan: 0, pendapatan: 0 })
+  expect(harian[0]).toEqual({
+    ...{ tanggal: '2026-11-14', pesanan: 0, barang: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0 },
+  })
   expect(harian[6].tanggal).toBe('2026-11-20')
   expect(terlaris).toEqual([])
 })
@@ -73,9 +75,19 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     stokMenipis: 1,
     laporanBaru: 1,
   })
-  expect(harian.slice(-2)).toEqual([
-    { tanggal: '2026-11-19', pesanan: 1, pendapatan: alat.harga + 12_000 },
-    { tanggal: '2026-11-20', pesanan: 2, pendapatan: 3 * obat.harga + 24_000 },
+  expect(harian.slice(-2)).toMatchObject([
+    { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },
+    // What a bank took back the same day came first.
+    {
+      ...{
+        tanggal: '2026-11-20',
+        pesanan: 2,
+        barang: 4 * obat.harga,
+        ongkir: 36_000,
+        dikembalikan: obat.harga + 12_000,
+      },
+      bersih: 3 * obat.harga + 24_000,
+    },
   ])
   expect(terlaris).toMatchObject([
     { produkId: obat.produk_id, nama: 'Asam Sitrat', jumlah: 3, pendapatan: 3 * obat.harga },

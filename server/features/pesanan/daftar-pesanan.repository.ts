@@ -21,7 +21,7 @@ import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { tempatCari } from './cari-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
-export type SaringanPesanan = z.output<typeof exportPesanan.query & {}>
+export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
 
 /** Marks of what is known and done; whoever packs the order is told of them, and nobody has to find anything out. */
 const TIDAK_MERAGUKAN = ['lunas tanpa stok', 'uang kembali sebagian', 'dana dikembalikan lewat transfer']
@@ -85,6 +85,10 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   }
 
   return {
+    /** The orders that the filters leave, for who reads them otherwise. */
+    saring: ({ q, ...lainnya }: SaringanPesanan) =>
+      select(lainnya).$if(q !== undefined, (query) => query.where('pesanan.pesanan_id', 'in', ditemukan(q ?? ''))),
+
     async list({
       page,
       limit,
@@ -156,22 +160,6 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
         countOf({ lihat: 'perhatian' }),
       ])
       return { menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian }
-    },
-
-    /** The next orders of an export, newest first, with their lines: those before `sebelum`, or the first. */
-    async listEkspor(saringan: SaringanPesanan, sebelum: number | undefined, limit: number) {
-      const { q, ...lainnya } = saringan
-      const rows = await select(lainnya)
-        .$if(q !== undefined, (query) => query.where('pesanan_id', 'in', ditemukan(q ?? '')))
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
-        .selectAll('pesanan')
-        .select('pengguna.email')
-        .$if(sebelum !== undefined, (query) => query.where('pesanan_id', '<', sebelum ?? 0))
-        .orderBy('pesanan_id', 'desc')
-        .limit(limit)
-        .execute()
-      const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
-      return rows.map((row) => ({ ...row, baris: baris.get(row.pesanan_id) ?? [] }))
     },
   }
 }

@@ -40,14 +40,18 @@ export function pesananAdminRepository(db: Db | Tx) {
       db
         .selectFrom('pesanan_bagian')
         .innerJoin('produk', 'produk.produk_id', 'pesanan_bagian.produk_id')
-        .select(['produk.produk_id as produkId', 'produk.nama', 'pesanan_bagian.jumlah'])
-        .select(
-          sql<number>`coalesce((SELECT greatest(-sum(perubahan), 0) FROM mutasi_stok m
-            WHERE m.pesanan_id = pesanan_bagian.pesanan_id AND m.produk_id = pesanan_bagian.produk_id), 0)::int`.as(
-            'dipegang',
-          ),
+        .leftJoin('mutasi_stok', (join) =>
+          join
+            .onRef('mutasi_stok.produk_id', '=', 'pesanan_bagian.produk_id')
+            .onRef('mutasi_stok.pesanan_id', '=', 'pesanan_bagian.pesanan_id'),
         )
-        .where('pesanan_id', '=', pesananId)
+        .select(['produk.produk_id as produkId', 'produk.nama', 'pesanan_bagian.jumlah'])
+        .select([
+          sql<number>`coalesce(greatest(-sum(perubahan), 0), 0)::int`.as('dipegang'),
+          sql<number>`coalesce(sum(perubahan) FILTER (WHERE alasan = 'kembali'), 0)::int`.as('kembali'),
+        ])
+        .where('pesanan_bagian.pesanan_id', '=', pesananId)
+        .groupBy(['produk.produk_id', 'produk.nama', 'pesanan_bagian.jumlah'])
         .orderBy('produk.nama')
         .execute(),
   }

@@ -50,9 +50,13 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
   { judul: 'Total', isi: ({ total_harga }) => formatRupiah(total_harga), angka: true, className: RAPAT },
   {
     judul: 'Pembayaran',
-    isi: ({ status_pembayaran, perhatian }) => (
+    isi: ({ status_pembayaran, perhatian, dibayar, dikembalikan }) => (
       <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
-        <KeteranganBayar status={status_pembayaran} className="lg:whitespace-normal lg:rounded-sm" />
+        <KeteranganBayar
+          status={status_pembayaran}
+          uang={{ dibayar, dikembalikan }}
+          className="lg:whitespace-normal lg:rounded-sm"
+        />
         {perhatian.length > 0 && <Badge tone="merah">Perlu perhatian</Badge>}
       </span>
     ),

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -12,16 +13,41 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 const URUTAN = StatusPesanan.options
 
-/** Where the order goes next, and with whom it travels. */
-export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string }) {
+interface Props {
+  pesanan: PesananAdmin
+  /** The list from which it was opened. */
+  kembali: string
+}
+
+/** Where the order goes next; nowhere once its money went back whole, unless somebody has to correct a step. */
+export function ProsesForm(props: Props) {
+  if (!isKembaliUtuh(props.pesanan)) return <Isi {...props} pilihan={URUTAN} />
+  const mundur = URUTAN.slice(0, URUTAN.indexOf(props.pesanan.status_pesanan))
+  return (
+    <>
+      <Notice kind="hati">
+        Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses. Jangan kirim barangnya.
+      </Notice>
+      {mundur.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center font-semibold text-laut">Kembalikan status pesanan</summary>
+          <Isi {...props} pilihan={mundur} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The states to choose from, and with whom it travels. */
+function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly StatusPesanan[] }) {
   // What this screen showed when it opened, so that nobody's newer change is overwritten.
   const [{ status_pesanan, kurir, resi }] = useState(pesanan)
   const isLunas = pesanan.status_pembayaran === 'success'
+  const kembali = teksKembali(pesanan)
   const form = useForm({
     resolver: zodResolver(ProsesIsian),
     defaultValues: {
-      // Who opens a new paid order wants to begin with it.
-      status_pesanan: isLunas && status_pesanan === 'Menunggu Respon' ? ('Sedang Di Proses' as const) : status_pesanan,
+      status_pesanan: awalOf(pesanan, pilihan),
       kurir,
       resi,
       alasan: '',
@@ -37,7 +63,7 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
         params: { orderId: pesanan.orderId },
         body: { ...isian, alasan: isMundur ? isian.alasan : '', sebelum: { status_pesanan, kurir, resi } },
       }),
-    to: kembali,
+    to: asal,
     galat: 'Gagal memproses pesanan',
   })
 
@@ -46,18 +72,23 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
       onSubmit={simpan.submit}
       isPending={simpan.isPending}
       failure={simpan.failure}
-      kembali={kembali}
+      kembali={asal}
       simpan="Proses"
       menyimpan="Memproses…"
     >
-      {!isLunas && <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>}
+      {!isLunas && !isKembaliUtuh(pesanan) && (
+        <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>
+      )}
+      {isLunas && kembali && (
+        <Notice kind="hati">{kembali}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
+      )}
       <SelectField
         label="Status pesanan"
         hint={`Sekarang: ${status_pesanan}`}
         error={errors.status_pesanan?.message}
         {...form.register('status_pesanan')}
       >
-        {URUTAN.map((status) => (
+        {pilihan.map((status) => (
           <option key={status}>{status}</option>
         ))}
       </SelectField>
@@ -79,4 +110,10 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
       />
     </FormBingkai>
   )
+}
+
+/** Who opens a new paid order wants to begin with it. */
+function awalOf({ status_pembayaran, status_pesanan }: PesananAdmin, pilihan: readonly StatusPesanan[]): StatusPesanan {
+  if (status_pembayaran === 'success' && status_pesanan === 'Menunggu Respon') return 'Sedang Di Proses'
+  return pilihan.includes(status_pesanan) ? status_pesanan : (pilihan.at(-1) ?? status_pesanan)
 }

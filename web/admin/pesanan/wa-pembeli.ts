@@ -1,4 +1,5 @@
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -20,13 +21,17 @@ type Pesanan = Pick<
   | 'kurir'
   | 'resi'
   | 'perhatian'
+  | 'dibayar'
+  | 'dikembalikan'
 >
 
 /** A chat with the buyer, with the words that fit the order's state; undefined without a number to write to. */
 export function waPembeli(pesanan: Pesanan): string | undefined {
   const nomor = nomorWa(pesanan.no_hp)
   if (!nomor) return undefined
-  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${messageOf(pesanan)} Terima kasih.`
+  const kembali = isKembaliUtuh(pesanan) ? undefined : teksKembali(pesanan)
+  const pesan = [messageOf(pesanan), kembali && `${kembali}.`].filter(Boolean).join(' ')
+  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${pesan} Terima kasih.`
   return `https://wa.me/${nomor}?text=${encodeURIComponent(teks)}`
 }
 
