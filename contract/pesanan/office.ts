@@ -211,7 +211,7 @@ export const processPesanan = endpoint({
   access: 'admin',
   params: PesananParams,
   body: ProsesBody,
-  response: Pesan,
+  response: Pesan.extend(Kiriman.shape),
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_BELUM_LUNAS', 'ISIAN_BENTROK', 'ALASAN_KOREKSI_KOSONG'],
 })
 

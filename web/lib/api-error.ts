@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Bentrok, ErrorCode } from '#contract/errors.ts'
 
 /**
  * `NO_RESPONSE`: nothing came back (offline, time-out). `BAD_RESPONSE`: something did, but no JSON. `NO_CODE`: a failure
@@ -11,6 +11,7 @@ interface Details {
   code?: string
   errors?: { path: string; msg: string }[]
   rincian?: Record<string, number | string>
+  bentrok?: Bentrok[]
 }
 
 /** A call that failed. `message` is the server's Indonesian sentence, or empty where the server gave none. */
@@ -19,14 +20,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode | ClientCode | (string & {})
   readonly errors: { path: string; msg: string }[]
   readonly rincian: Record<string, number | string>
+  readonly bentrok: Bentrok[]
 
-  constructor(message: string, { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {} }: Details = {}) {
+  constructor(message: string, { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {}, bentrok = [] }: Details = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.errors = errors
     this.rincian = rincian
+    this.bentrok = bentrok
   }
 }
 

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
+import { KIRIMAN, type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -14,8 +14,7 @@ const URUTAN = StatusPesanan.options
 
 /** Where the order goes next, and with whom it travels. */
 export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string }) {
-  // What this screen showed when it opened, so that nobody's newer change is overwritten.
-  const [{ status_pesanan, kurir, resi }] = useState(pesanan)
+  const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
   const form = useForm({
     resolver: zodResolver(ProsesIsian),
@@ -32,11 +31,12 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
   const simpan = useSave({
     form,
     fields: ['status_pesanan', 'kurir', 'resi', 'alasan'],
-    save: (isian) =>
+    save: (isian, ubah) =>
       callAdmin(processPesanan, {
         params: { orderId: pesanan.orderId },
-        body: { ...isian, alasan: isMundur ? isian.alasan : '', sebelum: { status_pesanan, kurir, resi } },
+        body: ubah({ ...isian, alasan: isMundur ? isian.alasan : '' }),
       }),
+    suntingan: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
     to: kembali,
     galat: 'Gagal memproses pesanan',
   })
@@ -46,21 +46,24 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
       onSubmit={simpan.submit}
       isPending={simpan.isPending}
       failure={simpan.failure}
+      bentrok={simpan.bentrok}
       kembali={kembali}
       simpan="Proses"
       menyimpan="Memproses…"
     >
       {!isLunas && <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>}
-      <SelectField
-        label="Status pesanan"
-        hint={`Sekarang: ${status_pesanan}`}
-        error={errors.status_pesanan?.message}
-        {...form.register('status_pesanan')}
-      >
-        {URUTAN.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </SelectField>
+      <DapatBentrok nama="status_pesanan">
+        <SelectField
+          label="Status pesanan"
+          hint={`Sekarang: ${status_pesanan}`}
+          error={errors.status_pesanan?.message}
+          {...form.register('status_pesanan')}
+        >
+          {URUTAN.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+      </DapatBentrok>
       {isMundur && (
         <TextArea
           label="Alasan mengembalikan status"
@@ -69,14 +72,18 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
           {...form.register('alasan')}
         />
       )}
-      <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
-      <TextField
-        label="Nomor resi"
-        autoComplete="off"
-        hint="Pembeli diberi tahu lewat email begitu nomor resi disimpan."
-        error={errors.resi?.message}
-        {...form.register('resi')}
-      />
+      <DapatBentrok nama="kurir">
+        <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
+      </DapatBentrok>
+      <DapatBentrok nama="resi">
+        <TextField
+          label="Nomor resi"
+          autoComplete="off"
+          hint="Pembeli diberi tahu lewat email begitu nomor resi disimpan."
+          error={errors.resi?.message}
+          {...form.register('resi')}
+        />
+      </DapatBentrok>
     </FormBingkai>
   )
 }
