@@ -22,7 +22,10 @@ export class ApiError extends Error {
   readonly rincian: Record<string, number | string>
   readonly bentrok: Bentrok[]
 
-  constructor(message: string, { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {}, bentrok = [] }: Details = {}) {
+  constructor(
+    message: string,
+    { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {}, bentrok = [] }: Details = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
