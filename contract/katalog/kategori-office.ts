@@ -1,27 +1,32 @@
 import { z } from 'zod'
-import type { Column } from '#contract/columns.ts'
+import { type Column, fresh } from '#contract/columns.ts'
 import { IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Kategori } from './endpoints.ts'
 
-/** What an edit can change, as a conflict names it. */
 export const KATEGORI = {
-  nama: { label: 'Nama', formLabel: 'Nama Kategori', kind: 'text' },
-  deskripsi: { label: 'Deskripsi', kind: 'paragraph' },
+  nama: {
+    label: 'Nama',
+    formLabel: 'Nama Kategori',
+    kind: 'text',
+    typed: z.string().trim().min(1, 'Nama kategori tidak boleh kosong!').max(100, 'Nama kategori terlalu panjang'),
+  },
+  deskripsi: {
+    label: 'Deskripsi',
+    kind: 'paragraph',
+    typed: z.string().trim().max(1000, 'Deskripsi terlalu panjang'),
+    initial: '',
+  },
 } as const satisfies Record<string, Column>
 
-const deskripsi = z.string().trim().max(1000, 'Deskripsi terlalu panjang')
-
-export const KategoriBody = z.object({
-  nama: z.string().trim().min(1, 'Nama kategori tidak boleh kosong!').max(100, 'Nama kategori terlalu panjang'),
-  deskripsi: deskripsi.default(''),
-})
+export const KategoriBody = z.object(fresh(KATEGORI))
 
 /** Who edits a category fills in both. */
-export const KategoriEditBody = KategoriBody.extend({
-  deskripsi: deskripsi.min(1, 'Deskripsi kategori tidak boleh kosong!'),
+export const KategoriEditBody = z.object({
+  nama: KATEGORI.nama.typed,
+  deskripsi: KATEGORI.deskripsi.typed.min(1, 'Deskripsi kategori tidak boleh kosong!'),
 })
 
 /** A line of the office's list. */

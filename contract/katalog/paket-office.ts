@@ -119,7 +119,7 @@ export const updatePaket = endpoint({
   multipart: true,
   params: PaketParams,
   body: suntingan(PaketBody),
-  response: PaketAdmin.extend({ message: z.string() }),
+  response: Tersimpan.extend({ aktif: z.boolean() }),
   errors: [
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',

@@ -248,7 +248,7 @@ export const processPesanan = endpoint({
   repeat: 'once',
   params: PesananParams,
   body: ProsesBody,
-  response: Pesan,
+  response: Pesan.extend(Kiriman.shape),
   errors: [
     'VALIDATION_FAILED',
     'PESANAN_TIDAK_ADA',

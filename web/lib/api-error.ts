@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Bentrok, ErrorCode } from '#contract/errors.ts'
 
 /**
  * `NO_RESPONSE`: nothing came back (offline, time-out). `BAD_RESPONSE`: something did, but no JSON. `NO_CODE`: a failure
@@ -13,6 +13,7 @@ interface Details {
   errors?: { path: string; msg: string }[]
   rincian?: Record<string, number | string>
   nasib?: string
+  bentrok?: Bentrok[]
 }
 
 /** A call that failed. `message` is the server's Indonesian sentence, or empty where the server gave none. */
@@ -23,9 +24,10 @@ export class ApiError extends Error {
   readonly rincian: Record<string, number | string>
   /** What is known of the thing itself, after no answer came: a sentence for whoever wanted it. */
   readonly nasib: string
+  readonly bentrok: Bentrok[]
 
   constructor(message: string, details: Details = {}) {
-    const { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {}, nasib = '' } = details
+    const { status = 0, code = 'BAD_RESPONSE', errors = [], rincian = {}, nasib = '', bentrok = [] } = details
     super(message)
     this.name = 'ApiError'
     this.status = status
@@ -33,6 +35,7 @@ export class ApiError extends Error {
     this.errors = errors
     this.rincian = rincian
     this.nasib = nasib
+    this.bentrok = bentrok
   }
 }
 

@@ -8,6 +8,7 @@ import { RingkasanUang } from '#web/admin/dasbor/ringkasan-uang.tsx'
 import { Terlaris } from '#web/admin/dasbor/terlaris.tsx'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
+import { type Bentrokan, BentrokProvider, DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
@@ -114,6 +115,13 @@ export function KomponenKantor() {
           </GagalMuat>
         </Kisi>
       </Contoh>
+      <Contoh nama="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">
+        <Kisi lebar="22rem">
+          <Bentrok sekarang="Rp 15.000" />
+          <Bentrok sekarang="Rp 15.000" pilihan="saya" />
+          <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
+        </Kisi>
+      </Contoh>
       <Contoh nama="Grafik">
         <Kisi lebar="22rem">
           <RingkasanUang harian={HARIAN} />
@@ -151,6 +159,17 @@ function Geser() {
         </div>
       )}
     />
+  )
+}
+
+function Bentrok({ sekarang, pilihan }: Pick<Bentrokan, 'sekarang' | 'pilihan'>) {
+  const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pilih: () => {} }
+  return (
+    <BentrokProvider value={[bentrok]}>
+      <DapatBentrok nama="biaya">
+        <TextField label="Biaya" defaultValue="18000" />
+      </DapatBentrok>
+    </BentrokProvider>
   )
 }
 

@@ -58,7 +58,8 @@ export async function updatePaket(
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
       const { aktif: _, versi: __, ...sebelum } = await lock(tx, rujukan)
-      const { title = sebelum.title, harga = sebelum.harga, ...ubah } = perubahan(body, sebelum, PAKET)
+      const sekarang = { ...sebelum, items: sebelum.isi.map(({ nama }) => nama) }
+      const { title = sebelum.title, harga = sebelum.harga, ...ubah } = perubahan(body, sekarang, PAKET)
       const sesudah = tertulis({ title, harga, ...ubah }, gambar, sebelum)
       await requireProduk(tx, sesudah.isi)
       await paket.update(rujukan, sesudah)

@@ -17,7 +17,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 /**
  * Moves an order on its way to the buyer, or writes down with whom it travels; history, trail and mail with it. Saving
  * what is already so changes nothing.
- * @returns what is said of it
+ * @returns what is said of it, and what it is now
  * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, ALASAN_KOREKSI_KOSONG
  */
 export function processPesanan(
@@ -25,14 +25,14 @@ export function processPesanan(
   { penggunaId }: Sesi,
   pesananId: number,
   { sebelum, semula = sebelum, alasan = '', ...isian }: z.output<typeof ProsesBody>,
-): Promise<string> {
+): Promise<Kiriman & { message: string }> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     const waktu = clock()
     const dari = kirimanOf(order)
     const sesudah = { ...dari, ...perubahan({ ...isian, semula }, dari, KIRIMAN) }
     checkLangkah(order, sesudah.status_pesanan, alasan)
-    if (isSame(dari, sesudah)) return 'Tidak ada yang berubah pada pesanan ini'
+    if (isSame(dari, sesudah)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...sesudah }
 
     await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
     await perjalananRepository(tx).record(pesananId, {
@@ -53,7 +53,7 @@ export function processPesanan(
     await jejakRepository(tx).record(penggunaId, entri, waktu)
     const kabar = kabarPerubahan(dari, sesudah)
     if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, waktu)
-    return 'Pesanan berhasil diperbarui'
+    return { message: 'Pesanan berhasil diperbarui', ...sesudah }
   })
 }
 

@@ -43,7 +43,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
           </div>
           <PaketForm
             awal={data}
-            save={(body) => callAdmin(updatePaket, { params: { paketId }, body })}
+            save={(body, ubah) => callAdmin(updatePaket, { params: { paketId }, body: ubah(body) })}
             galat={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
             berhasil={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
           />

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
-import { type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
+import { KIRIMAN, type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -40,8 +40,7 @@ export function ProsesForm(props: Props) {
 
 /** The states to choose from, and with whom it travels. */
 function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly StatusPesanan[] }) {
-  // What this screen showed when it opened, so that nobody's newer change is overwritten.
-  const [{ status_pesanan, kurir, resi }] = useState(pesanan)
+  const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
   const kembali = teksKembali(pesanan)
   const form = useForm({
@@ -58,11 +57,12 @@ function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly St
   const simpan = useSave({
     form,
     fields: ['status_pesanan', 'kurir', 'resi', 'alasan'],
-    save: (isian) =>
+    save: (isian, ubah) =>
       callAdmin(processPesanan, {
         params: { orderId: pesanan.orderId },
-        body: { ...isian, alasan: isMundur ? isian.alasan : '', sebelum: { status_pesanan, kurir, resi } },
+        body: ubah({ ...isian, alasan: isMundur ? isian.alasan : '' }),
       }),
+    suntingan: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
     to: asal,
     galat: 'Gagal memproses pesanan',
   })
@@ -72,6 +72,7 @@ function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly St
       onSubmit={simpan.submit}
       isPending={simpan.isPending}
       failure={simpan.failure}
+      bentrok={simpan.bentrok}
       kembali={asal}
       simpan="Proses"
       menyimpan="Memproses…"
@@ -82,16 +83,18 @@ function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly St
       {isLunas && kembali && (
         <Notice kind="hati">{kembali}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}
-      <SelectField
-        label="Status pesanan"
-        hint={`Sekarang: ${status_pesanan}`}
-        error={errors.status_pesanan?.message}
-        {...form.register('status_pesanan')}
-      >
-        {pilihan.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </SelectField>
+      <DapatBentrok nama="status_pesanan">
+        <SelectField
+          label="Status pesanan"
+          hint={`Sekarang: ${status_pesanan}`}
+          error={errors.status_pesanan?.message}
+          {...form.register('status_pesanan')}
+        >
+          {pilihan.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+      </DapatBentrok>
       {isMundur && (
         <TextArea
           label="Alasan mengembalikan status"
@@ -100,14 +103,18 @@ function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly St
           {...form.register('alasan')}
         />
       )}
-      <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
-      <TextField
-        label="Nomor resi"
-        autoComplete="off"
-        hint="Pembeli diberi tahu lewat email begitu nomor resi disimpan."
-        error={errors.resi?.message}
-        {...form.register('resi')}
-      />
+      <DapatBentrok nama="kurir">
+        <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
+      </DapatBentrok>
+      <DapatBentrok nama="resi">
+        <TextField
+          label="Nomor resi"
+          autoComplete="off"
+          hint="Pembeli diberi tahu lewat email begitu nomor resi disimpan."
+          error={errors.resi?.message}
+          {...form.register('resi')}
+        />
+      </DapatBentrok>
     </FormBingkai>
   )
 }
