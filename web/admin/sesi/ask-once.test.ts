@@ -18,6 +18,8 @@ function bentuk() {
     jalan: 'tiba' as Jalan,
     /** Whether anybody can ask it. */
     isAda: true,
+    /** Whether who asks hears the answer. */
+    isTerdengar: true,
     keys,
     said,
     done,
@@ -42,6 +44,7 @@ function bentuk() {
           if (!shop.isAda) throw LOST
           const row = rows.get(kunci) ?? {}
           rows.set(kunci, row)
+          if (!shop.isTerdengar) throw LOST
           if (row.isi === undefined) return { keadaan: 'batal', status: null, jawaban: null }
           return { keadaan: 'selesai', status: row.jawaban ? 200 : null, jawaban: row.jawaban ?? null }
         },
@@ -102,6 +105,15 @@ for (const [jalan, kata, dikirim] of [
     if (isBefore) expect(await read(shop.press('B', form))).toBe('Berhasil: B')
   })
 }
+
+test('where the answer to the question was lost as well, pressing again does it, once', async () => {
+  const [shop, form] = [bentuk(), tempat()]
+  Object.assign(shop, { jalan: 'hilang sebelum', isTerdengar: false })
+  expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
+  Object.assign(shop, { jalan: 'tiba', isTerdengar: true })
+  expect(await read(shop.press('A', form))).toBe('Berhasil: A')
+  expect(shop.done).toEqual(['A'])
+})
 
 test('what was saved may be wanted once more, and is a new wish', async () => {
   const [shop, form] = [bentuk(), tempat()]

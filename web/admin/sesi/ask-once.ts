@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import type { NasibPermintaan } from '#contract/permintaan/office.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
@@ -54,9 +55,11 @@ export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): 
     forget(tempat, wish)
     return answer
   } catch (error) {
-    if (isDone(error)) return found(tempat, wish, jalan, {})
+    if (isCode(error, 'PERMINTAAN_SUDAH_DIKERJAKAN')) return found(tempat, wish, jalan, {})
     if (!isLost(error)) {
       forget(tempat, wish)
+      // It was asked after, and that answer was lost as well: now it is certain, and wanted still.
+      if (isCode(error, 'PERMINTAAN_DIBATALKAN')) return askOnce(tempat, isi, jalan)
       throw error
     }
     const nasib = await findNasib(wish.kunci, jalan)
@@ -139,4 +142,4 @@ function isLost(error: unknown): error is ApiError {
 /** Whoever broke down did not say so either. */
 const isSilent = (error: unknown): error is ApiError => isLost(error) && !error.message
 
-const isDone = (error: unknown) => error instanceof ApiError && error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN'
+const isCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code
