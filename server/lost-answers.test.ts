@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logoutAdmin } from '#contract/akun/office.ts'
 import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
 import { createKategori } from '#contract/katalog/kategori-office.ts'
 import { exportProduk, getProdukAdmin } from '#contract/katalog/produk-office.ts'
@@ -332,7 +333,14 @@ test.each([
 
 test.each(['x', 'kunci dengan spasi', 'x'.repeat(101)])('the header %j is no key', async (kunci) => {
   const answer = await call(createKategori, { body: { nama: unik('Baru') } }, kunci)
-  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, 'Idempotency-Key'])
+  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, 'idempotency-key'])
+})
+
+test('the OpenAPI document tells of the key', async () => {
+  const { paths } = (await shop.app.server.inject('/api/docs/json')).json()
+  const named = (path: string) => paths[path].post.parameters?.map(({ name }: { name: string }) => name)
+  expect(named(createKategori.path)).toEqual(['idempotency-key'])
+  expect(named(logoutAdmin.path)).toBeUndefined()
 })
 
 test('keys are forgotten after a week, not before', async () => {

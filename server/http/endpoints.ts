@@ -23,7 +23,7 @@ import { type Berkas, openBerkas } from './berkas.ts'
 import { definitionOf } from './definition-of.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
-import { isiOf, kunciOf, type Once } from './once.ts'
+import { isiOf, KunciHeader, type Once } from './once.ts'
 import { bearerToken, cookieToken, isSameOrigin } from './session.ts'
 import { uploadLimit } from './uploads.ts'
 
@@ -106,8 +106,9 @@ export class Endpoints {
       handler: async (request, reply) => {
         const { sesi, params, query, body } = request
         const work = () => answer(endpoint, handler as Handler<E>, request, reply, { sesi })
-        const kunci = repeat === 'once' ? kunciOf(request.headers['idempotency-key']) : undefined
-        if (!sesi || kunci === undefined || typeof response === 'string') return reply.send(await work())
+        const kunci = request.headers['idempotency-key']
+        if (repeat !== 'once' || typeof kunci !== 'string' || !sesi || typeof response === 'string')
+          return reply.send(await work())
 
         const { penggunaId } = sesi
         const asked = { kunci, penggunaId, endpoint: name, isi: await isiOf(params, query, body) }
@@ -276,6 +277,7 @@ export class Endpoints {
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.repeat === 'once' && { headers: KunciHeader }),
         response: {
           ...(typeof endpoint.response !== 'string' && { [endpoint.status ?? 200]: endpoint.response }),
           '4xx': ErrorBody,

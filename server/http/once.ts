@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { KunciPermintaan } from '#contract/permintaan/office.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 
 /** An answer, as it is sent and as it is kept. */
 export interface Jawaban {
@@ -19,15 +19,8 @@ interface Asked {
 /** Lets `work` answer, or answers what it answered before. Handed in: the database keeps it. */
 export type Once = (asked: Asked, work: () => Promise<Jawaban>) => Promise<Jawaban>
 
-/** @throws VALIDATION_FAILED where the header cannot be a key */
-export function kunciOf(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined
-  const { data, error } = KunciPermintaan.safeParse(header)
-  if (data !== undefined) return data
-  throw new AppError('VALIDATION_FAILED', {
-    errors: [{ path: 'Idempotency-Key', msg: error?.issues[0]?.message ?? '' }],
-  })
-}
+/** The header with the key, for the endpoints that take one; the others of a request stay. */
+export const KunciHeader = z.looseObject({ 'idempotency-key': KunciPermintaan.optional() })
 
 /** What a request asks for, as text: of a file, what it is called and what is in it. */
 export async function isiOf(params: unknown, query: unknown, body: unknown): Promise<string> {

@@ -48,8 +48,9 @@ export function doOnce({ db, clock, log }: Kelola): Once {
       return jawaban
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      if (wish.isDone) await keep(answerOf(error))
-      else if (error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN') {
+      const jawaban = answerOf(error)
+      if (wish.isDone && jawaban.status < 500) await keep(jawaban)
+      if (!wish.isDone && error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN') {
         const first = await findAnswered(db, clock, kunciHash)
         if (first) return answerAgain(first, isiHash)
       }

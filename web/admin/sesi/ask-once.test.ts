@@ -18,6 +18,8 @@ function bentuk() {
     jalan: 'tiba' as Jalan,
     /** Whether anybody can ask it. */
     isAda: true,
+    /** Whether who asks hears the answer. */
+    isTerdengar: true,
     keys,
     said,
     done,
@@ -42,6 +44,7 @@ function bentuk() {
           if (!shop.isAda) throw LOST
           const row = rows.get(kunci) ?? {}
           rows.set(kunci, row)
+          if (!shop.isTerdengar) throw LOST
           if (row.isi === undefined) return { keadaan: 'batal', status: null, jawaban: null }
           return { keadaan: 'selesai', status: row.jawaban ? 200 : null, jawaban: row.jawaban ?? null }
         },
@@ -103,6 +106,15 @@ for (const [jalan, kata, dikirim] of [
   })
 }
 
+test('where the answer to the question was lost as well, pressing again does it, once', async () => {
+  const [shop, form] = [bentuk(), tempat()]
+  Object.assign(shop, { jalan: 'hilang sebelum', isTerdengar: false })
+  expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
+  Object.assign(shop, { jalan: 'tiba', isTerdengar: true })
+  expect(await read(shop.press('A', form))).toBe('Berhasil: A')
+  expect(shop.done).toEqual(['A'])
+})
+
 test('what was saved may be wanted once more, and is a new wish', async () => {
   const [shop, form] = [bentuk(), tempat()]
   await shop.press('A', form)
@@ -161,14 +173,14 @@ test('a refusal that was lost is told as one', async () => {
   await expect(answer).rejects.toMatchObject({ ...jawaban, status: 409 })
 })
 
-test('what is harmless is sent again by itself, and in the end it is not said that it failed', async () => {
+test('what is harmless is sent once more by itself, and then said to be harmless', async () => {
   let calls = 0
   const work = (needed: number) => async () => {
     if (++calls < needed) throw LOST
     return 'Berhasil'
   }
-  expect(await askAgain(work(3), async () => {})).toBe('Berhasil')
+  expect(await askAgain(work(2), async () => {})).toBe('Berhasil')
   calls = 0
-  const failed = await askAgain(work(4), async () => {}).catch((error: unknown) => error)
+  const failed = await askAgain(work(3), async () => {}).catch((error: unknown) => error)
   expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${KATA.amanDiulang}`)
 })

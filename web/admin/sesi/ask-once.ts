@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import type { NasibPermintaan } from '#contract/permintaan/office.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
@@ -15,6 +16,7 @@ export const KATA = {
 
 /** Milliseconds before each question to a server that did not answer. */
 const JEDA = [0, 1500, 4000]
+const JEDA_ULANG = 1000
 
 /** What was sent and is not answered. */
 interface Wish {
@@ -53,9 +55,11 @@ export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): 
     forget(tempat, wish)
     return answer
   } catch (error) {
-    if (isDone(error)) return found(tempat, wish, jalan, {})
+    if (isCode(error, 'PERMINTAAN_SUDAH_DIKERJAKAN')) return found(tempat, wish, jalan, {})
     if (!isLost(error)) {
       forget(tempat, wish)
+      // It was asked after, and that answer was lost as well: now it is certain, and wanted still.
+      if (isCode(error, 'PERMINTAAN_DIBATALKAN')) return askOnce(tempat, isi, jalan)
       throw error
     }
     const nasib = await findNasib(wish.kunci, jalan)
@@ -69,18 +73,17 @@ export async function askOnce<T>(tempat: string, isi: string, jalan: Jalan<T>): 
   }
 }
 
-/** Sends what is harmless to repeat, until there is an answer or patience ends. */
+/** Sends what is harmless to repeat once more where no word came back. */
 export async function askAgain<T>(ask: () => Promise<T>, wait: Jalan<T>['wait']): Promise<T> {
-  for (const [index, jeda] of JEDA.entries()) {
-    await wait(jeda)
-    try {
-      return await ask()
-    } catch (error) {
-      if (!isLost(error)) throw error
-      if (index === JEDA.length - 1) throw new ApiError(error.message, { ...error, nasib: KATA.amanDiulang })
-    }
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isSilent(error)) throw error
   }
-  throw new Error('unreachable')
+  await wait(JEDA_ULANG)
+  return ask().catch((error: unknown) => {
+    throw isSilent(error) ? new ApiError('', { ...error, nasib: KATA.amanDiulang }) : error
+  })
 }
 
 /** What was wanted before must be certain before something else is wanted; what is only under way still gets its answer. */
@@ -136,4 +139,7 @@ function isLost(error: unknown): error is ApiError {
   return ['NO_RESPONSE', 'BAD_RESPONSE', 'INTERNAL', 'SERVICE_UNAVAILABLE'].includes(error.code)
 }
 
-const isDone = (error: unknown) => error instanceof ApiError && error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN'
+/** Whoever broke down did not say so either. */
+const isSilent = (error: unknown): error is ApiError => isLost(error) && !error.message
+
+const isCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code
