@@ -90,6 +90,15 @@ export const ERRORS = {
     message: 'Katalog sudah berubah sejak berkas ini diperiksa. Tidak ada yang diubah. Periksa berkas sekali lagi.',
   },
   PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
+  ISI_PERLU_RESEP: {
+    status: 422,
+    message:
+      'Isi “{nama}”: {produk} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket. Hapus isi itu, atau pakai nama lain bila bukan obat.',
+  },
+  ISI_MIRIP_PRODUK: {
+    status: 422,
+    message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain bila bukan produk itu.',
+  },
   URUTAN_PAKET_BERUBAH: {
     status: 409,
     message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',

@@ -222,6 +222,7 @@ const ROWS: Record<string, Row> = {
   createPaket: office(201, () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b' } })),
   updatePaket: office(200, async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } })),
   archivePaket: office(200, paketId),
+  listPaketOfProduk: office(200, produkId),
   restorePaket: office(200, () => paketId({ aktif: false })),
   reorderPaket: office(400, () => ({ body: { paketIds: [] } })),
 

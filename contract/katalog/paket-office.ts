@@ -22,7 +22,13 @@ export type ProdukTerikat = z.infer<typeof ProdukTerikat>
 export const PaketAdmin = Paket.extend({
   aktif: z.boolean(),
   versi: Versi,
-  isi: z.array(PaketItem.extend({ produk: ProdukTerikat.nullable() })),
+  isi: z.array(
+    PaketItem.extend({
+      produk: ProdukTerikat.nullable(),
+      /** What a part without a tie is called like, or nearly; a form that has it is not saved. */
+      mirip: ProdukTerikat.nullable(),
+    }),
+  ),
 })
 export type PaketAdmin = z.infer<typeof PaketAdmin>
 
@@ -69,7 +75,8 @@ export const listPaketAdmin = endpoint({
   path: '/api/admin/paket',
   access: 'admin',
   query: DaftarQuery.extend({
-    status: z.enum(['aktif', 'arsip']).default('aktif'),
+    /** periksa: of those on sale the ones with a part that keeps them from being sold, or that is not what it says. */
+    status: z.enum(['aktif', 'arsip', 'periksa']).default('aktif'),
     urut: z.enum(['urutan', '-urutan', 'title', '-title', 'harga', '-harga']).default('urutan'),
   }),
   response: z.array(PaketAdmin),
@@ -103,6 +110,8 @@ export const createPaket = endpoint({
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'PRODUK_TIDAK_ADA',
+    'ISI_PERLU_RESEP',
+    'ISI_MIRIP_PRODUK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -126,6 +135,8 @@ export const updatePaket = endpoint({
     'PAKET_TIDAK_ADA',
     'ISIAN_BENTROK',
     'PRODUK_TIDAK_ADA',
+    'ISI_PERLU_RESEP',
+    'ISI_MIRIP_PRODUK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',

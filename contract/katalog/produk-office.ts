@@ -130,6 +130,18 @@ export const archiveProduk = endpoint({
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
+export const listPaketOfProduk = endpoint({
+  name: 'listPaketOfProduk',
+  summary:
+    'Paket dijual yang berisi produk ini, jadi tidak dapat dibeli tanpa produk itu; dan mana yang tampil di beranda.',
+  method: 'GET',
+  path: '/api/admin/produk/{produkId}/paket',
+  access: 'admin',
+  params: ProdukParams,
+  response: z.array(z.object({ paketId: Id, title: z.string(), beranda: z.boolean() })),
+  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
+})
+
 export const restoreProduk = endpoint({
   name: 'restoreProduk',
   summary: 'Mengembalikan produk dari arsip ke toko.',

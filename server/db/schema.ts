@@ -106,6 +106,8 @@ interface ProdukTable {
   menipis: GeneratedAlways<boolean>
   /** Name and description in lower case: what a search compares. */
   cari: GeneratedAlways<string>
+  /** The name as it sounds: what names of parts are compared with. */
+  ejaan: GeneratedAlways<string>
 }
 
 interface PaketTable {

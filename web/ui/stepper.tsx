@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { formatAngka } from '#contract/rupiah.ts'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -38,7 +37,7 @@ export function Stepper({ label, value, min, max, onChange, penuh, disabled }: S
     const wanted = Number(typed)
     const isBulat = /^\d*$/.test(typed)
     setText(wanted > max ? String(max) : typed)
-    setKata(!isBulat ? BULAT : wanted > max ? (penuh ?? `Paling banyak ${formatAngka(max)}.`) : '')
+    setKata(!isBulat ? BULAT : wanted > max ? (penuh ?? `Paling banyak ${max.toLocaleString('id-ID')}.`) : '')
     if (isBulat && wanted >= min) onChange(clamp(wanted))
   }
   function step(by: number) {

@@ -28,6 +28,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     pembayaranMeragukan: tidakAda,
     habisHariIni: tidakAda,
     stokMenipis: 0,
+    paketPerluDiperiksa: 0,
     laporanBaru: 0,
   })
   expect(harian).toHaveLength(7)
@@ -73,6 +74,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     pembayaranMeragukan: { satuan: 1, paketan: 0 },
     habisHariIni: { satuan: 1, paketan: 0 },
     stokMenipis: 1,
+    paketPerluDiperiksa: 0,
     laporanBaru: 1,
   })
   expect(harian.slice(-2)).toMatchObject([

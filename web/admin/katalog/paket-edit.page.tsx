@@ -10,7 +10,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/paket-edit.page'
 import { PaketForm } from './paket-form.tsx'
-import { halanganOf } from './paket-halangan.ts'
+import { belumTerikat, halanganOf } from './paket-halangan.ts'
 
 export const meta = () => kantorMeta('Edit Paket')
 
@@ -38,6 +38,11 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
             {halanganOf(data).map((halangan) => (
               <Notice key={halangan} kind="hati">
                 Paket tidak dapat dibeli: {halangan}.
+              </Notice>
+            ))}
+            {belumTerikat(data).map((lepas) => (
+              <Notice key={lepas} kind="hati">
+                Periksa isi: {lepas}.
               </Notice>
             ))}
           </div>

@@ -33,7 +33,7 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       'deskripsi',
       'harga',
       'gambar',
-      ...form.getValues('isi').map((_, index) => `isi.${index}.produk` as const),
+      ...form.getValues('isi').flatMap((_, index) => [`isi.${index}.nama`, `isi.${index}.produk`] as const),
     ],
     save: (isian, ubah) => save(bodyOf(isian), ubah),
     suntingan: awal && suntinganOf(awal),

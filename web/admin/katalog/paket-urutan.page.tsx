@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
-import { listPaket } from '#contract/katalog/endpoints.ts'
+import { listPaket, PAKET_BERANDA } from '#contract/katalog/endpoints.ts'
 import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
@@ -13,8 +13,6 @@ import { useSave } from '#web/admin/ui/use-save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
-/** As many packages stand on the landing page. */
-const UNGGULAN = 3
 const KEMBALI = '/manajemen-paket'
 
 export const meta = () => kantorMeta('Urutan Paket')
@@ -88,7 +86,7 @@ function UrutanForm({ awal }: { awal: Tempat[] }) {
               {pegangan}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="min-w-0 flex-1 font-medium">{title}</span>
-              {index < UNGGULAN && <Badge tone="laut">Beranda</Badge>}
+              {index < PAKET_BERANDA && <Badge tone="laut">Beranda</Badge>}
             </div>
           )}
         />
