@@ -97,9 +97,10 @@ function apply(
     const sisa = sisaUang(uangOf([...tercatat, ...baru]))
     // Parts may make the whole, whoever gave them back.
     const isHabis = order.status_pembayaran === 'success' && sisa <= 0
-    const to = isPaidElsewhere || isKurang
-      ? undefined
-      : (nextStatus(order.status_pembayaran, peristiwa) ?? (isHabis ? 'refunded' : undefined))
+    const to =
+      isPaidElsewhere || isKurang
+        ? undefined
+        : (nextStatus(order.status_pembayaran, peristiwa) ?? (isHabis ? 'refunded' : undefined))
     await confirmPengembalian(tx, settings, known, terbukti, { oleh, waktu: now, isKabar: to !== 'refunded' })
     if (verified.transaction_status.startsWith('partial_') && sisa > 0)
       await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)

@@ -66,6 +66,7 @@ function suntinganOf({ items: _, ...awal }: PaketAdmin): Suntingan {
   const withProduk = (bagian: PaketItem) => ({
     ...bagian,
     produk: terikat.get(bagian.produkId) ?? unknownProduk(bagian),
+    mirip: null,
   })
   return {
     awal: { ...awal, isi: awal.isi.map(bagianOf) },

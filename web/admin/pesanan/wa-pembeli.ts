@@ -1,5 +1,5 @@
-import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'

@@ -80,15 +80,12 @@ export function useOrder(pesanan: Pesanan) {
       rememberPengiriman(pengiriman.kode)
       rememberPesanan(userId, baris, sesi.midtransOrderId)
       const kembalikan = onOrdered?.()
-      const { status } = await bayar(sesi, kembalikan)
-      onOrdered?.()
       if (sesi.pesananSebelumnya)
         await alert({
           title: 'Ini pesanan Anda yang tadi',
           text: 'Isi yang sama baru saja Anda pesan, jadi kami tidak membuat pesanan kedua. Silakan lanjutkan pembayarannya. Bila Anda memang ingin memesan lagi, ulangi setelah dua menit.',
         })
-      const { status } = await bayar(sesi)
-        const { status } = await bayar(sesi, kembalikan)
+      const { status } = await bayar(sesi, kembalikan)
       // That order is over; paying again means a new one.
       if (status !== 'pending' && status !== 'unavailable') kunci.renew()
     } catch (error) {
