@@ -19,8 +19,14 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openAnswers } from './open-answers.ts'
 
-/** Longer than any answer that somebody still waits for. */
-const STOP_MS = 20_000
+/**
+ * Who stops processes kills them after ten seconds, so the shop has ended by then: requests and jobs under way get half of
+ * the time, each connection a moment, and the database what is left. Jobs that are cut off go on in the next shop, and the
+ * database goes on stopping by itself.
+ */
+const FINISH_MS = 5_000
+const LET_GO_MS = 500
+const DATABASE_MS = 3_000
 
 export interface Shop {
   url: string
@@ -42,6 +48,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
   }
+  const letGo = (stop: () => unknown, ms = LET_GO_MS) => started.push(() => within(ms, stop()))
 
   try {
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
@@ -50,7 +57,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
-    started.push(() => db.destroy())
+    letGo(() => db.destroy())
 
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
@@ -58,7 +65,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
     const clock = () => new Date()
     // While developing, pages change with their sources.
     const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
-    started.push(async () => kept?.close())
+    letGo(() => kept?.close())
 
     const deps: Deps = {
       db,
@@ -90,10 +97,9 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       dev,
     })
     const jobs = startJobs(deps)
-    started.push(() => jobs.stop())
-    // Last, so that who gets an answer gets the whole shop; and first to be stopped.
+    letGo(() => Promise.all([server.close(), jobs.stop()]), FINISH_MS)
+    // Last, so that who gets an answer gets the whole shop.
     await listen(server, config)
-    started.push(() => closeServer(server))
     started.push(async () => {
       load.drain()
       await delay(config.drainSeconds * 1000)
@@ -106,7 +112,7 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
 
   async function startDatabase(): Promise<string> {
     const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
-    started.push(() => embedded.stop())
+    letGo(() => embedded.stop(), DATABASE_MS)
     return embedded.url
   }
 
@@ -120,15 +126,18 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       notificationUrl: `http://127.0.0.1:${config.port}/api/pemesanan/notifikasi-midtrans`,
       stateFile: join(config.dataDir, 'simulator.json'),
     })
-    started.push(() => simulator.close())
+    letGo(() => simulator.close())
   }
 }
 
-/** Finishes the requests under way; whose answer does not come in time is cut off. */
-async function closeServer(server: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
-  await server.close()
-  clearTimeout(cut)
+/** Waits for it, but not for ever. */
+async function within(ms: number, work: unknown): Promise<void> {
+  const patience = new AbortController()
+  try {
+    await Promise.race([work, delay(ms, undefined, { signal: patience.signal })])
+  } finally {
+    patience.abort()
+  }
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
