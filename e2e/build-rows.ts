@@ -94,7 +94,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
   }
 
   /** A test hook of the payment simulator, which stands beside the shop. */
-  async function simulate(hook: 'pay' | 'faults', data: object): Promise<void> {
+  async function simulate(hook: 'pay' | 'faults' | 'webhooks/policy', data: object): Promise<void> {
     const url = new URL(`/__sim/${hook}`, shop)
     url.port = String(Number(url.port) + 1)
     expect((await request.post(url.href, { data })).ok()).toBe(true)

@@ -1,5 +1,5 @@
 import { breakApi, pesan } from './page.ts'
-import { openCheckout, pay } from './payment.ts'
+import { openCheckout, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
 test('the sum follows quantity and shipping; the quantity stays between one and the stock', async ({
@@ -45,6 +45,26 @@ test('"Batal" at the question creates nothing', async ({ page, pelanggan, produk
     headers: { authorization: `Bearer ${pelanggan.token}` },
   })
   expect((await riwayat.json()).total).toBe(0)
+})
+
+test('the same order once more within two minutes is the one before, and the shop says so', async ({
+  page,
+  pelanggan,
+  produk,
+}) => {
+  for (const isAgain of [false, true]) {
+    await openCheckout(page, produk)
+    await pay(page)
+    if (isAgain) {
+      await expect(pesan(page)).toContainText('Ini pesanan Anda yang tadi')
+      await pesan(page).getByRole('button', { name: 'OK' }).click()
+    }
+    await expect(popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible()
+  }
+  const riwayat = await page.request.get('/api/pemesanan/riwayat', {
+    headers: { authorization: `Bearer ${pelanggan.token}` },
+  })
+  expect((await riwayat.json()).total).toBe(1)
 })
 
 test('without a product there is nothing to order', async ({ page, pelanggan: _ }) => {

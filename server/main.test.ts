@@ -39,7 +39,7 @@ test('a shop starts, serves, refuses a second one on its folder, and stops its d
 
   shop.child.kill('SIGTERM')
   expect((await shop.ended).code).toBe(0)
-  expect(isDatabaseRunning()).toBe(false)
+  await waitFor('the database to have stopped', async () => !isDatabaseRunning())
 })
 
 test('a signal that npm hands on as well stops nothing in the middle', async () => {
@@ -48,7 +48,7 @@ test('a signal that npm hands on as well stops nothing in the middle', async () 
   // Two of the same could become one on their way.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) shop.child.kill(signal)
   expect((await shop.ended).code).toBe(0)
-  expect(isDatabaseRunning()).toBe(false)
+  await waitFor('the database to have stopped', async () => !isDatabaseRunning())
 })
 
 test('who says twice that it is to stop does not want to wait', async () => {

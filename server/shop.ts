@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { refuseUnfinished } from '#server/backup/unfinished.ts'
@@ -25,8 +24,14 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openAnswers } from './open-answers.ts'
 
-/** Longer than any answer that somebody still waits for. */
-const STOP_MS = 20_000
+/**
+ * Who stops processes kills them after ten seconds, so the shop has ended by then: requests and jobs under way get half of
+ * the time, each connection a moment, and the database what is left. Jobs that are cut off go on in the next shop, and the
+ * database goes on stopping by itself.
+ */
+const FINISH_MS = 5_000
+const LET_GO_MS = 500
+const DATABASE_MS = 3_000
 
 export interface Shop {
   url: string
@@ -48,25 +53,26 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
   }
+  const letGo = (stop: () => unknown, ms = LET_GO_MS) => started.push(() => within(ms, stop()))
 
   try {
     await refuseUnfinished(config.dataDir)
     // First, so that nothing is made where the shop cannot be opened.
-    const letGo = await holdAddress(config)
-    started.push(letGo)
+    const giveAddress = await holdAddress(config)
+    letGo(giveAddress)
     // Before the database, which needs room to start.
     const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
-    started.push(() => space.close())
+    letGo(() => space.close())
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
     await migrate(databaseUrl)
     const pulse = watchPulse(databaseUrl)
-    started.push(() => pulse.close())
+    letGo(() => pulse.close())
     const db = createDb(databaseUrl, {
       pulse,
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
-    started.push(() => db.destroy())
+    letGo(() => db.destroy())
 
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
@@ -74,7 +80,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const clock = steadyClock(Date.now, await lastWritten(db))
     // While developing, pages change with their sources.
     const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
-    started.push(async () => kept?.close())
+    letGo(() => kept?.close())
 
     const deps: Deps = {
       db,
@@ -110,11 +116,10 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       dev,
     })
     const jobs = startJobs(deps)
-    started.push(() => jobs.stop())
-    // Last, so that who gets an answer gets the whole shop; and first to be stopped.
-    await letGo()
+    letGo(() => Promise.all([server.close(), jobs.stop()]), FINISH_MS)
+    // Last, so that who gets an answer gets the whole shop.
+    await giveAddress()
     await listenAt(server, config)
-    started.push(() => closeServer(server))
     started.push(async () => {
       load.drain()
       await delay(config.drainSeconds * 1000)
@@ -127,7 +132,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
 
   async function startDatabase(): Promise<string> {
     const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
-    started.push(() => embedded.stop())
+    letGo(() => embedded.stop(), DATABASE_MS)
     return embedded.url
   }
 
@@ -142,7 +147,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       stateFile: join(config.dataDir, 'simulator.json'),
     })
     const simulator = await orTaken('SIMULATOR_PORT', { host: '127.0.0.1', port: config.simulatorPort }, listening)
-    started.push(() => simulator.close())
+    letGo(() => simulator.close())
   }
 }
 
@@ -153,9 +158,12 @@ function openLogStream() {
   return stream
 }
 
-/** Finishes the requests under way; whose answer does not come in time is cut off. */
-async function closeServer(server: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
-  await server.close()
-  clearTimeout(cut)
+/** Waits for it, but not for ever. */
+async function within(ms: number, work: unknown): Promise<void> {
+  const patience = new AbortController()
+  try {
+    await Promise.race([work, delay(ms, undefined, { signal: patience.signal })])
+  } finally {
+    patience.abort()
+  }
 }

@@ -4,6 +4,7 @@ import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints
 import type { PenggunaRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
 import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
@@ -16,8 +17,6 @@ import { totalHarga } from './total-harga.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
 const REPEAT_WINDOW_MS = 2 * 60_000
-/** Page expiry at the provider sends no message, so the order is looked at on its own from here on. */
-const FIRST_CHECK_MS = 5 * 60_000
 
 type Wish = z.output<typeof CreatePesananBody>
 type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
@@ -90,6 +89,7 @@ export async function checkout(
     if (wish.total_harga !== undefined && wish.total_harga !== total)
       throw new AppError('HARGA_BERUBAH', { rincian: { subtotal, biaya: pengiriman.biaya, total_harga: total } })
 
+    const batasBayar = new Date(now.getTime() + settings.paymentWindowMinutes * 60_000)
     const row = {
       midtrans_order_id: nomorPesanan(now),
       pengguna_id: penggunaId,
@@ -106,8 +106,9 @@ export async function checkout(
       idempotency_key: idempotencyKey ?? null,
       isi_hash: isiHash,
       permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
-      batas_bayar: new Date(now.getTime() + settings.paymentWindowMinutes * 60_000),
-      periksa_pada: new Date(now.getTime() + FIRST_CHECK_MS),
+      batas_bayar: batasBayar,
+      // Page expiry at the provider sends no message, so the order is looked at on its own.
+      periksa_pada: nextCheck(now, batasBayar, now),
       dibuat: now,
     }
     const { email, mauSurat } = pembeli
