@@ -11,7 +11,7 @@ export function RuangMenipis({ ruang }: { ruang: Dasbor['ruang'] }) {
         <li key={tempat.join()}>
           <Notice kind="hati" announce>
             <strong>Ruang penyimpanan menipis.</strong> Tersisa {formatAngka(sisaMb)} MB untuk {tempat.join(', ')}. Bila
-            habis, toko tidak dapat menyimpan apa pun. Kosongkan ruang, atau tambah kapasitasnya.
+            habis, tidak ada lagi yang dapat disimpan di sana. Kosongkan ruang, atau tambah kapasitasnya.
           </Notice>
         </li>
       ))}
