@@ -28,6 +28,9 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     habisHariIni: tidakAda,
     stokMenipis: 0,
     laporanBaru: 0,
+    suratGagal: 0,
+    suratTertunda: 0,
+    titipan: 0,
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({ tanggal: '2026-11-14', pesanan: 0, pendapatan: 0 })
@@ -71,6 +74,9 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     habisHariIni: { satuan: 1, paketan: 0 },
     stokMenipis: 1,
     laporanBaru: 1,
+    suratGagal: 0,
+    suratTertunda: 0,
+    titipan: 0,
   })
   expect(harian.slice(-2)).toEqual([
     { tanggal: '2026-11-19', pesanan: 1, pendapatan: alat.harga + 12_000 },
