@@ -30,6 +30,9 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     stokMenipis: 0,
     paketPerluDiperiksa: 0,
     laporanBaru: 0,
+    suratGagal: 0,
+    suratTertunda: 0,
+    titipan: 0,
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
@@ -76,6 +79,9 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     stokMenipis: 1,
     paketPerluDiperiksa: 0,
     laporanBaru: 1,
+    suratGagal: 0,
+    suratTertunda: 0,
+    titipan: 0,
   })
   expect(harian.slice(-2)).toMatchObject([
     { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },

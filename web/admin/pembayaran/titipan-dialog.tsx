@@ -55,7 +55,7 @@ export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClo
                 </Button>
               )}
               <Button rapat onClick={() => setLangkah('pasangkan')}>
-                Pasangkan ke Pesanan
+                Pasangkan
               </Button>
             </>
           )}

@@ -79,7 +79,9 @@ export default function SuratDaftarPage() {
               onClick={() => kirim.mutate(suratId)}
             />
           </Aksi>
-        ) : null,
+        ) : (
+          '–'
+        ),
     },
   ]
 
