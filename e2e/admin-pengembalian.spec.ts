@@ -95,7 +95,9 @@ test('what came by a virtual account goes back by hand, with a proof', async ({ 
   await expect(daftar.getByText('Bukti: BCA 123456 a.n. Wati, ref 88')).toBeVisible()
   // Nothing of it is left: it is not paid, not processed, and has no packing slip.
   await expect(page.getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.')).toBeVisible()
+  await expect(
+    page.getByText('Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Proses' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Surat Jalan' })).toBeHidden()
   const wa = await page.getByRole('link', { name: 'Tulis di WhatsApp' }).getAttribute('href')

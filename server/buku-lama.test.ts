@@ -89,7 +89,14 @@ test('a shop from before the ledger gets one, and an order whose money went back
     database.url,
     'SELECT status_pembayaran AS status FROM pesanan ORDER BY pesanan_id',
   )
-  expect(status.map(({ status }) => status)).toEqual(['success', 'refunded', 'success', 'refunded', 'failed', 'cancelled'])
+  expect(status.map(({ status }) => status)).toEqual([
+    'success',
+    'refunded',
+    'success',
+    'refunded',
+    'failed',
+    'cancelled',
+  ])
   const db = createDb(database.url, { max: 1 })
   expect(await findViolations(db)).toEqual([])
   await db.destroy()
