@@ -16,7 +16,8 @@ interface Props {
 export function BarangKembali({ form, pesanan: { items, bagian }, isBatal }: Props) {
   const { errors } = form.formState
   const isAda = items.some(({ jumlah, kembali }) => jumlah > kembali)
-  if (isBatal || !isAda) return null
+  const isDipegang = bagian.some(({ dipegang }) => dipegang > 0)
+  if (isBatal || !(isAda || isDipegang)) return null
 
   function semua() {
     for (const [index, { jumlah, kembali }] of items.entries())
@@ -29,7 +30,7 @@ export function BarangKembali({ form, pesanan: { items, bagian }, isBatal }: Pro
       <summary className="min-h-11 content-center font-semibold">Barang ikut kembali?</summary>
       <div className="grid gap-4 pb-4">
         <p className="text-sm text-tinta-2">Biarkan 0 jika hanya uangnya yang kembali.</p>
-        <fieldset className="grid gap-3">
+        <fieldset className={isAda ? 'grid gap-3' : 'hidden'}>
           <legend className="mb-2 font-semibold">Batal dibeli</legend>
           {items.map(({ urutan, nama, jumlah, kembali }, index) =>
             jumlah > kembali ? (
@@ -45,7 +46,7 @@ export function BarangKembali({ form, pesanan: { items, bagian }, isBatal }: Pro
             ) : null,
           )}
         </fieldset>
-        {bagian.some(({ dipegang }) => dipegang > 0) && (
+        {isDipegang && (
           <fieldset className="grid gap-3">
             <legend className="mb-2 font-semibold">Kembali ke rak</legend>
             {bagian.map(({ produkId, nama, dipegang }, index) =>

@@ -49,6 +49,7 @@ const TRANSAKSI = kamus({
   partial_refund: 'Dikembalikan sebagian',
   chargeback: 'Ditarik kembali',
   partial_chargeback: 'Ditarik kembali sebagian',
+  manual: 'Ditransfer sendiri',
 })
 
 /** How an attempt is paid; what is not known by a name goes by the provider's. */

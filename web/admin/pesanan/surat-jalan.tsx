@@ -21,6 +21,7 @@ export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
       </dl>
       {kembali && <p className="mt-5 text-sm">{kembali}. Yang dikirim hanya yang tertulis di bawah ini.</p>}
       <Barang judul="Barang" barang={items} />
+      {items.length === 0 && <p className="mt-3">Tidak ada barang yang tersisa untuk dikirim.</p>}
       {items.some(({ paketId }) => paketId) && bagian.length > 0 && <Barang judul="Isi dari gudang" barang={bagian} />}
       {catatan && (
         <dl className="mt-5">

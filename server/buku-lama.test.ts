@@ -8,7 +8,7 @@ import { execute } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 
-const MIGRASI = join(import.meta.dirname, '../../db/migrations')
+const MIGRASI = join(import.meta.dirname, 'db/migrations')
 const LUNAS = `'2026-11-10T05:00:00Z'`
 const KEMBALI = `'2026-11-12T05:00:00Z'`
 
