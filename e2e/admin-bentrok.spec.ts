@@ -163,6 +163,51 @@ test('a state of an order that somebody else set is not set back by who wrote a 
   expect(await (await admin.api('get', address)).json()).toMatchObject({ ...selesai, resi: 'SAYA-1' })
 })
 
+test("an order of packages that somebody else made meanwhile is shown, and what is new is put at the end of one's own", async ({
+  page,
+  build,
+  admin,
+}) => {
+  // The shop's packages belong to all tests: what is saved is caught.
+  const semula: { paketId: number; title: string }[] = await (await admin.api('get', '/api/paket')).json()
+  const ids = semula.map(({ paketId }) => paketId)
+  const baru = await build.paket()
+  await page.route('**/api/paket', (route) => route.fulfill({ json: semula }), { times: 1 })
+  let isFirst = true
+  let terkirim: { paketIds: number[]; semula: string } | undefined
+  await page.route('**/api/admin/paket/urutan', (route) => {
+    terkirim = route.request().postDataJSON()
+    const sekarang = [...ids.toReversed(), baru.paketId]
+    const bentrok = [{ path: 'paketIds', label: 'Urutan paket', sekarang, isian: terkirim?.paketIds }]
+    const refused = { status: 409, json: { message: BENTROK, code: 'ISIAN_BENTROK', bentrok } }
+    const answer = isFirst ? refused : { json: { message: 'Urutan paket disimpan' } }
+    isFirst = false
+    return route.fulfill(answer)
+  })
+  await page.goto('/urutan-paket')
+  const list = page.getByRole('list', { name: 'Urutan paket' })
+  await list.getByRole('button').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(list.getByRole('listitem').first()).toContainText(semula[1]?.title ?? '')
+  await simpan(page)
+
+  await expect(bentrok(page, 'Urutan paket')).toContainText(`${ids.length + 1}. ${baru.title}`)
+  await bentrok(page, 'Urutan paket').getByRole('button', { name: 'Pakai yang ini' }).click()
+  await expect(list.getByRole('listitem').first()).toContainText(semula.at(-1)?.title ?? '')
+  await bentrok(page, 'Urutan paket').getByRole('button', { name: 'Tetap isian saya' }).click()
+  await expect(list.getByRole('listitem').first()).toContainText(semula[1]?.title ?? '')
+  await expect(list.getByRole('listitem').last()).toContainText(baru.title)
+  await simpan(page)
+  await expect(kabar(page, 'Urutan paket disimpan')).toBeVisible()
+  const [first, second, ...rest] = ids
+  expect(terkirim).toEqual({
+    paketIds: [second, first, ...rest, baru.paketId],
+    semula: JSON.stringify({ paketIds: [...ids.toReversed(), baru.paketId] }),
+  })
+})
+
 test('what somebody else deleted is said, and what was typed stays to be copied', async ({ page, build, admin }) => {
   const { kategoriId } = await build.kategori()
   await page.goto(`/edit-kategori/${kategoriId}`)

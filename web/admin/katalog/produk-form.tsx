@@ -8,17 +8,18 @@ import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { bodyOf, FIELDS, isianOf, type ProdukIsian } from './produk-isian.ts'
+import { FIELDS, isianOf, type ProdukIsian } from './produk-isian.ts'
 
 interface ProdukFormProps {
   /** What is there already; a new product has nothing. */
   awal?: ProdukAdmin
   kategori: Kategori[]
-  save(body: Partial<ProdukIsian>): Promise<{ message: string }>
+  save(isian: ProdukIsian, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
@@ -40,7 +41,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
   const saving = useSave({
     form,
     fields: FIELDS,
-    save: (isian, ubah) => save(bodyOf(ubah(isian))),
+    save,
     suntingan: awal && {
       awal,
       kolom: {

@@ -12,8 +12,10 @@ export const TINGGI_ISIAN = FIELDS.length + 2
 
 export const isianOf = (produk?: object) => ({ ...formValues(PRODUK, produk), stok: '' }) as ProdukIsian
 
+type Dikirim = Partial<ProdukIsian> & { semula?: string }
+
 /** What is sent: every field as text. */
-export const bodyOf = (isian: Partial<ProdukIsian>): Partial<ProdukIsian> =>
+export const bodyOf = (isian: Dikirim): Dikirim =>
   Object.fromEntries(
     Object.entries(isian)
       .filter(([, value]) => value !== undefined)

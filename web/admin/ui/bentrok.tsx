@@ -33,7 +33,10 @@ export function DapatBentrok({ nama, children }: { nama: string; children: React
 function Pilihan({ label, sekarang, pilihan, isFirst, pilih }: Bentrokan) {
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    if (isFirst) ref.current?.focus()
+    if (!isFirst) return
+    ref.current?.focus({ preventScroll: true })
+    // Together with the field above it.
+    ref.current?.parentElement?.scrollIntoView({ block: 'center' })
   }, [isFirst])
   return (
     <fieldset

@@ -50,8 +50,8 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
 function kalimatOrangLain(error: unknown): Kalimat | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.code === 'DATA_BERUBAH') return { title: 'Belum dihapus', text: error.message }
-  if (error.code.endsWith('_TIDAK_ADA'))
-    return { title: 'Sudah tidak ada', text: 'Data ini sudah dihapus atau diarsipkan orang lain.' }
+  if (error.status === 404 && error.code.endsWith('_TIDAK_ADA'))
+    return { title: 'Sudah berubah', text: 'Data ini sudah dihapus, diarsipkan, atau dipulihkan orang lain.' }
   return undefined
 }
 
