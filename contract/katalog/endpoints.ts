@@ -50,9 +50,6 @@ export const Paket = z.object({
 })
 export type Paket = z.infer<typeof Paket>
 
-/** So many packages, the first of the shop's order, stand on the landing page. */
-export const PAKET_BERANDA = 3
-
 export const listKategori = endpoint({
   name: 'listKategori',
   summary: 'Semua kategori dengan jumlah produk aktifnya.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
-import { listPaket, PAKET_BERANDA } from '#contract/katalog/endpoints.ts'
+import { listPaket } from '#contract/katalog/endpoints.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'

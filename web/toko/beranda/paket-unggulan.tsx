@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { PAKET_BERANDA, type Paket } from '#contract/katalog/endpoints.ts'
+import type { Paket } from '#contract/katalog/endpoints.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { formatRupiahTitik } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'

@@ -7,7 +7,6 @@ import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { KeranjangKabar } from './keranjang-kabar.tsx'
 
 const LINKS = [
   { to: '/', name: 'Beranda' },
@@ -67,7 +66,6 @@ export function Navbar() {
           <NavLinks pathname={location.pathname} className="wadah grid py-2" />
         </nav>
       )}
-      <KeranjangKabar />
     </header>
   )
 }

@@ -1,1 +1,0 @@
--- Holds the place of a migration that comes with other work.
