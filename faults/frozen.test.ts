@@ -23,7 +23,7 @@ import { median, Tally } from './tally.ts'
 
 const { rounds, frozen, buyers } = sizeOf({
   short: { rounds: 1, frozen: 5, buyers: 5 },
-  long: { rounds: 5, frozen: 60, buyers: 20 },
+  long: { rounds: 3, frozen: 60, buyers: 20 },
 })
 
 /** The server and everybody who works for it. */
@@ -87,7 +87,10 @@ test.skipIf(process.platform !== 'linux')(
 
     let isOver = false
     async function crowd(token: string) {
-      while (!isOver) if ((await order(token)).status !== 201) await delay(200)
+      while (!isOver) {
+        const key = randomUUID()
+        while ((await order(token, key)).status !== 201 && !isOver) await delay(200)
+      }
     }
     expect((await ask(`${shop.url}/`)).status).toBe(200)
     const crowds = tokens.map(crowd)
@@ -121,7 +124,7 @@ test.skipIf(process.platform !== 'linux')(
     const open = [...wishes].filter(([, { orderId }]) => orderId === undefined)
     for (const [key, { token }] of open) expect((await order(token, key)).status).toBe(201)
     expect(wrong).toEqual([])
-    expect(open.length).toBeGreaterThan(0)
+    expect(answers.of('order 503')).toBeGreaterThan(0)
     const rows = await db.selectFrom('pesanan').select('pesanan_id').execute()
     expect(new Set(rows.map(({ pesanan_id }) => pesanan_id))).toEqual(
       new Set([...wishes.values()].map(({ orderId }) => orderId)),
