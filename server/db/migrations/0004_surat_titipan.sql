@@ -15,7 +15,6 @@ ALTER TABLE surat
   ADD CHECK (dipegang_sampai IS NULL OR status = 'menunggu');
 -- What did not go out, in the office's list.
 CREATE INDEX surat_belum_idx ON surat (status, surat_id DESC) WHERE status <> 'terkirim';
-CREATE INDEX surat_cari_idx ON surat USING gin ((kepada || E'\n' || subjek) gin_trgm_ops);
 
 
 -- Money that came, as the provider itself says, for an order that this shop does not know: after a restore of an older

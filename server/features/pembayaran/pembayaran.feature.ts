@@ -21,7 +21,7 @@ export const pembayaran = defineFeature({
     'periksa-pembayaran': { every: 10, run: reconcileDue },
     'periksa-pengembalian': { every: 10, run: checkPengembalian },
     'terapkan-notifikasi': { every: 10, run: applyNotifikasi },
-    'periksa-titipan': { every: 60, run: checkTitipan },
+    'periksa-titipan': { every: 10, run: checkTitipan },
   },
   jejak: ['metode-pembayaran', 'titipan'],
   tugas: { titipan: ({ db }) => titipanRepository(db).countMenunggu() },
