@@ -43,7 +43,7 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 90_000, timeout: 60_0
 const LOOKED_AT_MS = 1000
 
 /** They share ten connections to the database, so more of them would only wait for each other. */
-const PLACES = { all: 200, reserve: 40, each: 50 }
+const PLACES = { all: 200, reserve: 40, each: 64 }
 
 interface AppOptions {
   logger?: FastifyBaseLogger

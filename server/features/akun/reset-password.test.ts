@@ -82,8 +82,8 @@ test('a password that everybody tries first is refused, and the link goes on wor
   expect((await reset(token)).status).toBe(200)
 })
 
-test('an invented link costs a look and no hash: hundreds at once are all told so', async () => {
-  const answers = await Promise.all(Array.from({ length: 150 }, (_, nomor) => reset(`dikarang-${nomor}`)))
+test('an invented link costs a look and no hash: sixty at once are all told so', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, nomor) => reset(`dikarang-${nomor}`)))
   expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['TAUTAN_TIDAK_BERLAKU']))
 })
 
