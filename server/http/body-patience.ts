@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** For a body without files, and for each piece of one with files. */
@@ -10,16 +11,19 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 /** Hangs up on who sends a body too slowly. The server's own `requestTimeout` ends the longest of all. */
 export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = PIECE } = {}): void {
   app.addHook('preParsing', async (request, _reply, body) => {
-    if (request.raw.complete) return
-    const { socket } = request.raw
+    const { socket, complete } = request.raw
+    // What is injected comes over no line.
+    if (complete || !(socket instanceof Socket)) return
     const least = bringsFiles(request) ? piece : Number.POSITIVE_INFINITY
     let seen = socket.bytesRead
     const timer = setInterval(() => {
-      if (socket.bytesRead - seen >= least) seen = socket.bytesRead
-      else {
-        socket.write(TOO_SLOW)
-        socket.destroySoon()
+      if (socket.bytesRead - seen >= least) {
+        seen = socket.bytesRead
+        return
       }
+      clearInterval(timer)
+      socket.write(TOO_SLOW)
+      socket.destroySoon()
     }, bodyMs)
     body.once('close', () => clearInterval(timer))
   })

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#server/kernel/app-error.ts'
 
-/** Bodies with files that are in memory at once: of all, and of one account. Each may be 8 MB, and is there twice while it is read. */
-const AT_ONCE = 6
-const AT_ONCE_EACH = 2
-/** How often an account may send files in an hour; who sorts in a catalogue sends hundreds. */
-const PER_HOUR = { pelanggan: 30, kantor: 600 }
+/**
+ * Bodies with files that are in memory at once, of all and of one account (each may be 8 MB, and is there twice while it is
+ * read), and how often an account may send one in an hour. Who sorts in a catalogue sends hundreds.
+ */
+const PELANGGAN = { all: 6, own: 2, perHour: 30 }
+const KANTOR = { all: 8, own: 4, perHour: 600 }
 const HOUR_MS = 3_600_000
 /** Seconds. */
 const RETRY_AFTER = 3
@@ -21,10 +22,11 @@ export function uploadLimit() {
     // Behind the guard, so it is known whose body it is.
     scope.addHook('preParsing', async ({ sesi }, reply) => {
       const id = sesi?.penggunaId ?? 0
+      const most = sesi?.isAdmin ? KANTOR : PELANGGAN
       const own = inside.get(id) ?? 0
-      if (all >= AT_ONCE || own >= AT_ONCE_EACH) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
+      if (all >= most.all || own >= most.own) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
       const hour = sent.get(id) ?? { count: 0 }
-      if (hour.count >= PER_HOUR[sesi?.isAdmin ? 'kantor' : 'pelanggan'])
+      if (hour.count >= most.perHour)
         throw new AppError('UNGGAHAN_TERLALU_SERING', { retryAfter: Math.ceil(sent.getRemainingTTL(id) / 1000) })
       if (hour.count++ === 0) sent.set(id, hour)
 
