@@ -115,7 +115,7 @@ async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[numbe
 
   const left = () => withinMs - (performance.now() - from)
   await waitFor('every job to go on', async () => (await jobsOf(db, 'done', since)).length === JOBS.length, left())
-  await waitFor('what was begun to be done', () => isAllDone(db), left())
+  await waitFor('what was begun to be done', () => isAllDone(db, since), left())
   const tookMs = performance.now() - from
 
   if (signal === 'SIGSTOP') {
@@ -221,11 +221,12 @@ async function isAllTaken(db: Db): Promise<boolean> {
   return Number(rows[0]?.n) === 4
 }
 
-async function isAllDone(db: Db): Promise<boolean> {
+/** Of mails those that were there before: what is done now writes new ones. */
+async function isAllDone(db: Db, since: Date): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
     SELECT (SELECT count(*) FROM notifikasi WHERE hasil IS NULL)
       + (SELECT count(*) FROM pesanan WHERE status_pembayaran = 'pending')
       + (SELECT count(*) FROM pengembalian WHERE status = 'belum pasti')
-      + (SELECT count(*) FROM surat WHERE status = 'menunggu') AS n`.execute(db)
+      + (SELECT count(*) FROM surat WHERE status = 'menunggu' AND dibuat < ${since}) AS n`.execute(db)
   return Number(rows[0]?.n) === 0
 }
