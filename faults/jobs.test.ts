@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { createDb, type Db } from '#server/db/client.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { FEATURES } from '#server/features.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { freePort } from '#server/testing/free-port.ts'
@@ -26,7 +27,7 @@ const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
 const SECOND = 1000
 const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
 /** What the jobs that never ask the provider have to wait for. */
-const LOCKED = sql`LOCK TABLE sesi, laporan_kiriman, artikel, surat IN ACCESS EXCLUSIVE MODE`
+const LOCKED = sql`LOCK TABLE sesi, laporan_kiriman, artikel, permintaan, titipan, surat IN ACCESS EXCLUSIVE MODE`
 
 const WAYS = [
   { what: 'killed, and started again', signal: 'SIGKILL', isAnother: false, withinMs: 60 * SECOND },
@@ -97,7 +98,7 @@ async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[numbe
   provider.setMood(() => {})
   const release = await lockTables(db)
   await makeDue(db, unheard.orderId, inJob.nomor, lost)
-  await waitFor('every job to have begun', async () => (await jobsOf(db, 'held')).length === JOBS.length)
+  await waitFor('every job to have begun', () => isAllBegun(db))
   await simulator.hook('webhooks/policy', { drop: 0 })
   await simulator.hook('pay', { order_id: inAnswer.nomor, outcome: 'settle' })
   await waitFor('every row to be taken', () => isAllTaken(db))
@@ -114,7 +115,7 @@ async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[numbe
 
   const left = () => withinMs - (performance.now() - from)
   await waitFor('every job to go on', async () => (await jobsOf(db, 'done', since)).length === JOBS.length, left())
-  await waitFor('what was begun to be done', () => isAllDone(db), left())
+  await waitFor('what was begun to be done', () => isAllDone(db, since), left())
   const tookMs = performance.now() - from
 
   if (signal === 'SIGSTOP') {
@@ -158,12 +159,13 @@ async function orderMaker(db: Db, url: string) {
   }
 }
 
-/** Holds up what does not ask the provider, until it is called. */
+/** Holds up what does not ask the provider, until it is called; then there is a mail, for whoever looked first. */
 async function lockTables(db: Db): Promise<() => Promise<void>> {
   const tx = await db.startTransaction().execute()
   await LOCKED.execute(tx)
+  await outboxRepository(tx).enqueue('uji', { kepada: 'sari@contoh.id', subjek: 'Uji', teks: 'Halo' }, new Date())
   const release = async () => {
-    if (!tx.isRolledBack) await tx.rollback().execute()
+    if (!tx.isCommitted) await tx.commit().execute()
   }
   onTestFinished(release)
   return release
@@ -202,6 +204,14 @@ async function jobsOf(db: Db, state: 'held' | 'done', since = new Date(0)): Prom
     .execute()
 }
 
+/** The job of the mails only sets their sending going, so it is that which waits. */
+async function isAllBegun(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND relation = 'surat'::regclass AND NOT granted`.execute(db)
+  return rows.length > 0 && (await jobsOf(db, 'held')).length === JOBS.length - 1
+}
+
 /** Notifications of two orders, an order and a refund are due no more, but not done. */
 async function isAllTaken(db: Db): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
@@ -211,12 +221,12 @@ async function isAllTaken(db: Db): Promise<boolean> {
   return Number(rows[0]?.n) === 4
 }
 
-/** Of mails those that nobody has taken: how long one that was taken waits is said in `send-due.ts`. */
-async function isAllDone(db: Db): Promise<boolean> {
+/** Of mails those that were there before: what is done now writes new ones. */
+async function isAllDone(db: Db, since: Date): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
     SELECT (SELECT count(*) FROM notifikasi WHERE hasil IS NULL)
       + (SELECT count(*) FROM pesanan WHERE status_pembayaran = 'pending')
       + (SELECT count(*) FROM pengembalian WHERE status = 'belum pasti')
-      + (SELECT count(*) FROM surat WHERE status = 'menunggu' AND percobaan = 0) AS n`.execute(db)
+      + (SELECT count(*) FROM surat WHERE status = 'menunggu' AND dibuat < ${since}) AS n`.execute(db)
   return Number(rows[0]?.n) === 0
 }

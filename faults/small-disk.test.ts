@@ -40,13 +40,11 @@ function mount(folder: string, size: string): boolean {
   const options = ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder]
   return process.platform === 'linux' && spawnSync('mount', options, { stdio: 'ignore' }).status === 0
 }
-const unmount = (folder: string) => void spawnSync('umount', [folder])
 
 /** Only root may, and not in most containers. */
 const mayMount = (() => {
   const folder = makeTempFolder()
   const mounted = mount(folder, '1m')
-  if (mounted) unmount(folder)
   removeTempFolder(folder)
   return mounted
 })()
@@ -61,7 +59,6 @@ async function smallDisk(where: Where) {
   const cluster = join(folder, 'postgres/data')
   onTestFinished(async () => {
     await stopRunning(cluster)
-    unmount(disk)
     for (const path of new Set([folder, disk])) removeTempFolder(path)
   })
   if (where === 'log') {

@@ -87,24 +87,28 @@ async function register(url: string, nama: string): Promise<string> {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Somebody who buys and changes his picture until told to stop; what the shop has confirmed stands in `orders`. */
+/** People who buy and change their picture until told to stop, one at a time; what the shop has confirmed stands in `orders`. */
 async function busyCustomer(url: string) {
-  const email = await register(url, 'Bu Sari')
   const send = async (path: string, init: RequestInit) => {
     const answer = await fetch(`${url}${path}`, init)
     return { status: answer.status, body: await answer.json() }
   }
-  const login = await send('/api/auth/login', {
-    method: 'POST',
-    body: JSON.stringify({ email, password: 'rahasia-uji' }),
-    headers: JSON_TYPE,
-  })
-  const authorization = `Bearer ${login.body.token}`
-  await send('/api/auth/profile', {
-    method: 'PUT',
-    body: JSON.stringify({ alamat: 'Jl. Pelabuhan 1' }),
-    headers: { ...JSON_TYPE, authorization },
-  })
+  const enter = async () => {
+    const email = await register(url, 'Bu Sari')
+    const login = await send('/api/auth/login', {
+      method: 'POST',
+      body: JSON.stringify({ email, password: 'rahasia-uji' }),
+      headers: JSON_TYPE,
+    })
+    const authorization = `Bearer ${login.body.token}`
+    await send('/api/auth/profile', {
+      method: 'PUT',
+      body: JSON.stringify({ alamat: 'Jl. Pelabuhan 1' }),
+      headers: { ...JSON_TYPE, authorization },
+    })
+    return authorization
+  }
+  let authorization = await enter()
   const { body: products } = await send('/api/produks', {})
   const { body: shipping } = await send('/api/shipping-methods', {})
   const sold = products.filter(({ stok, resep }: { stok: number; resep: boolean }) => stok > 0 && !resep)
@@ -133,7 +137,9 @@ async function busyCustomer(url: string) {
       body,
       headers: { authorization },
     })
-    expect(status).toBe(200)
+    expect(status).toBeOneOf([200, 429])
+    // Nobody may change a picture that often; somebody else goes on.
+    if (status === 429) authorization = await enter()
   }
   const work = (async () => {
     while (!stopped) {

@@ -10,7 +10,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 /** A process that dies while it sends leaves its mails to the next one after this; one that lives holds them anew meanwhile. */
-export const LEASE_MS = 45 * SECOND
+export const LEASE_MS = 30 * SECOND
 const HOLD_MS = LEASE_MS / 3
 /** A mail waits after a failure for as long as it is tried already, within these. */
 const WAIT_MIN_MS = MINUTE
