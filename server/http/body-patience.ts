@@ -10,7 +10,7 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 /** Hangs up on who sends a body too slowly. The server's own `requestTimeout` ends the longest of all. */
 export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = PIECE } = {}): void {
   app.addHook('preParsing', async (request, _reply, body) => {
-    if (request.raw.complete) return
+    if (request.raw.complete || !hasBody(request)) return
     const { socket } = request.raw
     const least = bringsFiles(request) ? piece : Number.POSITIVE_INFINITY
     let seen = socket.bytesRead
@@ -21,8 +21,12 @@ export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = P
         socket.destroySoon()
       }
     }, bodyMs)
-    body.once('close', () => clearInterval(timer))
+    // The answer may take its time.
+    for (const over of ['end', 'close']) body.once(over, () => clearInterval(timer))
   })
 }
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const bringsFiles = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
