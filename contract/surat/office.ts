@@ -62,6 +62,7 @@ export const resendSurat = endpoint({
   method: 'POST',
   path: '/api/admin/surat/{suratId}/kirim-lagi',
   access: 'admin',
+  repeat: 'once',
   params: SuratParams,
   response: SuratAdmin,
   errors: ['VALIDATION_FAILED', 'SURAT_TIDAK_ADA', 'SURAT_TIDAK_GAGAL'],
@@ -73,6 +74,7 @@ export const resendSemuaSurat = endpoint({
   method: 'POST',
   path: '/api/admin/surat/kirim-lagi',
   access: 'admin',
+  repeat: 'once',
   response: z.object({ message: z.string(), jumlah: z.int() }),
   errors: [],
 })

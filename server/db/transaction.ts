@@ -21,10 +21,13 @@ export interface Wish {
   isDone: boolean
 }
 
-const wishes = new AsyncLocalStorage<Wish>()
+const wishes = new AsyncLocalStorage<Wish | undefined>()
 
 /** Runs the work of a request whose first transaction writes it down. */
 export const runWish = <T>(wish: Wish, work: () => Promise<T>): Promise<T> => wishes.run(wish, work)
+
+/** Runs what a request only learns on its way, such as the provider's word: committing that is not yet what was wished for. */
+export const asideOfWish = <T>(work: () => Promise<T>): Promise<T> => wishes.run(undefined, work)
 
 /** Of the request that is worked on, where it came with a key; for others who are to do something once. */
 export const wishId = (): string | undefined => wishes.getStore()?.id

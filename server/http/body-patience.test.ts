@@ -53,3 +53,16 @@ test.each([
 test('a file that comes slowly but steadily is waited for', async () => {
   expect(await sendSlowly(FORM, Array(30).fill('x'.repeat(1000)), 500)).toMatch(/^HTTP\/1\.1 200 .*30000$/s)
 })
+
+test.each([
+  ['GET', undefined],
+  ['POST', undefined],
+  ['POST', 'x'],
+] as const)('an answer that takes longer is no slow body: %s %s', async (method, body) => {
+  const app = Fastify()
+  bodyPatience(app, { bodyMs: 50 })
+  app.route({ method, url: '/', handler: () => new Promise((answer) => setTimeout(() => answer('ya'), 300)) })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(() => app.close())
+  expect((await fetch(url, { method, body })).status).toBe(200)
+})

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasBody } from './has-body.ts'
 
 /** For a body without files, and for each piece of one with files. */
 const BODY_MS = 10_000
@@ -13,7 +14,7 @@ export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = P
   app.addHook('preParsing', async (request, _reply, body) => {
     const { socket, complete } = request.raw
     // What is injected comes over no line.
-    if (complete || !(socket instanceof Socket)) return
+    if (complete || !hasBody(request) || !(socket instanceof Socket)) return
     const least = bringsFiles(request) ? piece : Number.POSITIVE_INFINITY
     let seen = socket.bytesRead
     const timer = setInterval(() => {
@@ -25,7 +26,8 @@ export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = P
       socket.write(TOO_SLOW)
       socket.destroySoon()
     }, bodyMs)
-    body.once('close', () => clearInterval(timer))
+    // The answer may take its time.
+    for (const over of ['end', 'close']) body.once(over, () => clearInterval(timer))
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '#contract/endpoint.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { networkOf } from '#server/kernel/network.ts'
+import { hasBody } from './has-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -83,6 +84,3 @@ export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places):
     },
   }
 }
-
-const hasBody = ({ headers }: FastifyRequest) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

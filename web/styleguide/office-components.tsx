@@ -6,8 +6,10 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import Grafik from '#web/admin/dasbor/grafik.tsx'
 import { RingkasanUang } from '#web/admin/dasbor/ringkasan-uang.tsx'
 import { Terlaris } from '#web/admin/dasbor/terlaris.tsx'
+import { sayNasib } from '#web/admin/sesi/nasib.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
+import { BelumPasti, MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { type Bentrokan, BentrokProvider, DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
@@ -21,9 +23,9 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import logo from '#web/drawings/logo.svg'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Bagian, Contoh, Kisi } from './example.tsx'
+import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
 
 const DAFTAR = {
   query: { page: 1, limit: 10, urut: 'nama' },
@@ -122,6 +124,9 @@ export function KomponenKantor() {
           <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
         </Kisi>
       </Contoh>
+      <Contoh nama="Belum pasti tersimpan: di tepi layar, dan di dalam dialog">
+        <Nasib />
+      </Contoh>
       <Contoh nama="Grafik">
         <Kisi lebar="22rem">
           <RingkasanUang harian={HARIAN} />
@@ -170,6 +175,28 @@ function Bentrok({ sekarang, pilihan }: Pick<Bentrokan, 'sekarang' | 'pilihan'>)
         <TextField label="Biaya" defaultValue="18000" />
       </DapatBentrok>
     </BentrokProvider>
+  )
+}
+
+function Nasib() {
+  return (
+    <>
+      <Deret>
+        <Button variant="garis" onClick={() => sayNasib('menanya')}>
+          Sedang ditanyakan
+        </Button>
+        <Button variant="garis" onClick={() => sayNasib('tersimpan')}>
+          Ternyata tersimpan
+        </Button>
+        <Button variant="garis" onClick={() => sayNasib(undefined)}>
+          Sudah pasti
+        </Button>
+      </Deret>
+      <div className="mt-4 max-w-xl">
+        <MenanyaNasib />
+      </div>
+      <BelumPasti />
+    </>
   )
 }
 

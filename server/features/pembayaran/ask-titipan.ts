@@ -1,5 +1,5 @@
 import type { TitipanRow } from '#server/db/schema.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { asideOfWish, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
@@ -17,10 +17,12 @@ export async function askTitipan(
   try {
     const verified = await midtrans.getStatus(transactionId)
     if (verified?.transaction_id !== transactionId) return undefined
-    await transaction(db, async (tx) => {
-      const row = await titipanRepository(tx).lock(id)
-      if (row) await applyTitipan(tx, row, verified, clock())
-    })
+    await asideOfWish(() =>
+      transaction(db, async (tx) => {
+        const row = await titipanRepository(tx).lock(id)
+        if (row) await applyTitipan(tx, row, verified, clock())
+      }),
+    )
     return verified
   } catch (error) {
     if (!(error instanceof MidtransError)) throw error

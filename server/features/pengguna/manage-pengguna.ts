@@ -109,6 +109,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     } else await pengguna.delete(userId)
     await pengguna.deleteSurat(akun.email)
     await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
+    await permintaanRepository(tx).forgetJawaban('resendSurat', 'kepada', akun.email)
     await pengguna.forgetTitipan(userId, akun.email)
 
     const judul = `Pengguna ${userId}`

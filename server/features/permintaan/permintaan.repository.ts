@@ -28,12 +28,12 @@ export function permintaanRepository(db: Db | Tx) {
     },
 
     /** Takes the answers away that tell of somebody: what was done stays done. */
-    async forgetJawaban(endpoint: string, field: string, id: number): Promise<void> {
+    async forgetJawaban(endpoint: string, field: string, value: number | string): Promise<void> {
       await db
         .updateTable('permintaan')
         .set({ status: null, jawaban: null })
         .where('endpoint', '=', endpoint)
-        .where(sql`jawaban ->> ${field}`, '=', String(id))
+        .where(sql`lower(jawaban ->> ${field})`, '=', String(value).toLowerCase())
         .execute()
     },
 

@@ -1,5 +1,5 @@
 import type { SuratAdmin } from '#contract/surat/office.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -20,7 +20,9 @@ export async function readSurat(db: Deps['db'], suratId: number): Promise<SuratA
  */
 export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Promise<SuratAdmin> {
   await readSurat(deps.db, suratId)
-  if ((await resend(deps, sesi, suratId)) === 0) throw new AppError('SURAT_TIDAK_GAGAL')
+  await transaction(deps.db, async (tx) => {
+    if ((await resend(tx, deps, sesi, suratId)) === 0) throw new AppError('SURAT_TIDAK_GAGAL')
+  })
   startSending(deps)
   return readSurat(deps.db, suratId)
 }
@@ -30,19 +32,17 @@ export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Prom
  * @returns how many
  */
 export async function resendSemua(deps: Deps, sesi: Sesi): Promise<number> {
-  const jumlah = await resend(deps, sesi)
+  const jumlah = await transaction(deps.db, (tx) => resend(tx, deps, sesi))
   startSending(deps)
   return jumlah
 }
 
-function resend({ db, clock }: Deps, { penggunaId }: Sesi, suratId?: number): Promise<number> {
-  return transaction(db, async (tx) => {
-    const now = clock()
-    const semua = await suratRepository(tx).resend(now, suratId)
-    const jejak = semua.map(({ surat_id: rujukan, subjek: judul }) => {
-      return { tindakan: 'kirim', jenis: 'surat', rujukan, judul } as const
-    })
-    await jejakRepository(tx).recordAll(penggunaId, jejak, now)
-    return semua.length
+async function resend(tx: Tx, { clock }: Deps, { penggunaId }: Sesi, suratId?: number): Promise<number> {
+  const now = clock()
+  const semua = await suratRepository(tx).resend(now, suratId)
+  const jejak = semua.map(({ surat_id: rujukan, subjek: judul }) => {
+    return { tindakan: 'kirim', jenis: 'surat', rujukan, judul } as const
   })
+  await jejakRepository(tx).recordAll(penggunaId, jejak, now)
+  return semua.length
 }

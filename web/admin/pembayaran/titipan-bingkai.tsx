@@ -1,5 +1,6 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 import type { Titipan } from '#contract/pembayaran/titipan-office.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -43,6 +44,7 @@ export function TitipanBingkai({ judul, tombol, mutation, onSubmit, onClose, chi
     >
       <form id={formId} method="post" noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
         {children}
+        <MenanyaNasib />
         {mutation.error && (
           <Notice kind="galat">{errorText(mutation.error, { answered: 'Keputusan tidak dapat disimpan' })}</Notice>
         )}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { resendSemuaSurat, resendSurat } from '#contract/surat/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -18,7 +19,12 @@ export function useKirimLagi() {
     },
     onSuccess: kabar,
     onError: (error) =>
-      void alert({ title: 'Gagal', text: errorText(error, { answered: 'Surat tidak dapat dikirim lagi' }) }),
+      void alert(
+        tanyaBelumPasti(error) ?? {
+          title: 'Gagal',
+          text: errorText(error, { answered: 'Surat tidak dapat dikirim lagi' }),
+        },
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
   })
 }
