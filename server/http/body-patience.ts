@@ -21,7 +21,8 @@ export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = P
         socket.destroySoon()
       }
     }, bodyMs)
-    body.once('close', () => clearInterval(timer))
+    // A request that never went over a socket ends, and does not close.
+    for (const event of ['end', 'close']) body.once(event, () => clearInterval(timer))
   })
 }
 
