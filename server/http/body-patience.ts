@@ -10,7 +10,7 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 /** Hangs up on who sends a body too slowly. The server's own `requestTimeout` ends the longest of all. */
 export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = PIECE } = {}): void {
   app.addHook('preParsing', async (request, _reply, body) => {
-    if (request.raw.complete) return
+    if (request.raw.complete || !hasBody(request)) return
     const { socket } = request.raw
     const least = bringsFiles(request) ? piece : Number.POSITIVE_INFINITY
     let seen = socket.bytesRead
@@ -25,5 +25,7 @@ export function bodyPatience(app: FastifyInstance, { bodyMs = BODY_MS, piece = P
     for (const event of ['end', 'close']) body.once(event, () => clearInterval(timer))
   })
 }
+
+const hasBody = ({ headers }: FastifyRequest) => 'content-length' in headers || 'transfer-encoding' in headers
 
 const bringsFiles = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
