@@ -124,7 +124,7 @@ export function KomponenKantor() {
           <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
         </Kisi>
       </Contoh>
-      <Contoh nama="Belum pasti tersimpan: di tepi layar, dan di dalam dialog">
+      <Contoh nama="Belum pasti tersimpan: di dalam dialog, di tepi layar">
         <Nasib />
       </Contoh>
       <Contoh nama="Grafik">
@@ -195,7 +195,9 @@ function Nasib() {
       <div className="mt-4 max-w-xl">
         <MenanyaNasib />
       </div>
-      <BelumPasti />
+      <div className="gaya-tepi">
+        <BelumPasti />
+      </div>
     </>
   )
 }
