@@ -4,10 +4,10 @@ import { AppError } from '#server/kernel/app-error.ts'
 
 /**
  * Bodies with files that are in memory at once, of all and of one account (each may be 8 MB, and is there twice while it is
- * read), and how often an account may send one in an hour. Who sorts in a catalogue sends hundreds.
+ * read), and how often an account may send one in an hour. Who sorts in a catalogue sends thousands.
  */
 const PELANGGAN = { all: 6, own: 2, perHour: 30 }
-const KANTOR = { all: 8, own: 4, perHour: 600 }
+const KANTOR = { all: 8, own: 4, perHour: 20_000 }
 const HOUR_MS = 3_600_000
 /** Seconds. */
 const RETRY_AFTER = 3
@@ -30,6 +30,8 @@ export function uploadLimit() {
         throw new AppError('UNGGAHAN_TERLALU_SERING', { retryAfter: Math.ceil(sent.getRemainingTTL(id) / 1000) })
       if (hour.count++ === 0) sent.set(id, hour)
 
+      // Who hung up meanwhile is heard of no more.
+      if (reply.raw.destroyed) return
       all++
       inside.set(id, own + 1)
       reply.raw.once('close', () => {
