@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { anyOf, BELANJA, CONTRACT, FORMATS, FORMS } from './scripts/contract-files.ts'
+import { anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scripts/contract-files.ts'
 import { officeFence } from './scripts/office-fence.ts'
 import { slimContractPlugin } from './scripts/slim-contract.ts'
 
@@ -87,6 +87,7 @@ export default defineConfig({
                   /pesanan[\\/](ringkasan-harga|total-harga|use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
                 ),
                 together('formulir', /react-hook-form|use-schema/),
+                { ...together('nomor', NOMOR), priority: 2 },
                 together('stepper', /stepper|icons[\\/]minus\./),
               ],
             },

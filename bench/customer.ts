@@ -24,7 +24,7 @@ export interface Customer {
 
 /** A new account, signed in, with an address. */
 export async function newCustomer(url: string): Promise<Customer> {
-  const akun = { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia' }
+  const akun = { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia-uji' }
   await call(url, 'POST', '/api/auth/register', { body: akun })
   const { token, user } = await call<Customer>(url, 'POST', '/api/auth/login', { body: akun })
   await call(url, 'PUT', '/api/auth/profile', { body: { alamat: 'Dermaga 3, Teluk Hurun, Lampung' }, token })

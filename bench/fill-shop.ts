@@ -59,7 +59,8 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
            CASE WHEN i % 2000 = 7 THEN ARRAY['lunas tanpa stok'] ELSE '{}' END, '\\x00', waktu + interval '1 hour', waktu
     FROM (SELECT i, i::float / ${sql.lit(pesanan)} AS umur, ${now}::timestamptz - i::float / ${sql.lit(pesanan)} * interval '730 days' AS waktu,
                  CASE WHEN i % 10 = 0 THEN 2 ELSE 1 + (i::bigint * 7919) % ${sql.lit(pengguna)} END AS pembeli,
-                 CASE WHEN i <= 20 THEN 'pending' WHEN i % 12 = 5 THEN 'expired' WHEN i % 25 = 6 THEN 'cancelled' ELSE 'success' END AS bayar
+                 CASE WHEN i <= 20 THEN 'pending' WHEN i % 12 = 5 THEN 'expired' WHEN i % 25 = 6 THEN 'cancelled'
+                      WHEN i % 100 = 9 THEN 'refunded' ELSE 'success' END AS bayar
           FROM generate_series(1, ${sql.lit(pesanan)}) i) AS rencana
     JOIN pengguna pg ON pg.pengguna_id = pembeli
     ORDER BY i DESC`.execute(db)
@@ -69,8 +70,21 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     FROM pesanan, generate_series(0, 1) n WHERE n = 0 OR (jenis = 'satuan' AND pesanan_id % 2 = 0)`.execute(db)
   await sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, transaction_id, payment_type, transaction_status, dibuat, diubah)
     SELECT pesanan_id, midtrans_order_id, total_harga, md5(midtrans_order_id), 'bank_transfer',
-           CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'pending' THEN 'pending' ELSE 'expire' END, dibuat, dibuat
+           CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'refunded' THEN 'refund' WHEN 'pending' THEN 'pending' ELSE 'expire' END,
+           dibuat, dibuat
     FROM pesanan`.execute(db)
+  // Paid within the hour; of one in a hundred everything goes back two days later, of as many a part.
+  await sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ongkir, lunas, waktu)
+    SELECT pesanan_id, pembayaran_id, total_harga, subtotal, biaya_kirim, 1, pesanan.dibuat + pesanan_id % 60 * interval '1 minute'
+    FROM pesanan JOIN pembayaran USING (pesanan_id) WHERE status_pembayaran IN ('success', 'refunded')
+    ORDER BY pesanan_id`.execute(db)
+  await sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, lunas, waktu)
+    SELECT pesanan_id, pembayaran_id, CASE status_pembayaran WHEN 'refunded' THEN -total_harga ELSE -50000 END, 'midtrans',
+           CASE status_pembayaran WHEN 'refunded' THEN -1 ELSE 0 END, pesanan.dibuat + interval '2 days'
+    FROM pesanan JOIN pembayaran USING (pesanan_id)
+    WHERE status_pembayaran = 'refunded' OR status_pembayaran = 'success' AND pesanan_id % 100 = 50`.execute(db)
+  await sql`INSERT INTO buku_baris (buku_id, urutan, jumlah)
+    SELECT buku_id, 0, 1 FROM buku WHERE jumlah < 0`.execute(db)
   await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
     SELECT pesanan_id, 'pembayaran', NULL, 'pending', 'pelanggan', dibuat FROM pesanan
     UNION ALL

@@ -15,3 +15,12 @@ export async function workers(count: number, seconds: number, work: (at: number)
   const requests = times.length
   return { requests, perSecond: (requests * 1000) / (performance.now() - began), p50: median(times) }
 }
+
+/** Gets so many pieces of work done, by so many workers side by side. */
+export async function share(pieces: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    for (let at = next++; at < pieces; at = next++) await work(at)
+  }
+  await Promise.all(Array.from({ length: count }, worker))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bilanganIsian, GambarIsian, rupiahIsian } from './common.ts'
+import { bilanganIsian, GambarIsian, Id, IdParam, rupiahIsian } from './common.ts'
 
 test.each([
   ['800000', 800_000],
@@ -39,4 +39,9 @@ test.each([
   ['a text', 'a.png', false],
 ])('%s as an optional picture', (_, value, ok) => {
   expect(GambarIsian.safeParse(value).success).toBe(ok)
+})
+
+test.each([0, -1, 1.5, 2_147_483_648, 1e20])('%d is no id: the database has none as large', (id) => {
+  expect(Id.safeParse(id).success).toBe(false)
+  expect(IdParam.safeParse(String(id)).success).toBe(false)
 })

@@ -50,9 +50,10 @@ export const bilanganIsian = (salah: string, max = 1_000_000) =>
         .pipe(z.number().max(max, salah)),
     )
 
-export const Id = z.int().positive()
+/** As large as the database's `integer`. */
+export const Id = z.int().positive().max(2_147_483_647)
 /** An id inside a path or a query, where everything is text. */
-export const IdParam = z.coerce.number<string | number>().pipe(z.int().positive().max(2_147_483_647))
+export const IdParam = z.coerce.number<string | number>().pipe(Id)
 
 /** `?page=&limit=` of a list that may also be asked for whole (then the first 1,000). */
 export const PagingQuery = z.object({

@@ -43,6 +43,11 @@ export interface Endpoint<
   paged?: Paged
   /** The body travels as multipart/form-data, because it carries a file. */
   multipart?: boolean
+  /**
+   * What a write of the office does when it comes twice, because its answer was lost. `once`: nothing, under the
+   * `Idempotency-Key` that it came with. `harmless`: nothing that the first did not do, with or without a key.
+   */
+  repeat?: 'once' | 'harmless'
   [TYPES]?: { params: Params; body: Body; query: Query; response: Result }
 }
 
@@ -56,6 +61,8 @@ export interface Definition<
   Who extends Access = Access,
 > extends Endpoint<Params, Query, Body, Result, Paged, Who> {
   summary: string
+  /** What does not fit into the summary, as Markdown, for the API's documentation. */
+  description?: string
   params?: Params
   query?: Query
   body?: Body

@@ -13,10 +13,25 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'Akses ditolak. Silakan login kembali.' },
   NOT_FOUND: { status: 404, message: 'Data tidak ditemukan.' },
   INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
+  TERLALU_RAMAI: { status: 429, message: 'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
+  RUANG_HABIS: {
+    status: 503,
+    message: 'Ruang penyimpanan toko sedang penuh. Tidak ada yang diubah. Silakan coba lagi beberapa saat lagi.',
+  },
+
+  ISIAN_BENTROK: {
+    status: 409,
+    message: 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.',
+  },
+  DATA_BERUBAH: {
+    status: 409,
+    message: 'Data ini baru saja diubah orang lain, jadi belum dihapus. Periksa dulu perubahannya.',
+  },
 
   GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
   GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },
+  UNGGAHAN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak gambar dikirim. Silakan coba lagi satu jam lagi.' },
   GAMBAR_TIDAK_TERSIMPAN: {
     status: 503,
     message: 'Gambar tidak dapat disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',
@@ -25,6 +40,10 @@ export const ERRORS = {
   LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
   PASSWORD_LAMA_SALAH: { status: 400, message: 'Password lama salah.' },
+  PASSWORD_TERLALU_UMUM: {
+    status: 400,
+    message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain, misalnya tiga kata yang hanya Anda tahu.',
+  },
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
 
   PENGGUNA_TIDAK_ADA: { status: 404, message: 'Pengguna tidak ditemukan.' },
@@ -43,6 +62,9 @@ export const ERRORS = {
     status: 429,
     message: 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam {menit} menit.',
   },
+
+  SURAT_TIDAK_ADA: { status: 404, message: 'Surat tidak ditemukan.' },
+  SURAT_TIDAK_GAGAL: { status: 409, message: 'Surat ini sudah terkirim, atau sedang menunggu gilirannya.' },
 
   LAPORAN_TIDAK_ADA: { status: 404, message: 'Pesan tidak ditemukan.' },
 
@@ -68,6 +90,15 @@ export const ERRORS = {
     message: 'Katalog sudah berubah sejak berkas ini diperiksa. Tidak ada yang diubah. Periksa berkas sekali lagi.',
   },
   PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
+  ISI_PERLU_RESEP: {
+    status: 422,
+    message:
+      'Isi “{nama}”: {produk} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket. Hapus isi itu, atau pakai nama lain bila bukan obat.',
+  },
+  ISI_MIRIP_PRODUK: {
+    status: 422,
+    message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain bila bukan produk itu.',
+  },
   URUTAN_PAKET_BERUBAH: {
     status: 409,
     message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
@@ -106,7 +137,10 @@ export const ERRORS = {
     message: 'Pesanan ini tidak dapat dibatalkan karena pembayarannya sudah masuk atau sedang diproses.',
   },
   PESANAN_BELUM_LUNAS: { status: 409, message: 'Pesanan ini belum lunas, jadi belum dapat diproses.' },
-  PESANAN_BERUBAH: { status: 409, message: 'Pesanan ini baru saja diubah orang lain. Muat ulang halaman.' },
+  PESANAN_DANA_KEMBALI: {
+    status: 409,
+    message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
+  },
   PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
   PESANAN_MASIH_DAPAT_DIBAYAR: {
     status: 409,
@@ -136,22 +170,53 @@ export const ERRORS = {
   PENGEMBALIAN_BERLEBIH: { status: 422, message: 'Paling banyak {rupiah} dapat dikembalikan.' },
   PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {rupiah}.' },
   PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
+  BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
+  RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
+
+  TITIPAN_TIDAK_ADA: { status: 404, message: 'Uang titipan tidak ditemukan.' },
+  TITIPAN_SELESAI: { status: 409, message: 'Uang titipan ini baru saja berubah. Muat ulang halaman.' },
+  TITIPAN_SUDAH_JADI_PERCOBAAN: {
+    status: 409,
+    message: 'Nomor Midtrans uang ini sudah tercatat pada pesanan lain. Kembalikan saja uangnya.',
+  },
+  PESANAN_SUDAH_LUNAS: { status: 409, message: 'Pesanan itu sudah lunas, atau dananya sudah dikembalikan.' },
+  JUMLAH_TITIPAN_BEDA: {
+    status: 409,
+    message: 'Jumlahnya berbeda: uang titipan {jumlah}, total pesanan {total}. Pasangkan hanya jika Anda yakin.',
+  },
 
   KUNCI_DIPAKAI: {
     status: 409,
     message: 'Permintaan ini sudah dipakai untuk pesanan lain. Silakan muat ulang halaman.',
+  },
+  KUNCI_LAIN_ISI: { status: 422, message: 'Kunci permintaan ini sudah dipakai untuk isian lain.' },
+  PERMINTAAN_SUDAH_DIKERJAKAN: {
+    status: 409,
+    message: 'Permintaan ini sudah tersimpan, tetapi jawabannya tidak ada lagi. Muat ulang untuk melihat hasilnya.',
+  },
+  PERMINTAAN_DIBATALKAN: {
+    status: 409,
+    message: 'Permintaan ini sudah dinyatakan belum tersimpan dan tidak dikerjakan lagi. Kirim yang baru.',
   },
   NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak sah.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The body of every answer that is not a success. `errors` names the fields; `rincian` carries the current numbers. */
+/** A field that somebody else changed since a form was opened: what it is now, and what was to be saved. */
+export const Bentrok = z.object({ path: z.string(), label: z.string(), sekarang: z.unknown(), isian: z.unknown() })
+export type Bentrok = z.infer<typeof Bentrok>
+
+/**
+ * The body of every answer that is not a success. `errors` names the fields; `rincian` carries the current numbers;
+ * `bentrok` both values of what two people changed.
+ */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
   rincian: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+  bentrok: z.array(Bentrok).optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

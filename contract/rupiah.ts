@@ -5,9 +5,9 @@ export function formatAngka(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** 25000 → 'Rp 25.000', with an ordinary space so that it can be searched for and copied. */
+/** 25000 → 'Rp 25.000', with an ordinary space so that it can be searched for and copied; less than nothing → '−Rp 25.000'. */
 export function formatRupiah(value: number): string {
-  return `Rp ${formatAngka(value)}`
+  return value < 0 ? `−Rp ${formatAngka(-value)}` : `Rp ${formatAngka(value)}`
 }
 
 /** The landing page writes its package prices as 'Rp. 800.000'. */

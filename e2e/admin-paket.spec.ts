@@ -54,6 +54,7 @@ test('a package is put together, found, changed, archived and sold again', async
 
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   await tombol(page, `Lepas ${vitamin.nama}`).click()
+  await isi(page, 1).getByLabel('Nama', { exact: true }).fill('Kantong es')
   await page.getByLabel('Harga').fill('600000')
   await tombol(page, 'Simpan').click()
   await expect(pesan(page)).toContainText('Berhasil')
@@ -74,6 +75,43 @@ test('a package is put together, found, changed, archived and sold again', async
   await tombol(page, `Pulihkan ${title}`).click()
   await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()
   await expect(kabar(page, 'Paket dijual lagi')).toBeVisible()
+})
+
+test('a part is the product that it is called like, and neither nearly one nor one with a prescription', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const title = unique('Paket Nama')
+  // Of signs that no other test's product has.
+  const tanda = unique('').trim()
+  const obat = await build.produk({ nama: `Zurkonium ${tanda}`, stok: '7' })
+  const resep = await build.produk({ nama: `Wolfrasiklin${tanda}`, resep: 'ya' })
+  await page.goto('/tambah-paket')
+  await page.getByLabel('Nama Paket').fill(title)
+  await page.getByLabel('Harga').fill('650000')
+  await page.getByLabel('Tambah beberapa nama sekaligus').fill(`Wolfracycline${tanda}, Zurconium, Buku saku`)
+  await page.getByLabel('Tambah beberapa nama sekaligus').press('Enter')
+  await tombol(page, 'Simpan').click()
+  await expect(pesan(page)).toContainText(
+    `${resep.nama} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket.`,
+  )
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(isi(page, 1).getByText(`${resep.nama} perlu resep, tidak boleh di dalam paket`)).toBeVisible()
+  await tombol(page, 'Hapus isi 1').click()
+  await tombol(page, 'Simpan').click()
+  await expect(pesan(page)).toContainText(`mirip produk ${obat.nama}.`)
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await expect(isi(page, 1).getByText(`Mirip ${obat.nama}: ikat ke produk itu, atau tulis nama lain`)).toBeVisible()
+  await isi(page, 1).getByLabel('Nama', { exact: true }).fill(obat.nama.toUpperCase())
+  await tombol(page, 'Simpan').click()
+  await expect(kabar(page, 'Paket berhasil ditambahkan')).toBeVisible()
+
+  await searchRow(page, title)
+  await expect(page.getByText('7 paket')).toBeVisible()
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await expect(isi(page, 1).getByRole('combobox', { name: 'Produk terikat' })).toHaveValue(obat.nama)
+  await expect(isi(page, 2).getByRole('combobox', { name: 'Produk terikat' })).toHaveValue('')
 })
 
 test('the contents are put into order with the keys, and every step is said', async ({ page, admin: _ }) => {
@@ -120,8 +158,9 @@ test('a product is chosen with the keys alone', async ({ page, admin: _, build }
 })
 
 test('a package says which of its parts may not leave the shop', async ({ page, admin: _, build }) => {
-  const resep = await build.produk({ resep: 'ya' })
-  const { title } = await build.paket({ isi: resep })
+  const { title, produk: resep } = await build.paket()
+  const { api } = await build.owner()
+  await api('put', `/api/produks/${resep.produkId}`, { multipart: { resep: 'ya' } })
   await page.goto(`/manajemen-paket?q=${encodeURIComponent(title)}`)
   await expect(page.getByText('Tidak tersedia')).toBeVisible()
   await expect(page.getByText(`${resep.nama} perlu resep`)).toBeVisible()

@@ -93,7 +93,51 @@ test('what came by a virtual account goes back by hand, with a proof', async ({ 
   await expect(kabar(page, 'dicatat')).toBeVisible()
   const daftar = page.getByRole('list', { name: 'Pengembalian dana' })
   await expect(daftar.getByText('Bukti: BCA 123456 a.n. Wati, ref 88')).toBeVisible()
-  await expect(page.getByText('dana dikembalikan lewat transfer', { exact: true })).toBeVisible()
+  // Nothing of it is left: it is not paid, not processed, and has no packing slip.
+  await expect(page.getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByText('Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Proses' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Surat Jalan' })).toBeHidden()
+  const wa = await page.getByRole('link', { name: 'Tulis di WhatsApp' }).getAttribute('href')
+  expect(new URL(wa ?? '').searchParams.get('text')).toContain('sudah kami kembalikan')
+  await page.goto(`/cetak-pesanan/${orderId}?jenis=surat-jalan`)
+  await expect(page.getByText('surat jalannya tidak dapat dicetak')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeDisabled()
+  await page.goto(`/cetak-pesanan/${orderId}?jenis=nota`)
+  await expect(page.getByRole('article')).toContainText(/Sisa pembayaranRp 0/)
+  await expect(page.getByText('Terima kasih telah berbelanja')).toBeHidden()
+})
+
+test('goods come back with a part of the money, and everything that speaks of it says so', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const { orderId, nomor, produk } = await build.pesanan({ lunas: true })
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
+  await dialog.getByLabel('Jumlah (Rp)').fill('5000')
+  await dialog.getByLabel('Alasan').fill('Botol retak')
+  await dialog.getByText('Barang ikut kembali?').click()
+  await dialog.getByLabel(produk.nama, { exact: true }).fill('2')
+  const kirim = dialog.getByRole('button', { name: 'Kembalikan Dana' })
+  await kirim.click()
+  await expect(dialog.getByText(`Paling banyak 1 ${produk.nama} dapat dikembalikan.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Semua barang, kembali ke rak' }).click()
+  await expect(dialog.getByLabel(`${produk.nama} ke rak`)).toHaveValue('1')
+  await kirim.click()
+  await expect(kabar(page, 'Dana Rp 5.000 sudah dikembalikan')).toBeVisible()
+  const buku = page.getByRole('region', { name: 'Buku pesanan' })
+  await expect(buku).toContainText(`Kembali ke rak: 1 × ${produk.nama}`)
+  await expect(buku).toContainText(/Dikembalikan Rp 5\.000 dari Rp [\d.]+/)
+  await expect(page.getByText('Barang kembali ke rak', { exact: true })).toBeVisible()
+  await page.goto(`/edit-produk/${produk.produkId}`)
+  await expect(page.getByRole('heading', { name: 'Stok: 100' })).toBeVisible()
+  await page.goto(`/daftar-pesanan?q=${nomor}`)
+  await expect(page.getByText(/^Dikembalikan Rp 5\.000 dari Rp [\d.]+$/).first()).toBeVisible()
 })
 
 test('an unpaid order is called off after a question, and a failure is told', async ({ page, admin: _, build }) => {

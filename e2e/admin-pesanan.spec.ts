@@ -82,6 +82,19 @@ test('packages have a table of their own', async ({ page, admin: _, build }) => 
   await expect(page.getByText('Pesanan ini belum lunas, jadi belum dapat diproses.')).toBeVisible()
 })
 
+test('a search says in which other list it finds an order', async ({ page, admin: _, build }) => {
+  const { nomor } = await build.pesanan({ paket: true })
+  await page.goto('/daftar-pesanan?pembayaran=success')
+  await page.getByLabel('Cari nomor, pembeli, HP, resi, atau produk').fill(nomor)
+  await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
+  await page.getByRole('link', { name: '1 di Pesanan Paketan' }).click()
+  await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
+  await expect(page.getByText('Kedua daftar dan arsip sudah dicari; tidak ada yang lain.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Pembayaran' }).selectOption('success')
+  await page.getByRole('link', { name: '1 di Pesanan Paketan tanpa saringan' }).click()
+  await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
+})
+
 test('a number of the overview leads to its orders', async ({ page, admin: _, build }) => {
   const { nomor } = await build.pesanan({ lunas: true })
   await page.goto('/daftar-pesanan')
@@ -197,22 +210,34 @@ async function countPages(page: Page): Promise<number> {
 }
 
 test('the filtered list is a file to keep', async ({ page, admin: _, build }) => {
-  const { nomor } = await build.pesanan()
+  const { nomor, produk } = await build.pesanan({ lunas: true })
   await page.goto(`/daftar-pesanan?q=${nomor}`)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Unduh CSV' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^pesanan-[\d-]+\.csv$/)
-  const chunks: Buffer[] = []
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-  const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
-  expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(nomor)
+  const dialog = page.getByRole('dialog', { name: 'Unduh Pesanan' })
+  const unduh = async (bentuk: string) => {
+    await page.getByRole('button', { name: 'Unduh CSV' }).click()
+    await dialog.getByRole('radio', { name: bentuk }).check()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Unduh' }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(nomor)
+    await expect(dialog).toBeHidden()
+    return { nama: file.suggestedFilename(), isi: lines[1] }
+  }
+  expect((await unduh('Satu baris per pesanan')).nama).toMatch(/^pesanan-[\d-]+\.csv$/)
+  const barang = await unduh('Satu baris per barang')
+  expect(barang.nama).toMatch(/^baris-pesanan-[\d-]+\.csv$/)
+  expect(barang.isi).toContain(produk.nama)
+  expect((await unduh('Satu baris per pembayaran')).isi).toContain(';QRIS;')
 
   await breakApi(page, '/pesanan.csv', { status: 500, body: '{}' })
   await page.getByRole('button', { name: 'Unduh CSV' }).click()
-  await expect(pesan(page)).toContainText('Gagal mengunduh pesanan')
+  await dialog.getByRole('button', { name: 'Unduh' }).click()
+  await expect(dialog.getByText('Gagal mengunduh pesanan')).toBeVisible()
 })
 
 for (const [how, text] of [

@@ -227,3 +227,33 @@ test('products go out as a file, come back changed, and are looked at before the
   await expect(row).toContainText('Rp 99.000')
   await expect(row).toContainText('25')
 })
+
+test('before a product is archived its packages are named, and afterwards they wait on the dashboard', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const { title, produk } = await build.paket()
+  await page.goto('/manajemen-produk')
+  await searchRow(page, produk.nama)
+  const tanya = () => page.getByRole('button', { name: `Hapus ${produk.nama}` }).click()
+  await breakApi(page, `/produk/${produk.produkId}/paket`, { status: 500, body: '{}' })
+  await tanya()
+  await expect(pesan(page)).toContainText('Gagal menghapus produk')
+  await pesan(page).getByRole('button', { name: 'OK' }).click()
+  await page.unrouteAll()
+  await tanya()
+  await expect(pesan(page)).toContainText('Paket ini berisi produk itu dan tidak dapat dibeli lagi:')
+  await expect(pesan(page).getByRole('listitem')).toHaveText([title])
+  await pesan(page).getByRole('button', { name: 'Batal' }).click()
+  await expect(page.getByRole('button', { name: `Hapus ${produk.nama}` })).toBeVisible()
+  await tanya()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(kabar(page, 'Produk dipindahkan ke arsip')).toBeVisible()
+
+  await page.goto('/dasbor-admin')
+  await page.getByRole('link', { name: /Lihat paket/ }).click()
+  await expect(page).toHaveURL(/\/manajemen-paket\?status=periksa/)
+  await page.getByRole('searchbox').fill(title)
+  await expect(page.getByText(`${produk.nama} diarsipkan`)).toBeVisible()
+})

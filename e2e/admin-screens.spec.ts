@@ -152,7 +152,7 @@ test.describe('the dashboard', () => {
       const json: Dasbor = await answer.json()
       const harian = json.harian.map((hari, index) => ({
         ...hari,
-        pendapatan: index % 7 === 2 ? 0 : index * 1_000_000,
+        bersih: index % 7 === 2 ? 0 : index * 1_000_000,
       }))
       await route.fulfill({ response: answer, json: { ...json, harian } })
     })

@@ -52,7 +52,7 @@ test.describe('the login', () => {
       await breakApi(page, '/login-admin', how)
       await logIn(page, newAkun())
       await expect(page.getByRole('alert')).toContainText(text)
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia-uji')
     })
   }
 })

@@ -224,7 +224,7 @@ test('the profile asks before it saves, and refuses what is missing', async ({ p
   await expect(pesan(page)).toBeHidden()
 
   await page.getByLabel('Nama Lengkap').fill('Bu Sari')
-  await page.getByLabel('No. Hp').fill('081298765432')
+  await page.getByLabel('No. Hp').fill('(0812) 9876.5432')
   await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
   await expect(pesan(page)).toContainText('Simpan Perubahan?')
   await answer(page, 'Batal')

@@ -15,7 +15,7 @@ export const newAkun = () => ({
   nama: 'Pak Budi',
   email: `${randomUUID()}@contoh.id`,
   no_hp: '081234567890',
-  password: 'rahasia',
+  password: 'rahasia-uji',
 })
 
 /** An address on the internet of its own: the shop counts by it how often somebody writes or mistypes a password. */
@@ -86,7 +86,7 @@ export type Build = ReturnType<typeof buildRows>
 /** @param shop its origin */
 export function buildRows(request: APIRequestContext, shop: string) {
   /** As the owner, unless a customer's token is given. */
-  async function send<T>(method: 'post' | 'put', path: string, options: object, token?: string): Promise<T> {
+  async function send<T>(method: 'get' | 'post' | 'put', path: string, options: object, token?: string): Promise<T> {
     const headers = bearer(token ?? (await logInOwner(request, shop)))
     const answer = await request[method](shop + path, { headers, ...options })
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
@@ -94,10 +94,23 @@ export function buildRows(request: APIRequestContext, shop: string) {
   }
 
   /** A test hook of the payment simulator, which stands beside the shop. */
-  async function simulate(hook: 'pay' | 'faults', data: object): Promise<void> {
+  async function simulate(hook: 'pay' | 'faults' | 'webhooks/policy', data: object): Promise<void> {
     const url = new URL(`/__sim/${hook}`, shop)
     url.port = String(Number(url.port) + 1)
     expect((await request.post(url.href, { data })).ok()).toBe(true)
+  }
+
+  /** Money that came for an order that the shop does not know. */
+  async function titipan({ jumlah, cara }: { jumlah: number; cara?: string }): Promise<string> {
+    const nomor = `KS-HILANG-${randomUUID().slice(0, 8)}`
+    const url = new URL('/snap/v1/transactions', shop)
+    url.port = String(Number(url.port) + 1)
+    const headers = { Authorization: `Basic ${btoa('SB-Mid-server-simulator:')}` }
+    const data = { transaction_details: { order_id: nomor, gross_amount: jumlah } }
+    expect((await request.post(url.href, { headers, data })).ok()).toBe(true)
+    await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
+    await expect.poll(() => send<unknown[]>('get', `/api/admin/titipan?q=${nomor}`, {})).toHaveLength(1)
+    return nomor
   }
 
   /** @param change say `nama` where the office looks for the customer */
@@ -257,6 +270,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     metode,
     laporan,
     pesanan,
+    titipan,
     simulate,
   }
 }

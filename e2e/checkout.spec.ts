@@ -1,5 +1,5 @@
 import { breakApi, pesan } from './page.ts'
-import { openCheckout, pay } from './payment.ts'
+import { openCheckout, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
 test('the sum follows quantity and shipping; the quantity stays between one and the stock', async ({
@@ -47,6 +47,28 @@ test('"Batal" at the question creates nothing', async ({ page, pelanggan, produk
   expect((await riwayat.json()).total).toBe(0)
 })
 
+test('the same order once more within two minutes is the one before, and the shop says so', async ({
+  page,
+  pelanggan,
+  produk,
+}) => {
+  for (const isAgain of [false, true]) {
+    await openCheckout(page, produk)
+    // As in another browser, which knows nothing of the first one.
+    await page.evaluate(() => localStorage.removeItem('pesananTerakhir'))
+    await pay(page)
+    if (isAgain) {
+      await expect(pesan(page)).toContainText('Ini pesanan Anda yang tadi')
+      await pesan(page).getByRole('button', { name: 'OK' }).click()
+    }
+    await expect(popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible()
+  }
+  const riwayat = await page.request.get('/api/pemesanan/riwayat', {
+    headers: { authorization: `Bearer ${pelanggan.token}` },
+  })
+  expect((await riwayat.json()).total).toBe(1)
+})
+
 test('without a product there is nothing to order', async ({ page, pelanggan: _ }) => {
   await page.goto('/produk/produk-satuan/pemesanan')
   await expect(page.getByText('Data Tidak Ditemukan')).toBeVisible()
@@ -61,9 +83,10 @@ test('the address can be changed, and nothing of it may be missing', async ({ pa
   await expect(page.getByText('Semua field harus diisi')).toBeVisible()
   await expect(page.getByText('Nomor HP tidak valid')).toBeVisible()
   await page.getByLabel('Alamat', { exact: true }).fill('Desa Tejakula, Buleleng')
-  await page.getByLabel('Nomor HP').fill('+6281234567890')
+  await page.getByLabel('Nomor HP').fill('+62 813-9876 5432')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Desa Tejakula, Buleleng')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Alamat Pengiriman' })).toContainText('0813-9876-5432')
 })
 
 test('a stored user without an id must log in again', async ({ page, pelanggan: _, produk }) => {

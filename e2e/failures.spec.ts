@@ -68,7 +68,11 @@ const FORMULIR: Record<string, Kasus> = {
   },
   'making an order': {
     api: '/pemesanan/create',
-    kalimat: { diam: 'Terjadi kesalahan', kata: KATA },
+    kalimat: {
+      diam: 'Tidak ada sinyal. Belum ada uang yang ditarik.',
+      kata: KATA,
+      rusak: 'Terjadi kesalahan',
+    },
     async open(page, produk) {
       await openCheckout(page, produk)
       await page.getByLabel('Catatan pesanan').fill('Titip di pos')
@@ -105,7 +109,7 @@ const FORMULIR: Record<string, Kasus> = {
     kalimat: { diam: 'Gagal mengubah password', kata: KATA },
     async open(page) {
       await page.goto('/PengaturanPassword')
-      await page.getByLabel('Password Lama').fill('rahasia')
+      await page.getByLabel('Password Lama').fill('rahasia-uji')
       await page.getByLabel('Password Baru').fill('baru-sekali')
       await page.getByLabel('Konfirmasi Password').fill('baru-sekali')
     },
@@ -153,14 +157,14 @@ const FORMULIR_TAMU: Record<string, Kasus> = {
     },
     async open(page) {
       await page.goto('/login')
-      await page.getByLabel('Password', { exact: true }).fill('rahasia')
+      await page.getByLabel('Password', { exact: true }).fill('rahasia-uji')
     },
     async act(page) {
       await page.getByLabel('Email').fill('budi@contoh.id')
       await press('Login')(page)
     },
     async after(page) {
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia-uji')
       // Editing a field takes the sentence away.
       await page.getByLabel('Email').press('End')
       await page.getByLabel('Email').press('x')

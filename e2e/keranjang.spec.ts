@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import type { Paket, Produk } from './build-rows.ts'
-import { breakApi, expectSaid, pesan, status } from './page.ts'
+import { breakApi, expectSaid, isPhone, pesan, status } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -91,6 +91,80 @@ test('a farmer fills the cart, changes it, and pays product and package as one o
   await expect(page).toHaveURL('/keranjang')
   await expect(sitrat.getByText('Rp 114.000')).toBeVisible()
   await expect(baris(page, paket.title)).toBeVisible()
+})
+
+test('what went into the cart leads there, also for a visitor, and nothing fixed lies over it', {
+  tag: '@wide',
+}, async ({ page, produk }) => {
+  await page.clock.install()
+  await page.goto(`/produk/produk-satuan/${produk.produkId}`)
+  await page.clock.pauseAt(Date.now() + 60 * 60_000)
+  const tombol = page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` })
+  const kabar = page.getByRole('banner').getByText('Masuk keranjang · Lihat')
+  await tombol.click()
+  await expect(kabar).toBeVisible()
+  await page.clock.runFor(5900)
+  await expect(kabar).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(kabar).toBeHidden()
+
+  await tombol.click()
+  // It waits for who is on the way to it.
+  await kabar.getByRole('link', { name: 'Lihat' }).focus()
+  await page.clock.runFor(10_000)
+  await page.clock.resume()
+  await expectAccessible(page)
+  await kabar.getByRole('link', { name: 'Lihat' }).click()
+  await expect(page).toHaveURL('/keranjang')
+  await expect(baris(page, produk.nama)).toBeVisible()
+  await expect(kabar).toHaveCount(0)
+})
+
+test('the menu leads to the cart, signed in or not', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/')
+  if (isPhone(page)) await page.getByRole('button', { name: 'Buka menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Utama' }).filter({ visible: true })
+  await menu.getByRole('link', { name: 'Keranjang', exact: true }).click()
+  await expect(page).toHaveURL('/keranjang')
+  await expect(ikon(page)).toHaveCount(0)
+})
+
+test('of more than there is the cart takes what there is, and 1,5 is not 15; both are said', async ({
+  page,
+  pelanggan: _,
+  build,
+}) => {
+  const { produkId, nama } = await build.produk({ stok: '18' })
+  const jumlah = page.getByLabel(/^Jumlah/).last()
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await jumlah.fill('1,5')
+  await expect(said('Tulis bilangan bulat, tanpa koma atau titik.')).toBeVisible()
+  await jumlah.blur()
+  await expect(jumlah).toHaveValue('1')
+  await jumlah.fill('999')
+  await expect(jumlah).toHaveValue('18')
+  await expect(said('Stok hanya 18.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toHaveAttribute('href', /jumlah=18$/)
+  await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
+
+  await page.goto('/keranjang')
+  await jumlah.fill('1.000')
+  await expect(said('Tulis bilangan bulat, tanpa koma atau titik.')).toBeVisible()
+  await jumlah.fill('999')
+  await expect(jumlah).toHaveValue('18')
+  await expect(said('Stok hanya 18.')).toBeVisible()
+  await expect(page.getByText('Rp 684.000').first()).toBeVisible()
+  // All of it is there already.
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` }).click()
+  await expect(page.getByRole('banner')).toContainText('Stok hanya 18, semuanya sudah di keranjang · Lihat')
+
+  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=999`)
+  await expect(said('Stok tinggal 18. Jumlahnya kami sesuaikan.')).toBeVisible()
+  await expect(jumlah).toHaveValue('18')
+  await jumlah.fill('2')
+  await expect(said('Stok tinggal 18')).toHaveCount(0)
 })
 
 test('a package is ordered by itself, and a reload finds it again', async ({ page, pelanggan: _, build }) => {

@@ -187,6 +187,7 @@ test('articles that do not exist lead to /404', async ({ page }) => {
   for (const path of ['/artikel/999999', '/artikel/abc']) {
     const answer = await page.request.get(path, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([302, '/404'])
+    expect(answer.headers()['content-type'], 'nothing to download').toBeUndefined()
   }
 })
 

@@ -99,8 +99,8 @@ test('a refused payment says so, and the order waits for another attempt', async
   await popup(page).getByRole('button', { name: 'Bayar gagal (ditolak)' }).click()
   await leavePopup(page, 'Kembali ke toko')
   await expect(pesan(page)).toContainText('Pembayaran Gagal')
-  await pesan(page).getByRole('button', { name: 'OK' }).click()
-  await page.goto('/riwayat-pembayaran')
+  await pesan(page).getByRole('button', { name: 'Nanti saja' }).click()
+  await expect(page).toHaveURL('/riwayat-pembayaran')
   await expect(status(page, 'Menunggu Pembayaran')).toBeVisible()
 })
 

@@ -210,7 +210,7 @@ test('the detail tells everything, can be reloaded, and Back closes it', { tag: 
     `1 × ${lain}`,
     'Ongkos kirim',
     'Pak Budi',
-    '081234567890',
+    '0812-3456-7890',
     'Dermaga 3, Teluk Hurun, Lampung',
     'Titip di pos dermaga',
     'Bayar sebelum',

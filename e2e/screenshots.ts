@@ -156,7 +156,7 @@ async function api(method: 'get' | 'post' | 'put', path: string, body?: unknown,
 }
 
 async function logIn(nama: string, email: string) {
-  const akun = { nama, email, no_hp: '081234567890', password: 'rahasia' }
+  const akun = { nama, email, no_hp: '081234567890', password: 'rahasia-uji' }
   await api('post', '/auth/register', akun)
   const { token, user } = await api('post', '/auth/login', akun)
   const alamat = 'Dermaga 3, Teluk Hurun, Lampung'

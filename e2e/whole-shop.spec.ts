@@ -153,3 +153,36 @@ test('the sitemap lists every page that may be found, and no other', async ({ pa
   ]
   expect(listed.toSorted()).toEqual([...new Set([...found, ...dynamic])].toSorted())
 })
+
+for (const { what, at, says } of [
+  {
+    what: 'the confirmation',
+    at: (nomor: string) => `/konfirmasi-pembayaran?order=${nomor}`,
+    says: /^Pembayaran sudah kami terima/,
+  },
+  { what: 'the history', at: () => '/riwayat-pembayaran', says: /^Berhasil$/ },
+]) {
+  test(`a payment of which the provider told nobody is noticed by who looks at ${what}`, async ({
+    page,
+    pelanggan,
+    build,
+    produk,
+  }) => {
+    await build.simulate('webhooks/policy', { drop: 1000 })
+    const { nomor } = await build.pesanan({ pembeli: pelanggan, produk })
+    await page.clock.install()
+    await page.goto(at(nomor))
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Menunggu Pembayaran|Belum Dipilih/)
+        .first(),
+    ).toBeAttached()
+    await build.simulate('pay', { order_id: nomor, outcome: 'settle' })
+    await expect(async () => {
+      await page.clock.fastForward(35_000)
+      await expect(page.getByText(says).filter({ visible: true })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await build.simulate('webhooks/policy', { drop: 0 })
+  })
+}

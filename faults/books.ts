@@ -1,12 +1,7 @@
-import { join } from 'node:path'
 import type { Db } from '#server/db/client.ts'
-import type { Deps } from '#server/deps.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
-import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
-import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
-import { openMailer } from '#server/mail/mailer.ts'
-import { midtransClient } from '#server/midtrans/client.ts'
-import { openStorage } from '#server/storage/storage.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { sizeOf } from './scenario.ts'
 
 /** What the provider has in its own books, as `GET /__sim/transactions` tells. */
 interface Transaksi {
@@ -19,33 +14,25 @@ const PAID = new Set(['settlement', 'capture'])
 
 export const SILENT = { info() {}, warn() {}, error() {} }
 
-/** What a shop outside of its process works with: for its timers, on the database that it left behind. */
-export async function shopDeps(
-  db: Db,
-  folder: string,
-  { url, serverKey }: { url: string; serverKey: string },
-): Promise<Deps> {
-  return {
-    db,
-    clock: () => new Date(),
-    midtrans: midtransClient({ snapUrl: url, apiUrl: url, serverKey }),
-    storage: await openStorage(join(folder, 'uploads')),
-    mailer: openMailer({ url: undefined, from: 'toko@contoh.id' }, join(folder, 'surat')),
-    settings: {
-      publicUrl: 'http://localhost',
-      midtransServerKey: serverKey,
-      shopEmail: 'toko@contoh.id',
-      paymentWindowMinutes: 15,
-    },
-    log: SILENT,
-  }
-}
+/** The shop takes up what is left within a minute; thousands of orders take it some more. */
+const SETTLED_MS = sizeOf({ short: 60_000, long: 600_000 })
 
-/** Lets the shop's timers run at `later`: after every deadline of an order, and after every wait of a notification. */
-export async function runTimers(deps: Deps, later: Date): Promise<void> {
-  const then = { ...deps, clock: () => later }
-  await applyNotifikasi(then)
-  await reconcileDue(then)
+/**
+ * Waits until a running shop has come to an end with every order and every notification, by its own timers. The last hour
+ * of the orders is taken away, because nobody wants to wait for it.
+ */
+export async function settle(db: Db): Promise<void> {
+  const now = new Date()
+  await db
+    .updateTable('pesanan')
+    .set({ batas_bayar: now, periksa_pada: now })
+    .where('status_pembayaran', '=', 'pending')
+    .execute()
+  const open = async () => [
+    ...(await db.selectFrom('pesanan').select('pesanan_id').where('status_pembayaran', '=', 'pending').execute()),
+    ...(await db.selectFrom('notifikasi').select('notifikasi_id').where('hasil', 'is', null).execute()),
+  ]
+  await waitFor('the shop to settle what is open', async () => (await open()).length === 0, SETTLED_MS)
 }
 
 /**

@@ -14,7 +14,7 @@ import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask, type Reply } from './ask.ts'
-import { findDisagreements, runTimers, SILENT, shopDeps } from './books.ts'
+import { findDisagreements, SILENT, settle } from './books.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 import { Tally } from './tally.ts'
@@ -27,7 +27,6 @@ const { perSecond, before, away, after } = sizeOf({
   short: { perSecond: 30, before: 1, away: 2, after: 2 },
   long: { perSecond: 50, before: 5, away: 30, after: 15 },
 })
-const HOUR = 3_600_000
 const MIX = ['read', 'read', 'page', 'history', 'health', 'order', 'order', 'order', 'pay', 'pay'] as const
 type Kind = (typeof MIX)[number]
 /** What each may be answered, with the database and without it. */
@@ -141,9 +140,9 @@ test(
     const told = new Tally()
     for (const { answer } of refused) told.add(String(answer))
 
+    await settle(db)
     shop.child.kill('SIGTERM')
     expect((await shop.ended).code).toBe(0)
-    await runTimers(await shopDeps(db, folder, simulator), new Date(Date.now() + 2 * HOUR))
     const { transactions } = (await simulator.hook('transactions')).body
     expect(await findDisagreements(db, transactions)).toEqual([])
     const rows = await db.selectFrom('pesanan').select('pesanan_id').execute()

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelPesanan, createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts'
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { findDisagreements, runTimers } from './books.ts'
+import { findDisagreements } from './books.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
@@ -100,7 +101,8 @@ test(
       shop.setClock(new Date(begin + 4 * HOUR))
       await shop.sim('clock', { advance: (3 * HOUR) / 1000 })
       await allTold()
-      await runTimers(shop.deps, clock())
+      await applyNotifikasi(shop.deps)
+      await reconcileDue(shop.deps)
       const { transactions } = await shop.sim('transactions')
       expect(await findDisagreements(db, transactions)).toEqual([])
     }

@@ -5,7 +5,7 @@ import { getReadiness } from '#contract/health/endpoints.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
-import { findEmbedded, startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { freePort } from '#server/testing/free-port.ts'
@@ -13,7 +13,7 @@ import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
-import { findDisagreements, runTimers, SILENT, shopDeps } from './books.ts'
+import { findDisagreements, settle } from './books.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 import { median, Tally } from './tally.ts'
@@ -30,7 +30,6 @@ const LIFE_MS = 1500
 const RETRY_MS = 100
 /** What a buyer takes to think, at most. */
 const THINK_MS = 300
-const HOUR = 3_600_000
 const OUTCOMES = ['settle', 'settle', 'settle', 'pending', 'deny', 'expire', 'cancel', undefined] as const
 const HINTS = ['success', 'pending', 'failed', 'cancelled'] as const
 
@@ -94,12 +93,10 @@ test(
     await crowd
     shop.child.kill('SIGKILL')
     await shop.ended
-
-    // What is left is the work of the shop's timers. Hours later they have run.
-    const embedded = await startEmbedded(folder, SILENT)
-    const db = createDb(embedded.url)
-    try {
-      await runTimers(await shopDeps(db, folder, simulator), new Date(Date.now() + 2 * HOUR))
+    shop = await start()
+    await shop.ready()
+    await inDatabase(folder, async (db) => {
+      await settle(db)
       const { transactions } = (await simulator.hook('transactions')).body
       expect(await findDisagreements(db, transactions)).toEqual([])
 
@@ -127,10 +124,7 @@ test(
         notifications: kept.length,
         'start, ms (median, longest)': [median(startMs), Math.max(...startMs)].map(Math.round),
       })
-    } finally {
-      await db.destroy()
-      await embedded.stop()
-    }
+    })
   },
   TIMEOUT_MS,
 )

@@ -6,6 +6,9 @@ type Body = Record<string, unknown>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** What every object knows, and no table of the provider's words. */
+const PROTOTYPE = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
+
 const STATES = [
   'pending',
   'settlement',
@@ -17,6 +20,7 @@ const STATES = [
   'chargeback',
   'SETTLEMENT',
   'lunas',
+  ...PROTOTYPE,
 ]
 const CODES = ['200', '201', '202', '407', '404', '500', '-1', '']
 const AMOUNTS = ['1.00', '0', '-5', '1e9', '99999999999999999999.00', '302000.001', ' 302000.00', 'NaN', '٣٠٢٠٠٠']
@@ -73,7 +77,8 @@ export function mutants(chance: Random, genuine: readonly Body[]) {
       },
     }),
     'other signature': (body) => ({ ...body, signature_key: chance.pick(genuine).signature_key }),
-    fraud: set('fraud_status', ['accept', 'deny', 'challenge', 7]),
+    fraud: set('fraud_status', ['accept', 'deny', 'challenge', 7, ...PROTOTYPE]),
+    method: set('payment_type', PROTOTYPE),
   }
 
   const flipped = (text: string) => {

@@ -2,8 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Answers instead of the provider, or spoils what it says. @param truth asks the real one, once it is wanted */
-export type Mood = (answer: ServerResponse, truth: () => Promise<Response>) => Promise<void> | void
+/**
+ * Answers instead of the provider, or spoils what it says.
+ * @param truth asks the real one, once it is wanted
+ * @param asked what for, as method and address
+ */
+export type Mood = (answer: ServerResponse, truth: () => Promise<Response>, asked: string) => Promise<void> | void
 
 /** The provider as the shop sees it: whatever stands in front of the simulator today. */
 export async function startMoodyProvider() {
@@ -12,9 +16,15 @@ export async function startMoodyProvider() {
   const asked: string[] = []
 
   const server = createServer(async (request, answer) => {
-    asked.push(`${request.method} ${request.url}`)
+    const line = `${request.method} ${request.url}`
+    asked.push(line)
     const body = await text(request)
-    await mood(answer, () => ask(origin, request, body))
+    try {
+      await mood(answer, () => ask(origin, request, body), line)
+    } catch {
+      // The one behind hung up, so this one does.
+      answer.destroy()
+    }
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createRandom, type Random } from '#dev/midtrans-simulator/random.ts'
 
 /** `npm run test:faults` takes the long way; within `npm test` the same scenarios run with small numbers. */
-const isLong = process.env.FAULTS === 'long'
+export const isLong = process.env.FAULTS === 'long'
 
 /** FAULT_SEED repeats the choices of a run; what happens at the same moment is still up to the machine. */
 const seed = Number(process.env.FAULT_SEED ?? randomInt(2 ** 31))

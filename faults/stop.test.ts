@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { getReadiness } from '#contract/health/endpoints.ts'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { createDb } from '#server/db/client.ts'
+import { createDb, type Db } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
-import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { isLong, newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
 
 /*
@@ -87,3 +89,44 @@ test(
   },
   TIMEOUT_MS,
 )
+
+test(
+  'a request and a job that hang are cut off, and the shop has ended in time',
+  async () => {
+    const database = await createTestDatabase()
+    const db = createDb(database.url)
+    const folder = makeTempFolder()
+    onTestFinished(async () => {
+      await db.destroy()
+      await database.drop()
+      removeTempFolder(folder)
+    })
+    const { token } = await buildPelanggan(db, new Date())
+    const shop = await startShopProcess(folder, { DATABASE_URL: database.url })
+    await shop.ready()
+
+    // Whoever wants to know of orders waits for this, longer than the shop takes to stop.
+    const lock = await db.startTransaction().execute()
+    onTestFinished(async () => void (await lock.rollback().execute()))
+    await sql`LOCK TABLE pesanan IN ACCESS EXCLUSIVE MODE`.execute(lock)
+    const cut = ask(shop.url + listRiwayat.path, { token })
+    await waitFor('a request and a job to hang', async () => (await countWaiting(db)) >= 2)
+    const begun = performance.now()
+    shop.child.kill('SIGTERM')
+    expect((await shop.ended).code).toBe(0)
+    const ms = Math.round(performance.now() - begun)
+    // Not 503, as it would be after waiting for the database.
+    expect((await cut).status).toBe('no answer')
+    report('SIGTERM while all hangs', { ms })
+    if (isLong) expect(ms).toBeLessThan(10_000)
+  },
+  TIMEOUT_MS,
+)
+
+/** A history and a due order, both of the locked table. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(DISTINCT left(query, 20))::int AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.n ?? 0
+}

@@ -14,6 +14,9 @@ export const FORMS = files(String.raw`\w+/forms|common`)
 /** On nearly every screen. */
 export const FORMATS = files('rupiah|wib')
 
+/** Of screens that show a phone number; forms check by it too, and would take it along. */
+export const NOMOR = files('no-hp')
+
 /** What the screens with products and orders call. */
 export const BELANJA = files('(?:katalog|pesanan|pengiriman)/endpoints')
 

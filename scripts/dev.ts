@@ -6,7 +6,7 @@ import { startShop } from '#server/shop.ts'
 /* `npm run dev`: the whole shop in one process, pages straight from the sources with hot reload. */
 
 const dev = await createServer({ appType: 'custom', server: { middlewareMode: true } })
-const shop = await startShop(loadConfig(), { dev })
+const shop = await startShop(loadConfig(), { dev, tell: console.log })
 console.log(`KerapuSehat (pengembangan) siap di ${shop.url}`)
 
 onStop(async () => {

@@ -5,7 +5,7 @@ import { CONTRACT } from './contract-files.ts'
  * What a call needs to know of its endpoint, as the type `Endpoint` says it to the screens. The rest, above all the
  * schemas, is for the server and for the types.
  */
-const NEEDED = ['name', 'method', 'path', 'access', 'paged', 'multipart']
+const NEEDED = ['name', 'method', 'path', 'access', 'paged', 'multipart', 'repeat']
 
 interface Cut {
   start: number

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -9,6 +10,7 @@ import {
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildSurat,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -97,6 +99,32 @@ async function laporanId() {
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
   return { params: { laporanId: laporan_id } }
 }
+async function suratId() {
+  await buildSurat(db, clock())
+  const { surat_id } = await db
+    .selectFrom('surat')
+    .select('surat_id')
+    .orderBy('surat_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { params: { suratId: Number(surat_id) } }
+}
+async function titipanId() {
+  const [order_id, diubah] = [unik('KS-LAIN'), clock()]
+  const { titipan_id } = await db
+    .insertInto('titipan')
+    .values({
+      order_id,
+      transaction_id: order_id,
+      jumlah: 5000,
+      transaction_status: 'settlement',
+      diterima: diubah,
+      diubah,
+    })
+    .returning('titipan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { titipanId: titipan_id } }
+}
 const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
 async function metodeId() {
   const { metode_id } = await db
@@ -168,6 +196,7 @@ const ROWS: Record<string, Row> = {
 
   getAdmin: office(200),
   logoutAdmin: office(200),
+  settlePermintaan: office(200, () => ({ params: { kunci: randomUUID() } })),
   getDasbor: office(200),
   listJejak: office(200),
   listKategoriAdmin: office(200),
@@ -193,6 +222,7 @@ const ROWS: Record<string, Row> = {
   createPaket: office(201, () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b' } })),
   updatePaket: office(200, async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } })),
   archivePaket: office(200, paketId),
+  listPaketOfProduk: office(200, produkId),
   restorePaket: office(200, () => paketId({ aktif: false })),
   reorderPaket: office(400, () => ({ body: { paketIds: [] } })),
 
@@ -200,6 +230,11 @@ const ROWS: Record<string, Row> = {
   createArtikel: office(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: office(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: office(200, artikelId),
+
+  listSurat: office(200),
+  getSurat: office(200, suratId),
+  resendSurat: office(409, suratId),
+  resendSemuaSurat: office(200),
 
   listLaporan: office(200),
   getLaporan: office(200, laporanId),
@@ -226,8 +261,18 @@ const ROWS: Record<string, Row> = {
   updatePengiriman: office(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
   deletePengiriman: office(200, shippingId),
 
+  listTitipan: office(200),
+  getTitipan: office(200, titipanId),
+  pasangkanTitipan: office(503, async () => ({ ...(await titipanId()), body: { nomor: 'KS-TIDAK-ADA' } })),
+  kembalikanTitipan: office(200, async () => ({
+    ...(await titipanId()),
+    body: { cara: 'manual', alasan: 'Pembelinya meminta', bukti: 'BCA 123' },
+  })),
+  lepaskanTitipan: office(200, async () => ({ ...(await titipanId()), body: { alasan: 'Toko lain' } })),
+
   listPesanan: office(200),
   countPesanan: office(200),
+  findPesanan: office(200, () => ({ query: { q: 'KS-' } })),
   exportPesanan: office(200),
   getPesananAdmin: office(200, () => orderId()),
   processPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
@@ -15,12 +15,17 @@ import { NOTHING_KEPT } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
 import { frontDoor } from '#server/edge/front-door.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { doOnce } from '#server/features/permintaan/once.ts'
+import { bodyPatience } from '#server/http/body-patience.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
-import { answerError, setErrorHandler } from '#server/http/error-handler.ts'
+import { answerError, answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
+import { readTarget } from '#server/http/request-target.ts'
+import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 
@@ -29,11 +34,16 @@ const LOGO = new URL('../public/favicon.svg', import.meta.url)
 /** JSON bodies are small; pictures get a limit of their own where they are taken. */
 const BODY_LIMIT = 64 * 1024
 
-/** Milliseconds for a whole request, for a silent connection, and between two requests of one. */
-const PATIENCE = { requestTimeout: 30_000, timeout: 60_000, keepAliveTimeout: 72_000 }
+/**
+ * Milliseconds for the head of a request, for the whole of one that brings files (others have less, see `body-patience.ts`), for a
+ * silent connection, and between two requests of one.
+ */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 90_000, timeout: 60_000, keepAliveTimeout: 72_000 }
+/** How often the first two are looked at; by default every half a minute, which makes 10 seconds 40. */
+const LOOKED_AT_MS = 1000
 
-/** Requests at once. They share ten connections to the database, so more of them would only wait for each other. */
-const MAX_IN_FLIGHT = 200
+/** They share ten connections to the database, so more of them would only wait for each other. */
+const PLACES = { all: 200, reserve: 40, each: 64 }
 
 interface AppOptions {
   logger?: FastifyBaseLogger
@@ -57,12 +67,16 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(
-        createServer({ optimizeEmptyRequests: true }, (request, response) => {
-          if (door(request, response)) return
-          // No body, so no type either: the router would wait for what has ended before it listened.
-          if (request.readableEnded) delete request.headers['content-type']
-          router(request, response)
-        }),
+        createServer(
+          { optimizeEmptyRequests: true, connectionsCheckingInterval: LOOKED_AT_MS },
+          (request, response) => {
+            if (!readTarget(request)) return refuse(response)
+            if (door(request, response)) return
+            // No body, so no type either: the router would wait for what has ended before it listened.
+            if (request.readableEnded) delete request.headers['content-type']
+            router(request, response)
+          },
+        ),
         PATIENCE,
       ),
     ...(logger && { loggerInstance: logger }),
@@ -76,7 +90,9 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   server.setValidatorCompiler(withoutNul(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   setErrorHandler(server)
-  const load = limitLoad(server, MAX_IN_FLIGHT)
+  const load = limitLoad(server, PLACES)
+  bodyPatience(server)
+  refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server)
 
   await server.register(swagger, {
@@ -95,9 +111,16 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   })
 
   const findSesi = (token: string) => sesiRepository(deps.db).find(token, deps.clock())
-  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, answers, files)
+  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
   for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)
   for (const { adminRoutes } of FEATURES) adminRoutes?.(endpoints, deps, FEATURES)
   return { server, endpoints, load, files }
+}
+
+/** For what the router cannot read. */
+function refuse(response: ServerResponse): void {
+  const { status, body } = answerOf(new AppError('MALFORMED_REQUEST'))
+  response.writeHead(status, { ...securityHeaders(), 'content-type': 'application/json', connection: 'close' })
+  response.end(JSON.stringify(body))
 }

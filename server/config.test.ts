@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
 
-const KEYS = { MIDTRANS_SERVER_KEY: 'rahasia', MIDTRANS_CLIENT_KEY: 'umum' }
+const KEYS = { MIDTRANS_SERVER_KEY: 'SB-Mid-server-rahasia', MIDTRANS_CLIENT_KEY: 'SB-Mid-client-umum' }
 const S3 = {
   S3_BUCKET: 'toko',
   S3_ENDPOINT: 'https://s3.contoh.id/penyimpanan',
@@ -45,6 +45,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     s3: undefined,
     trustProxy: false,
     logLevel: 'info',
+    diskWarnMb: 500,
     drainSeconds: 0,
     paymentWindowMinutes: 60,
   })
@@ -77,7 +78,7 @@ test.each([
   [
     'keys alone mean the sandbox',
     KEYS,
-    { midtrans: { mode: 'sandbox', serverKey: 'rahasia', apiUrl: 'https://api.sandbox.midtrans.com' } },
+    { midtrans: { mode: 'sandbox', serverKey: KEYS.MIDTRANS_SERVER_KEY, apiUrl: 'https://api.sandbox.midtrans.com' } },
   ],
   [
     'real money is asked for by name',
@@ -120,8 +121,16 @@ test.each([
   [{ ADMIN_PASSWORD: 'ikan&obat' }, [`ADMIN_PASSWORD tidak boleh memuat < > & ' ".`]],
   [{ SEED: 'semua' }, ['SEED harus salah satu dari demo, none.']],
   [
-    { MIDTRANS_SERVER_KEY: 'x' },
+    { MIDTRANS_SERVER_KEY: KEYS.MIDTRANS_SERVER_KEY },
     ['MIDTRANS_CLIENT_KEY harus diisi, karena MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY hanya berlaku bersama.'],
+  ],
+  [
+    { ...KEYS, MIDTRANS_SERVER_KEY: 'x' },
+    ['MIDTRANS_SERVER_KEY bukan kunci dari dasbor Midtrans; kosongkan kedua kunci untuk pembayaran simulasi.'],
+  ],
+  [
+    { ...KEYS, MIDTRANS_SERVER_KEY: 'SB-Mid-server-simulator' },
+    ['MIDTRANS_SERVER_KEY bukan kunci dari dasbor Midtrans; kosongkan kedua kunci untuk pembayaran simulasi.'],
   ],
   [{ MIDTRANS_PRODUCTION: 'true' }, ['MIDTRANS_PRODUCTION hanya berlaku bersama kedua kunci Midtrans.']],
   [{ MIDTRANS_PRODUCTION: 'ya' }, ['MIDTRANS_PRODUCTION harus salah satu dari true, false.']],
@@ -151,6 +160,7 @@ test.each([
     { TRUST_PROXY: 'true' },
     ['TRUST_PROXY harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8).'],
   ],
+  [{ DISK_WARN_MB: 'sedikit' }, ['DISK_WARN_MB harus bilangan bulat dari 0 sampai 999999999.']],
   [{ LOG_LEVEL: 'keras' }, ['LOG_LEVEL harus salah satu dari fatal, error, warn, info, debug, trace, silent.']],
   [{ PAYMENT_WINDOW_MINUTES: '14' }, ['PAYMENT_WINDOW_MINUTES harus bilangan bulat dari 15 sampai 10080.']],
   [

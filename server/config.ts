@@ -89,6 +89,8 @@ export function parseConfig(env: Env) {
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
     trustProxy: read('TRUST_PROXY', trustProxy, false),
+    /** Megabytes on a disk of the shop below which its owner is warned. */
+    diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     /** How long the shop goes on serving after it was told to stop, while it says that it is not ready. */
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 0),
@@ -104,6 +106,11 @@ const MIDTRANS_HOSTS = {
   sandbox: { snap: 'https://app.sandbox.midtrans.com', api: 'https://api.sandbox.midtrans.com' },
   production: { snap: 'https://app.midtrans.com', api: 'https://api.midtrans.com' },
 }
+
+/** They stand in the sources, so everybody knows them: for the simulator alone. */
+const SIMULATOR_KEYS = { server: 'SB-Mid-server-simulator', client: 'SB-Mid-client-simulator' }
+/** Midtrans' own are twice as long and longer. */
+const KEY_MIN = 12
 
 function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
   const { read, readAll } = reader(env, problems)
@@ -128,14 +135,23 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
     }
     return url
   }
+  const [snapUrl, apiUrl] = [readBase('MIDTRANS_SNAP_URL', hosts.snap), readBase('MIDTRANS_API_URL', hosts.api)]
+  // Whoever knows or guesses the key can sign that anything was paid.
+  const key = keys?.MIDTRANS_SERVER_KEY
+  if (key && (key.length < KEY_MIN || (key === SIMULATOR_KEYS.server && !isLoopback(apiUrl))))
+    problems.push(
+      'MIDTRANS_SERVER_KEY bukan kunci dari dasbor Midtrans; kosongkan kedua kunci untuk pembayaran simulasi.',
+    )
   return {
     mode: mode as 'simulator' | 'sandbox' | 'production',
-    serverKey: keys?.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-simulator',
-    clientKey: keys?.MIDTRANS_CLIENT_KEY ?? 'SB-Mid-client-simulator',
-    snapUrl: readBase('MIDTRANS_SNAP_URL', hosts.snap),
-    apiUrl: readBase('MIDTRANS_API_URL', hosts.api),
+    serverKey: keys?.MIDTRANS_SERVER_KEY ?? SIMULATOR_KEYS.server,
+    clientKey: keys?.MIDTRANS_CLIENT_KEY ?? SIMULATOR_KEYS.client,
+    snapUrl,
+    apiUrl,
   }
 }
+
+const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 
 function isRealMoney(url: string): boolean {
   const { protocol, hostname } = new URL(url)

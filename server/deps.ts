@@ -4,6 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
+import type { Space } from '#server/space/space.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 /** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
@@ -24,4 +25,6 @@ export interface Deps {
   log: Log
   /** Keeps public answers; without it each one is made when it is asked for. */
   answers?: Answers
+  /** How much room there is on the shop's disks; without it nobody looks. */
+  space?: Space
 }

@@ -12,7 +12,7 @@ export interface Feature {
   /** @param features all of the shop's, for a feature that gathers what others declare */
   routes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
   adminRoutes?(api: Endpoints, deps: Deps, features: readonly Feature[]): void
-  /** What the shop does on its own, by the name of its queue. */
+  /** What the shop does on its own, by name. */
   jobs?: Readonly<Record<string, Job>>
   /** What public answers are made of: the words of `madeOf` in the contract, which the triggers of the database tell. */
   sumber?: Readonly<Record<string, Sumber>>
@@ -22,11 +22,13 @@ export interface Feature {
   tugas?: Readonly<Record<string, (deps: Deps) => Promise<JumlahTugas>>>
   /** What must always hold: a sentence, and the query that finds the rows that break it. */
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
+  /** What is no fault in the books, but is for a person to know: what follows the number, and the query that counts. */
+  catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
 }
 
 export interface Job {
-  /** Cron, in UTC, to the minute. */
-  every: string
+  /** Seconds from the end of one run to the next, give or take a few. */
+  every: number
   /** Takes up whatever is due, so that a missed run is made good by the next. */
   run(deps: Deps): Promise<unknown>
 }
@@ -42,6 +44,10 @@ export interface Temuan {
   rujukan: string
   /** What it says, and what it should say. */
   keterangan: string
+}
+
+export interface Jumlah {
+  jumlah: number
 }
 
 export const defineFeature = (feature: Feature): Feature => feature

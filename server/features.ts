@@ -1,4 +1,5 @@
 import { akun } from '#server/features/akun/akun.feature.ts'
+import { buku } from '#server/features/buku/buku.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
@@ -8,6 +9,7 @@ import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
 import { pengiriman } from '#server/features/pengiriman/pengiriman.feature.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
+import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
@@ -19,6 +21,7 @@ import type { Feature } from './feature.ts'
  */
 export const FEATURES: readonly Feature[] = [
   surat,
+  permintaan,
   jejak,
   akun,
   stok,
@@ -26,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   konten,
   kontak,
   pengiriman,
+  buku,
   perjalanan,
   pembayaran,
   pesanan,

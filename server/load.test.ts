@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
@@ -23,15 +23,24 @@ afterAll(() => shop.close())
 async function smallServer() {
   const app = Fastify()
   setErrorHandler(app)
-  limitLoad(app, 2)
+  limitLoad(app, { all: 2, reserve: 0, each: 2 })
   const inside: (() => void)[] = []
   app.get('/', () => new Promise((resolve) => inside.push(() => resolve('ok'))))
+  app.post('/terima', () => new Promise((resolve) => inside.push(() => resolve('ok'))))
   app.get('/sebentar', async () => 'ok')
   app.get('/healthz', async () => 'ok')
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
-  return { url, inside, arrived: (count: number) => waitFor(`${count} inside`, async () => inside.length === count) }
+  return {
+    url,
+    app,
+    inside,
+    arrived: (count: number) => waitFor(`${count} inside`, async () => inside.length === count),
+  }
 }
+
+const connections = (app: FastifyInstance) =>
+  new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
 
 test('more requests than fit are turned away at once, and the shop still says that it lives', async () => {
   const { url, inside, arrived } = await smallServer()
@@ -58,6 +67,54 @@ test('who hangs up makes room', async () => {
   impatient.abort()
   await Promise.all(gone)
   await waitFor('room', async () => (await fetch(`${url}/sebentar`)).status === 200)
+})
+
+test('one address takes its share, and shoppers leave places to the office', async () => {
+  const app = Fastify({ trustProxy: true })
+  setErrorHandler(app)
+  limitLoad(app, { all: 5, reserve: 1, each: 2 })
+  const inside: (() => void)[] = []
+  const stay = () => new Promise((resolve) => inside.push(() => resolve('ok')))
+  app.get('/', stay)
+  app.get('/kantor', { config: { access: 'admin' } }, stay)
+  const ask = (url: string, ip: string) =>
+    app.inject({ url, headers: { 'x-forwarded-for': ip } }).then(({ statusCode }) => statusCode)
+  const farm = '2001:db8:1:2::'
+  const asked = [
+    ...[1, 2, 3].map((host) => ask('/', `${farm}${host}`)),
+    ...['203.0.113.1', '203.0.113.2', '203.0.113.3'].map((ip) => ask('/', ip)),
+    ask('/kantor', '203.0.113.3'),
+    ask('/kantor', '203.0.113.4'),
+  ]
+  await waitFor('five inside', async () => inside.length === 5)
+  for (const leave of inside) leave()
+  expect(await Promise.all(asked)).toEqual([200, 200, 503, 200, 200, 503, 200, 503])
+})
+
+test('a body on its way takes no place, and its work takes one', async () => {
+  const { url, inside, arrived, app } = await smallServer()
+  const { port } = new URL(url)
+  const slow = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(Number(port), '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(
+        'POST /terima HTTP/1.1\r\nhost: toko\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\nx',
+      )
+      return socket
+    }),
+  )
+  await waitFor('twenty at the door', async () => (await connections(app)) >= 20)
+  expect((await fetch(`${url}/sebentar`)).status).toBe(200)
+  const answers = slow.map((socket) => text(socket))
+  for (const socket of slow) socket.write('x')
+  await arrived(2)
+  const refused = await Promise.race(answers)
+  expect(refused).toMatch(/^HTTP\/1\.1 503 /)
+  for (const leave of inside.splice(0)) leave()
+  const all = await Promise.all(answers)
+  expect(all.filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(2)
+  expect((await fetch(`${url}/sebentar`)).status).toBe(200)
 })
 
 test('a shop that is about to stop is not ready, still answers, and keeps no connection', async () => {

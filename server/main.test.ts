@@ -39,7 +39,7 @@ test('a shop starts, serves, refuses a second one on its folder, and stops its d
 
   shop.child.kill('SIGTERM')
   expect((await shop.ended).code).toBe(0)
-  expect(isDatabaseRunning()).toBe(false)
+  await waitFor('the database to have stopped', async () => !isDatabaseRunning())
 })
 
 test('a signal that npm hands on as well stops nothing in the middle', async () => {
@@ -48,7 +48,7 @@ test('a signal that npm hands on as well stops nothing in the middle', async () 
   // Two of the same could become one on their way.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) shop.child.kill(signal)
   expect((await shop.ended).code).toBe(0)
-  expect(isDatabaseRunning()).toBe(false)
+  await waitFor('the database to have stopped', async () => !isDatabaseRunning())
 })
 
 test('who says twice that it is to stop does not want to wait', async () => {
@@ -75,7 +75,12 @@ test('a shop that is told to stop says so first, and goes on serving until other
 test('after kill -9 the next start goes on with what was there', async () => {
   const first = await start()
   await first.ready()
-  const body = JSON.stringify({ nama: 'Bu Sari', email: 'sari@contoh.id', no_hp: '081234567890', password: 'rahasia' })
+  const body = JSON.stringify({
+    nama: 'Bu Sari',
+    email: 'sari@contoh.id',
+    no_hp: '081234567890',
+    password: 'rahasia-uji',
+  })
   const post = (url: string) =>
     fetch(`${url}/api/auth/register`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   expect((await post(first.url)).status).toBe(201)

@@ -7,7 +7,7 @@ import { startShop } from './shop.ts'
 
 try {
   const config = loadConfig()
-  const starting = startShop(config)
+  const starting = startShop(config, { tell: console.log })
   // Also while it still starts: what was started by then is stopped in order, the database among it.
   onStop(async () => {
     const shop = await starting.catch(() => undefined)
@@ -18,8 +18,6 @@ try {
   console.log(`KerapuSehat siap di ${shop.url}`)
   console.log(`Dokumentasi API: ${shop.url}/api/docs`)
   if (config.midtrans.mode === 'simulator') console.log(`Pembayaran disimulasikan di ${config.midtrans.snapUrl}`)
-  if (shop.newAdminPassword)
-    console.log(`Administrator: ${config.admin.email}, kata sandi ${shop.newAdminPassword} (hanya ditampilkan sekali)`)
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1

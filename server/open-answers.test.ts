@@ -203,6 +203,7 @@ test('what does not exist any more is gone for good, and nothing is kept of what
   await db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', produk_id).execute()
   pass(SECOND)
   await waitFor('the page to be gone', async () => (await get(page(produk_id))).statusCode === 302)
+  expect((await get(page(produk_id))).headers).not.toHaveProperty('content-type')
   for (const url of [page(produk_id), api(produk_id)]) {
     const before = queries.length
     await get(url)

@@ -1,31 +1,40 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
+import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { lastWritten } from '#server/db/last-written.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { watchPulse } from '#server/db/pulse.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
+import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
-import { StartError } from '#server/kernel/start-error.ts'
+import { steadyClock } from '#server/kernel/clock.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
+import { placesOf } from '#server/space/places.ts'
+import { watchSpace } from '#server/space/space.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openAnswers } from './open-answers.ts'
 
-/** Longer than any answer that somebody still waits for. */
-const STOP_MS = 20_000
+/**
+ * Who stops processes kills them after ten seconds, so the shop has ended by then: requests and jobs under way get half of
+ * the time, each connection a moment, and the database what is left. Jobs that are cut off go on in the next shop, and the
+ * database goes on stopping by itself.
+ */
+const FINISH_MS = 5_000
+const LET_GO_MS = 500
+const DATABASE_MS = 3_000
 
 export interface Shop {
   url: string
-  /** The administrator's password, when it was made up just now; shown once and stored nowhere. */
-  newAdminPassword: string | undefined
   /** Stops taking requests, finishes those under way, then stops everything that was started. */
   close(): Promise<void>
 }
@@ -33,32 +42,45 @@ export interface Shop {
 interface ShopOptions {
   /** Vite in middleware mode, while developing. */
   dev?: ViteDevServer
+  /** Shows the owner what is stored nowhere. */
+  tell?: (sentence: string) => void
 }
 
 /** Starts everything that the shop needs, in order; what was started is stopped again when a later step fails. */
-export async function startShop(config: Config, { dev }: ShopOptions = {}): Promise<Shop> {
-  const log = pino({ level: config.logLevel })
+export async function startShop(config: Config, { dev, tell = () => {} }: ShopOptions = {}): Promise<Shop> {
+  const log = pino({ level: config.logLevel }, openLogStream())
   const started: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
   }
+  const letGo = (stop: () => unknown, ms = LET_GO_MS) => started.push(() => within(ms, stop()))
 
   try {
+    await refuseUnfinished(config.dataDir)
+    // First, so that nothing is made where the shop cannot be opened.
+    const giveAddress = await holdAddress(config)
+    letGo(giveAddress)
+    // Before the database, which needs room to start.
+    const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
+    letGo(() => space.close())
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
     await migrate(databaseUrl)
+    const pulse = watchPulse(databaseUrl)
+    letGo(() => pulse.close())
     const db = createDb(databaseUrl, {
+      pulse,
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
-    started.push(() => db.destroy())
+    letGo(() => db.destroy())
 
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
 
-    const clock = () => new Date()
+    const clock = steadyClock(Date.now, await lastWritten(db))
     // While developing, pages change with their sources.
     const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
-    started.push(async () => kept?.close())
+    letGo(() => kept?.close())
 
     const deps: Deps = {
       db,
@@ -74,10 +96,14 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       },
       log,
       answers: kept?.answers,
+      space,
     }
     if (config.seed === 'demo' && (await isEmpty(db)))
       await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
     const newAdminPassword = await ensureAdmin(deps, config.admin)
+    // At once: whatever fails later, nobody could read it any more.
+    if (newAdminPassword)
+      tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)
 
     const { server, endpoints, load, files } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
     const { publicUrl } = config
@@ -89,16 +115,16 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       settings: { publicUrl, snapUrl, clientKey, simulated },
       dev,
     })
-    const jobs = await startJobs(databaseUrl, deps)
-    started.push(() => jobs.stop())
-    // Last, so that who gets an answer gets the whole shop; and first to be stopped.
-    await listen(server, config)
-    started.push(() => closeServer(server))
+    const jobs = startJobs(deps)
+    letGo(() => Promise.all([server.close(), jobs.stop()]), FINISH_MS)
+    // Last, so that who gets an answer gets the whole shop.
+    await giveAddress()
+    await listenAt(server, config)
     started.push(async () => {
       load.drain()
       await delay(config.drainSeconds * 1000)
     })
-    return { url: publicUrl, newAdminPassword, close }
+    return { url: publicUrl, close }
   } catch (error) {
     await close()
     throw error
@@ -106,13 +132,13 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
 
   async function startDatabase(): Promise<string> {
     const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
-    started.push(() => embedded.stop())
+    letGo(() => embedded.stop(), DATABASE_MS)
     return embedded.url
   }
 
   async function startPaymentSimulator(): Promise<void> {
     const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
-    const simulator = await startSimulator({
+    const listening = startSimulator({
       port: config.simulatorPort,
       publicUrl: config.midtrans.snapUrl,
       serverKey: config.midtrans.serverKey,
@@ -120,22 +146,24 @@ export async function startShop(config: Config, { dev }: ShopOptions = {}): Prom
       notificationUrl: `http://127.0.0.1:${config.port}/api/pemesanan/notifikasi-midtrans`,
       stateFile: join(config.dataDir, 'simulator.json'),
     })
-    started.push(() => simulator.close())
+    const simulator = await orTaken('SIMULATOR_PORT', { host: '127.0.0.1', port: config.simulatorPort }, listening)
+    letGo(() => simulator.close())
   }
 }
 
-/** Finishes the requests under way; whose answer does not come in time is cut off. */
-async function closeServer(server: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
-  await server.close()
-  clearTimeout(cut)
+/** What cannot be written, because the log lies on a full disk, waits for room: no reason to end. */
+function openLogStream() {
+  const stream = pino.destination({ sync: true, maxLength: 1_000_000 })
+  stream.on('error', () => {})
+  return stream
 }
 
-async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
-  await server.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EADDRINUSE') throw cause
-    throw new StartError(`Alamat ${host}:${port} sudah dipakai program lain; hentikan program itu atau ubah PORT.`, {
-      cause,
-    })
-  })
+/** Waits for it, but not for ever. */
+async function within(ms: number, work: unknown): Promise<void> {
+  const patience = new AbortController()
+  try {
+    await Promise.race([work, delay(ms, undefined, { signal: patience.signal })])
+  } finally {
+    patience.abort()
+  }
 }

@@ -79,11 +79,14 @@ export default [
     route('tambah-metode', 'admin/pembayaran/metode-add.page.tsx'),
     route('edit-metode/:metodeId?', 'admin/pembayaran/metode-edit.page.tsx'),
 
+    route('uang-titipan', 'admin/pembayaran/titipan-daftar.page.tsx'),
+
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
     route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),
     route('edit-pengiriman/:shippingId', 'admin/pengiriman/pengiriman-edit.page.tsx'),
 
     route('laporan-pengguna', 'admin/kontak/laporan-daftar.page.tsx'),
+    route('daftar-surat', 'admin/surat/surat-daftar.page.tsx'),
 
     route('manajemen-user', 'admin/pengguna/pengguna-daftar.page.tsx'),
     route('edit-user/:userId?', 'admin/pengguna/pengguna-edit.page.tsx'),

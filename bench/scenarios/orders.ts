@@ -1,5 +1,6 @@
-import { checkOut, pay, type Wish } from '#bench/checkout.ts'
-import { newCustomer } from '#bench/customer.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { checkOut, pay, payUnseen, type Wish } from '#bench/checkout.ts'
+import { call, newCustomer } from '#bench/customer.ts'
 import type { openFilledShop } from '#bench/filled-shop.ts'
 import { inTurn } from '#bench/in-turn.ts'
 import { startGenerator } from '#bench/load.ts'
@@ -7,9 +8,11 @@ import { AKUN, openMarket, order, tokenHashSql, tokenOf } from '#bench/market.ts
 import { hasPgbench, pgbench, toScript } from '#bench/pgbench.ts'
 import { cpuMs, treeCpuMs } from '#bench/proc.ts'
 import type { Figure, Scenario } from '#bench/scenario.ts'
-import { workers } from '#bench/workers.ts'
+import { share, workers } from '#bench/workers.ts'
 
 const BUYERS = 8
+/** So many are paid at once, at a provider that is so far away. */
+const FAR = { payments: 200, latencyMs: 300, workers: 40 }
 /** More than anybody takes in a second. */
 const PER_SECOND_MAX = 2000
 
@@ -22,7 +25,8 @@ export const orders: Scenario = {
   describe:
     `Orders a second of ${BUYERS} buyers at a time. One call: of somebody signed in, who waits for the payment token. Checkout: ` +
     'product, shipping and profile before it, as the browser asks. Paid: and the payment at the simulator, until the shop knows ' +
-    'it. New customer: registration, login and address before the checkout. Each beside one call; one call beside pgbench, ' +
+    `it. Far away: from ${FAR.payments} payments at a provider that answers after ${FAR.latencyMs} ms, until the shop knows the last by its ` +
+    'notifications alone. New customer: registration, login and address before the checkout. Each beside one call; one call beside pgbench, ' +
     'which sends the same statements to the same database. Everything runs on this machine.',
   async run({ products, rounds, seconds }) {
     const { folder, toko, simulator, shop, postmaster, close } = await openMarket(products)
@@ -57,6 +61,18 @@ export const orders: Scenario = {
             await pay(shop.url, simulator.url, wished.customer, await checkOut(shop.url, wished))
           }),
         ),
+        'far away': spending(async () => {
+          const configure = (body: object) => call(simulator.url, 'POST', '/__sim/config', { body })
+          const unpaid: string[] = []
+          await share(FAR.payments, BUYERS, async () => void unpaid.push(await checkOut(shop.url, wish())))
+          await configure({ latencyMs: FAR.latencyMs })
+          const began = performance.now()
+          await share(FAR.payments, FAR.workers, (at) => payUnseen(simulator.url, unpaid[at] ?? ''))
+          await untilPaid(toko, unpaid)
+          const ms = performance.now() - began
+          await configure({ latencyMs: 0 })
+          return { requests: FAR.payments, perSecond: (FAR.payments * 1000) / ms, p50: ms / FAR.payments }
+        }),
         'new customer': spending(() =>
           workers(BUYERS, seconds, async () =>
             checkOut(shop.url, { ...wish(), customer: await newCustomer(shop.url) }),
@@ -77,6 +93,20 @@ export const orders: Scenario = {
       await close()
     }
   },
+}
+
+/** Until the shop knows that these orders are paid. */
+async function untilPaid({ db }: Awaited<ReturnType<typeof openFilledShop>>, orderIds: readonly string[]) {
+  for (;;) {
+    const unpaid = await db
+      .selectFrom('pesanan')
+      .select('pesanan_id')
+      .where('midtrans_order_id', 'in', orderIds)
+      .where('status_pembayaran', '<>', 'success')
+      .executeTakeFirst()
+    if (!unpaid) return
+    await delay(20)
+  }
 }
 
 function figuresOf({ 'one call': one = [], pgbench: limit, ...others }: Record<string, Speed[]>): Figure[] {

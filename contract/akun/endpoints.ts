@@ -39,7 +39,7 @@ export const register = endpoint({
   body: RegisterBody,
   response: z.object({ message: z.string(), user: Pengguna }),
   status: 201,
-  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR'],
+  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR', 'PASSWORD_TERLALU_UMUM', 'TERLALU_RAMAI'],
 })
 
 export const login = endpoint({
@@ -50,7 +50,7 @@ export const login = endpoint({
   access: 'publik',
   body: LoginBody,
   response: z.object({ message: z.string(), token: z.string(), user: Pengguna }),
-  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'LOGIN_TERLALU_SERING'],
+  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
 })
 
 export const logout = endpoint({
@@ -132,7 +132,13 @@ export const changePassword = endpoint({
   access: 'pelanggan',
   body: ChangePasswordBody,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'PASSWORD_LAMA_SALAH', 'LOGIN_TERLALU_SERING'],
+  errors: [
+    'VALIDATION_FAILED',
+    'PASSWORD_LAMA_SALAH',
+    'PASSWORD_TERLALU_UMUM',
+    'TERLALU_RAMAI',
+    'LOGIN_TERLALU_SERING',
+  ],
 })
 
 export const getPilihanNotifikasi = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 
 const EMAIL_PATTERN = /^[^\s@<>&'"]+@[^\s@<>&'"]+\.[^\s@<>&'"]+$/
-const NO_HP_PATTERN = /^(\+62|62|0)\d{9,13}$/
 
 export const PASSWORD_MIN = 6
 /** argon2 reads any length; the bound keeps one request from costing a megabyte of hashing. */
@@ -16,11 +16,11 @@ const password = (kosong: string) =>
     .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
     .max(PASSWORD_MAX, 'Kata sandi terlalu panjang')
 
-export const NoHp = z
-  .string()
-  .trim()
-  .min(1, 'Masukkan nomor HP terlebih dahulu')
-  .regex(NO_HP_PATTERN, 'Nomor HP tidak valid')
+/** A phone number as people write it, brought into the one form in which it is kept. */
+const noHp = (kosong: string) =>
+  z.string().trim().min(1, kosong).overwrite(tidyNoHp).refine(isNoHp, 'Nomor HP tidak valid')
+
+export const NoHp = noHp('Masukkan nomor HP terlebih dahulu')
 
 export const LoginBody = z.object({
   email: email('Harap isi email terlebih dahulu'),
@@ -49,7 +49,7 @@ export const ProfilForm = ProfileBody.pick({ nama: true, email: true, alamat: tr
 /** The address dialog of the checkout: the same profile, but nothing may be missing. */
 export const AlamatForm = z.object({
   nama: z.string().trim().min(1, 'Semua field harus diisi').max(100, 'Nama terlalu panjang'),
-  no_hp: z.string().trim().min(1, 'Semua field harus diisi').regex(NO_HP_PATTERN, 'Nomor HP tidak valid'),
+  no_hp: noHp('Semua field harus diisi'),
   alamat: z.string().trim().min(1, 'Semua field harus diisi').max(500, 'Alamat terlalu panjang'),
 })
 

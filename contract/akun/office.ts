@@ -17,7 +17,7 @@ export const loginAdmin = endpoint({
   access: 'publik',
   body: LoginAdminBody,
   response: z.object({ message: z.string(), token: z.string(), user: Pengguna }),
-  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'LOGIN_TERLALU_SERING'],
+  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
 })
 
 export const logoutAdmin = endpoint({
@@ -26,6 +26,7 @@ export const logoutAdmin = endpoint({
   method: 'POST',
   path: '/api/auth/admin/logout',
   access: 'admin',
+  repeat: 'harmless',
   response: z.object({ status: z.literal('success'), message: z.string() }),
   errors: [],
 })

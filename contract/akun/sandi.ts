@@ -21,5 +21,5 @@ export const resetPassword = endpoint({
   access: 'publik',
   body: ResetPasswordBody,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU'],
+  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'PASSWORD_TERLALU_UMUM', 'TERLALU_RAMAI'],
 })

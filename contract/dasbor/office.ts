@@ -18,9 +18,28 @@ export type JumlahTugas = z.infer<typeof JumlahTugas>
 export const Dasbor = z.object({
   /** What waits for a person, by the names that the features give it. */
   tugas: z.record(z.string(), JumlahTugas),
+  /** The shop's disks with little room, each with what lies on it. */
+  ruang: z.array(z.object({ tempat: z.array(z.string()), sisaMb: z.int() })),
   /** One entry for every day of the period, oldest first; the days are Jakarta's. */
-  harian: z.array(z.object({ tanggal: z.iso.date(), pesanan: z.int(), pendapatan: Rupiah })),
-  /** What sold most in the period, by what it brought in; products and packages alike. */
+  harian: z.array(
+    z.object({
+      tanggal: z.iso.date(),
+      /** Orders paid that day whose money did not go back whole since. */
+      pesanan: z.int(),
+      /** What was paid that day, for goods and for shipping; what was too much, as of an order paid twice. */
+      barang: Rupiah,
+      ongkir: Rupiah,
+      lebih: Rupiah,
+      /** What went back that day, whenever it had been paid. */
+      dikembalikan: Rupiah,
+      /** What came less what went back. */
+      bersih: z.int(),
+    }),
+  ),
+  /**
+   * What sold most in the period, by what it brought in, products and packages alike: what was paid in it, less what went
+   * back in it.
+   */
   terlaris: z.array(
     z.object({
       produkId: Id.nullable(),
@@ -37,7 +56,8 @@ export const PERIODE = ['7', '30', '90'] as const
 
 export const getDasbor = endpoint({
   name: 'getDasbor',
-  summary: 'Pekerjaan yang menunggu, serta pendapatan, pesanan, dan produk terlaris dalam 7, 30, atau 90 hari.',
+  summary:
+    'Pekerjaan yang menunggu, ruang penyimpanan yang menipis, serta pendapatan, pesanan, dan produk terlaris dalam 7, 30, atau 90 hari.',
   method: 'GET',
   path: '/api/admin/dasbor',
   access: 'admin',

@@ -12,13 +12,13 @@ export const getHealth = endpoint({
   errors: [],
 })
 
-/** Can it take customers? Asks the database. */
+/** Can it take customers? Asks the database, and whether there is room to write. */
 export const getReadiness = endpoint({
   name: 'getReadiness',
-  summary: 'Siap melayani: basis data menjawab.',
+  summary: 'Siap melayani: basis data menjawab, dan ada ruang untuk menyimpan.',
   method: 'GET',
   path: '/readyz',
   access: 'publik',
   response: z.object({ status: z.literal('ready') }),
-  errors: ['SERVICE_UNAVAILABLE'],
+  errors: ['SERVICE_UNAVAILABLE', 'RUANG_HABIS'],
 })

@@ -4,7 +4,19 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** What an administrator did to a record. */
-export const Tindakan = z.enum(['buat', 'ubah', 'hapus', 'arsip', 'pulihkan', 'stok', 'status', 'impor', 'kembalikan'])
+export const Tindakan = z.enum([
+  'buat',
+  'ubah',
+  'hapus',
+  'arsip',
+  'pulihkan',
+  'stok',
+  'status',
+  'impor',
+  'kembalikan',
+  'kirim',
+  'pasangkan',
+])
 export type Tindakan = z.infer<typeof Tindakan>
 
 /** A kind of record that leaves a trail, as a feature of the server declares it: `produk`, `metode-pembayaran`. */

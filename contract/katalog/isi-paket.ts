@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from '#contract/common.ts'
 
 export const ISI_MAX = 100
 const NAMA_MAX = 200
@@ -47,7 +48,7 @@ export const ItemsIsian = z
 /** One part: a name, and the product that it stands for, if any. */
 const IsiSatu = z.object({
   nama: namaIsi,
-  produkId: z.int().positive().max(2_147_483_647).nullable().default(null),
+  produkId: Id.nullable().default(null),
   jumlah: z
     .int('Jumlah harus bilangan bulat')
     .min(1, 'Jumlah paling sedikit 1')

@@ -1,20 +1,37 @@
 import { z } from 'zod'
+import { type Column, fresh } from '#contract/columns.ts'
 import { IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Kategori } from './endpoints.ts'
 
-const deskripsi = z.string().trim().max(1000, 'Deskripsi terlalu panjang')
+export const KATEGORI = {
+  nama: {
+    label: 'Nama',
+    formLabel: 'Nama Kategori',
+    kind: 'text',
+    typed: z.string().trim().min(1, 'Nama kategori tidak boleh kosong!').max(100, 'Nama kategori terlalu panjang'),
+  },
+  deskripsi: {
+    label: 'Deskripsi',
+    kind: 'paragraph',
+    typed: z.string().trim().max(1000, 'Deskripsi terlalu panjang'),
+    initial: '',
+  },
+} as const satisfies Record<string, Column>
 
-export const KategoriBody = z.object({
-  nama: z.string().trim().min(1, 'Nama kategori tidak boleh kosong!').max(100, 'Nama kategori terlalu panjang'),
-  deskripsi: deskripsi.default(''),
-})
+export const KategoriBody = z.object(fresh(KATEGORI))
 
 /** Who edits a category fills in both. */
-export const KategoriEditBody = KategoriBody.extend({
-  deskripsi: deskripsi.min(1, 'Deskripsi kategori tidak boleh kosong!'),
+export const KategoriEditBody = z.object({
+  nama: KATEGORI.nama.typed,
+  deskripsi: KATEGORI.deskripsi.typed.min(1, 'Deskripsi kategori tidak boleh kosong!'),
 })
+
+/** A line of the office's list. */
+export const KategoriBaris = Kategori.extend({ versi: Versi })
+export type KategoriBaris = z.infer<typeof KategoriBaris>
 
 const KategoriParams = z.object({ kategoriId: IdParam })
 const Tersimpan = Kategori.extend({ message: z.string() })
@@ -26,7 +43,7 @@ export const listKategoriAdmin = endpoint({
   path: '/api/admin/kategori',
   access: 'admin',
   query: DaftarQuery.extend({ urut: z.enum(['nama', '-nama', 'count', '-count']).default('nama') }),
-  response: z.array(Kategori),
+  response: z.array(KategoriBaris),
   paged: true,
   errors: ['VALIDATION_FAILED'],
 })
@@ -37,6 +54,7 @@ export const createKategori = endpoint({
   method: 'POST',
   path: '/api/kategoris',
   access: 'admin',
+  repeat: 'once',
   body: KategoriBody,
   response: Tersimpan,
   status: 201,
@@ -49,10 +67,11 @@ export const updateKategori = endpoint({
   method: 'PUT',
   path: '/api/kategoris/{kategoriId}',
   access: 'admin',
+  repeat: 'once',
   params: KategoriParams,
-  body: KategoriEditBody,
+  body: suntingan(KategoriEditBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_SUDAH_ADA'],
+  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_SUDAH_ADA', 'ISIAN_BENTROK'],
 })
 
 export const deleteKategori = endpoint({
@@ -61,7 +80,9 @@ export const deleteKategori = endpoint({
   method: 'DELETE',
   path: '/api/kategoris/{kategoriId}',
   access: 'admin',
+  repeat: 'once',
   params: KategoriParams,
+  query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_DIPAKAI'],
+  errors: ['VALIDATION_FAILED', 'KATEGORI_TIDAK_ADA', 'KATEGORI_DIPAKAI', 'DATA_BERUBAH'],
 })

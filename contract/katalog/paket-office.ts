@@ -3,6 +3,7 @@ import { type Column, rupiah } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { Semula, suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Paket, PaketItem } from './endpoints.ts'
 import { IsiIsian, ItemsIsian } from './isi-paket.ts'
 
@@ -20,7 +21,14 @@ export type ProdukTerikat = z.infer<typeof ProdukTerikat>
 /** A package as the office sees it: archived ones too, and what its parts are tied to. */
 export const PaketAdmin = Paket.extend({
   aktif: z.boolean(),
-  isi: z.array(PaketItem.extend({ produk: ProdukTerikat.nullable() })),
+  versi: Versi,
+  isi: z.array(
+    PaketItem.extend({
+      produk: ProdukTerikat.nullable(),
+      /** What a part without a tie is called like, or nearly; a form that has it is not saved. */
+      mirip: ProdukTerikat.nullable(),
+    }),
+  ),
 })
 export type PaketAdmin = z.infer<typeof PaketAdmin>
 
@@ -40,6 +48,7 @@ export const PAKET = {
   harga: { ...rupiah('Harga', 'Harga paket harus diisi'), hint: 'Rupiah, tanpa titik ribuan' },
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
   isi: { label: 'Isi paket' },
+  aktif: { label: 'Aktif' },
 } as const satisfies Record<string, Column>
 
 /** `isi` carries the ties; where it is missing, a name of `items` keeps the tie that it has. A missing field is unchanged. */
@@ -52,6 +61,9 @@ export const PaketBody = z.object({
   gambar: GambarIsian,
 })
 
+/** The order of the packages as one thing that can be changed. */
+export const URUTAN_PAKET = { paketIds: { label: 'Urutan paket' } } as const satisfies Record<string, Column>
+
 const PaketParams = z.object({ paketId: IdParam })
 const Tersimpan = Paket.extend({ message: z.string() })
 const Pesan = z.object({ message: z.string() })
@@ -63,7 +75,8 @@ export const listPaketAdmin = endpoint({
   path: '/api/admin/paket',
   access: 'admin',
   query: DaftarQuery.extend({
-    status: z.enum(['aktif', 'arsip']).default('aktif'),
+    /** periksa: of those on sale the ones with a part that keeps them from being sold, or that is not what it says. */
+    status: z.enum(['aktif', 'arsip', 'periksa']).default('aktif'),
     urut: z.enum(['urutan', '-urutan', 'title', '-title', 'harga', '-harga']).default('urutan'),
   }),
   response: z.array(PaketAdmin),
@@ -88,6 +101,7 @@ export const createPaket = endpoint({
   method: 'POST',
   path: '/api/paket',
   access: 'admin',
+  repeat: 'once',
   multipart: true,
   body: PaketBody,
   response: Tersimpan,
@@ -96,6 +110,8 @@ export const createPaket = endpoint({
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'PRODUK_TIDAK_ADA',
+    'ISI_PERLU_RESEP',
+    'ISI_MIRIP_PRODUK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -108,15 +124,19 @@ export const updatePaket = endpoint({
   method: 'PUT',
   path: '/api/paket/{paketId}',
   access: 'admin',
+  repeat: 'once',
   multipart: true,
   params: PaketParams,
-  body: PaketBody,
-  response: Tersimpan,
+  body: suntingan(PaketBody),
+  response: Tersimpan.extend({ aktif: z.boolean() }),
   errors: [
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'PAKET_TIDAK_ADA',
+    'ISIAN_BENTROK',
     'PRODUK_TIDAK_ADA',
+    'ISI_PERLU_RESEP',
+    'ISI_MIRIP_PRODUK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -129,9 +149,11 @@ export const archivePaket = endpoint({
   method: 'DELETE',
   path: '/api/paket/{paketId}',
   access: 'admin',
+  repeat: 'once',
   params: PaketParams,
+  query: VersiQuery,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA', 'DATA_BERUBAH'],
 })
 
 export const restorePaket = endpoint({
@@ -140,6 +162,7 @@ export const restorePaket = endpoint({
   method: 'POST',
   path: '/api/admin/paket/{paketId}/pulihkan',
   access: 'admin',
+  repeat: 'once',
   params: PaketParams,
   response: Pesan,
   errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
@@ -151,7 +174,8 @@ export const reorderPaket = endpoint({
   method: 'PUT',
   path: '/api/admin/paket/urutan',
   access: 'admin',
-  body: z.object({ paketIds: z.array(Id).min(1).max(1000) }),
+  repeat: 'once',
+  body: z.object({ paketIds: z.array(Id).min(1).max(1000), semula: Semula.optional() }),
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'URUTAN_PAKET_BERUBAH'],
+  errors: ['VALIDATION_FAILED', 'URUTAN_PAKET_BERUBAH', 'ISIAN_BENTROK'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Column, count, paragraph, rupiah, teks, text } from '#contract/columns.ts'
 import { bilanganIsian, GambarIsian, Id } from '#contract/common.ts'
+import { Versi } from '#contract/suntingan.ts'
 import { KelasPenyakit } from './kelas-penyakit.ts'
 
 export interface ProdukColumn extends Column {
@@ -50,6 +51,8 @@ export const PRODUK = {
   stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
   /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */
   versiStok: { wire: z.int().nonnegative() },
+  /** Number of its last change by hand: what somebody had seen who takes it out of the shop. */
+  versi: { csv: false, wire: Versi },
   /** At this stock or below it is running low. */
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
   /** False once it is archived: out of the shop, still in old orders. */

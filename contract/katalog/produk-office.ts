@@ -3,6 +3,7 @@ import { each, first, fresh, teks } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, VersiQuery } from '#contract/suntingan.ts'
 import { Produk } from './endpoints.ts'
 import { PRODUK } from './produk-columns-office.ts'
 
@@ -80,6 +81,7 @@ export const createProduk = endpoint({
   method: 'POST',
   path: '/api/produks',
   access: 'admin',
+  repeat: 'once',
   body: ProdukBody,
   multipart: true,
   response: Tersimpan,
@@ -99,14 +101,16 @@ export const updateProduk = endpoint({
   method: 'PUT',
   path: '/api/produks/{produkId}',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
-  body: ProdukEditBody,
+  body: suntingan(ProdukEditBody),
   multipart: true,
   response: Tersimpan,
   errors: [
     'VALIDATION_FAILED',
     'PRODUK_TIDAK_ADA',
     'KATEGORI_TIDAK_ADA',
+    'ISIAN_BENTROK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -119,8 +123,22 @@ export const archiveProduk = endpoint({
   method: 'DELETE',
   path: '/api/produks/{produkId}',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
+  query: VersiQuery,
   response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'DATA_BERUBAH'],
+})
+
+export const listPaketOfProduk = endpoint({
+  name: 'listPaketOfProduk',
+  summary:
+    'Paket dijual yang berisi produk ini, jadi tidak dapat dibeli tanpa produk itu; dan mana yang tampil di beranda.',
+  method: 'GET',
+  path: '/api/admin/produk/{produkId}/paket',
+  access: 'admin',
+  params: ProdukParams,
+  response: z.array(z.object({ paketId: Id, title: z.string(), beranda: z.boolean() })),
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
@@ -130,6 +148,7 @@ export const restoreProduk = endpoint({
   method: 'POST',
   path: '/api/admin/produk/{produkId}/pulihkan',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
   response: Pesan,
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
@@ -141,6 +160,7 @@ export const correctStok = endpoint({
   method: 'POST',
   path: '/api/admin/produk/{produkId}/stok',
   access: 'admin',
+  repeat: 'once',
   params: ProdukParams,
   body: KoreksiStokBody,
   response: Tersimpan,
@@ -197,6 +217,7 @@ export const importProduk = endpoint({
   method: 'POST',
   path: '/api/admin/produk/impor',
   access: 'admin',
+  repeat: 'once',
   body: z.object({
     berkas: z
       .file('Pilih berkas CSV terlebih dahulu')

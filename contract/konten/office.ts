@@ -3,6 +3,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { parseWib } from '#contract/wib.ts'
 import { Artikel } from './endpoints.ts'
 
@@ -51,6 +52,7 @@ export const ArtikelBody = z.object(each(ARTIKEL, 'typed'))
 export const ArtikelBaris = Artikel.omit({ id: true, konten: true }).extend({
   /** At most CUPLIKAN characters and an ellipsis. */
   cuplikan: z.string(),
+  versi: Versi,
 })
 export type ArtikelBaris = z.infer<typeof ArtikelBaris>
 
@@ -78,6 +80,7 @@ export const createArtikel = endpoint({
   method: 'POST',
   path: '/api/auth/artikel',
   access: 'admin',
+  repeat: 'once',
   multipart: true,
   body: ArtikelBody,
   response: Tersimpan,
@@ -97,14 +100,16 @@ export const updateArtikel = endpoint({
   method: 'PUT',
   path: '/api/auth/artikel/{id}',
   access: 'admin',
+  repeat: 'once',
   multipart: true,
   params: ArtikelParams,
-  body: ArtikelBody,
+  body: suntingan(ArtikelBody),
   response: Tersimpan,
   errors: [
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'ARTIKEL_TIDAK_ADA',
+    'ISIAN_BENTROK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -117,7 +122,9 @@ export const deleteArtikel = endpoint({
   method: 'DELETE',
   path: '/api/auth/artikel/{id}',
   access: 'admin',
+  repeat: 'once',
   params: ArtikelParams,
+  query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA', 'DATA_BERUBAH'],
 })

@@ -3,6 +3,7 @@ import { type Column, each, fresh } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 /**
  * The payment provider's words for its methods, as its `enabled_payments` takes them, and what they are called in
@@ -59,6 +60,7 @@ export const MetodePembayaran = z.object({
   metodeId: Id,
   ...each(METODE, 'typed'),
   description: z.string(),
+  versi: Versi,
 })
 export type MetodePembayaran = z.infer<typeof MetodePembayaran>
 
@@ -94,6 +96,7 @@ export const createMetode = endpoint({
   method: 'POST',
   path: '/api/admin/metode-pembayaran',
   access: 'admin',
+  repeat: 'once',
   body: MetodeBody,
   response: Tersimpan,
   status: 201,
@@ -106,10 +109,11 @@ export const updateMetode = endpoint({
   method: 'PUT',
   path: '/api/admin/metode-pembayaran/{metodeId}',
   access: 'admin',
+  repeat: 'once',
   params: MetodeParams,
-  body: MetodeBody,
+  body: suntingan(MetodeBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'METODE_TIDAK_ADA', 'METODE_SUDAH_ADA', 'METODE_TERAKHIR'],
+  errors: ['VALIDATION_FAILED', 'METODE_TIDAK_ADA', 'METODE_SUDAH_ADA', 'METODE_TERAKHIR', 'ISIAN_BENTROK'],
 })
 
 export const deleteMetode = endpoint({
@@ -118,7 +122,9 @@ export const deleteMetode = endpoint({
   method: 'DELETE',
   path: '/api/admin/metode-pembayaran/{metodeId}',
   access: 'admin',
+  repeat: 'once',
   params: MetodeParams,
+  query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'METODE_TIDAK_ADA', 'METODE_TERAKHIR'],
+  errors: ['VALIDATION_FAILED', 'METODE_TIDAK_ADA', 'METODE_TERAKHIR', 'DATA_BERUBAH'],
 })

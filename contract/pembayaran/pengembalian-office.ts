@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
+import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /**
@@ -37,6 +37,9 @@ export type Pengembalian = z.infer<typeof Pengembalian>
 export const PilihanKembali = z.object({ cara: CaraKembali, utuh: z.boolean() })
 export type PilihanKembali = z.infer<typeof PilihanKembali>
 
+const Banyak = bilanganIsian('Jumlah harus bilangan bulat', 1_000_000)
+const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
+
 export const RefundBody = z
   .object({
     /** The attempt to pay, by its number at the provider. */
@@ -48,6 +51,18 @@ export const RefundBody = z
     alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang'),
     /** Of money sent by hand: to whom, and by what it can be found again. */
     bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),
+    /** Lines of the order that the money is for, and how many of each; without any it is only money. */
+    barang: z
+      .array(z.object({ urutan: z.int().nonnegative(), jumlah: Banyak }))
+      .max(50)
+      .default([])
+      .transform((barang) => barang.filter(isAda)),
+    /** What of the goods lies on the shelf again. */
+    rak: z
+      .array(z.object({ produkId: Id, jumlah: Banyak }))
+      .max(200)
+      .default([])
+      .transform((rak) => rak.filter(isAda)),
   })
   .refine(({ cara, bukti }) => cara !== 'manual' || bukti !== '', {
     path: ['bukti'],
@@ -64,6 +79,7 @@ export const refundPembayaran = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian',
   access: 'admin',
+  repeat: 'once',
   params: PesananParams,
   body: RefundBody,
   response: Hasil,
@@ -77,6 +93,8 @@ export const refundPembayaran = endpoint({
     'PENGEMBALIAN_BERLEBIH',
     'PENGEMBALIAN_HARUS_UTUH',
     'PENGEMBALIAN_DITOLAK',
+    'BARANG_KEMBALI_BERLEBIH',
+    'RAK_BERLEBIH',
   ],
 })
 
@@ -86,6 +104,7 @@ export const retryPengembalian = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian/{pengembalianId}/ulangi',
   access: 'admin',
+  repeat: 'harmless',
   params: PesananParams.extend({ pengembalianId: IdParam }),
   response: Hasil,
   errors: ['VALIDATION_FAILED', 'PENGEMBALIAN_TIDAK_ADA', 'PENGEMBALIAN_DITOLAK', 'PEMBAYARAN_TIDAK_TERSEDIA'],

@@ -4,6 +4,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
 
@@ -16,6 +17,7 @@ export const AkunPengguna = z.object({
   no_hp: z.string(),
   role: Role,
   gambar: z.string().nullable(),
+  versi: Versi,
 })
 export type AkunPengguna = z.infer<typeof AkunPengguna>
 
@@ -84,11 +86,14 @@ export const updatePengguna = endpoint({
   method: 'PUT',
   path: '/api/auth/users/{userId}',
   access: 'admin',
+  repeat: 'once',
   multipart: true,
   params: PenggunaParams,
-  body: PenggunaBody,
+  body: suntingan(PenggunaBody),
   response: SatuPengguna.extend({ message: z.string() }),
   errors: [
+    'PASSWORD_TERLALU_UMUM',
+    'TERLALU_RAMAI',
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
@@ -97,6 +102,7 @@ export const updatePengguna = endpoint({
     'PENGGUNA_TIDAK_ADA',
     'EMAIL_TERDAFTAR',
     'ADMIN_TERAKHIR',
+    'ISIAN_BENTROK',
   ],
 })
 
@@ -106,7 +112,16 @@ export const deletePengguna = endpoint({
   method: 'DELETE',
   path: '/api/auth/users/{userId}',
   access: 'admin',
+  repeat: 'once',
   params: PenggunaParams,
+  query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'ADMIN_TERAKHIR', 'AKUN_SENDIRI', 'PESANAN_BERJALAN'],
+  errors: [
+    'VALIDATION_FAILED',
+    'PENGGUNA_TIDAK_ADA',
+    'ADMIN_TERAKHIR',
+    'AKUN_SENDIRI',
+    'PESANAN_BERJALAN',
+    'DATA_BERUBAH',
+  ],
 })

@@ -3,6 +3,7 @@ import { type Column, each, rupiah } from '#contract/columns.ts'
 import { bilanganIsian, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Pengiriman } from './endpoints.ts'
 
 export const PENGIRIMAN = {
@@ -53,7 +54,7 @@ export const PENGIRIMAN = {
 export const PengirimanBody = z.object(each(PENGIRIMAN, 'typed'))
 
 /** A way of shipping as the back office sees it: an archived one is not offered any more. */
-export const PengirimanKantor = Pengiriman.extend({ urutan: z.int(), aktif: z.boolean() })
+export const PengirimanKantor = Pengiriman.extend({ urutan: z.int(), aktif: z.boolean(), versi: Versi })
 export type PengirimanKantor = z.infer<typeof PengirimanKantor>
 
 const PengirimanParams = z.object({ shippingId: IdParam })
@@ -88,6 +89,7 @@ export const createPengiriman = endpoint({
   method: 'POST',
   path: '/api/admin/metode-pengiriman',
   access: 'admin',
+  repeat: 'once',
   body: PengirimanBody,
   response: Tersimpan,
   status: 201,
@@ -100,10 +102,11 @@ export const updatePengiriman = endpoint({
   method: 'PUT',
   path: '/api/admin/metode-pengiriman/{shippingId}',
   access: 'admin',
+  repeat: 'once',
   params: PengirimanParams,
-  body: PengirimanBody,
+  body: suntingan(PengirimanBody),
   response: Tersimpan,
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR'],
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_SUDAH_ADA', 'PENGIRIMAN_TERAKHIR', 'ISIAN_BENTROK'],
 })
 
 export const deletePengiriman = endpoint({
@@ -112,7 +115,9 @@ export const deletePengiriman = endpoint({
   method: 'DELETE',
   path: '/api/admin/metode-pengiriman/{shippingId}',
   access: 'admin',
+  repeat: 'once',
   params: PengirimanParams,
+  query: VersiQuery,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_TERAKHIR'],
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'PENGIRIMAN_TERAKHIR', 'DATA_BERUBAH'],
 })

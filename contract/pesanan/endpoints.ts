@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
@@ -65,6 +66,7 @@ export const RiwayatPesanan = z.object({
   total_harga: Rupiah,
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
+  ...Uang.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 
@@ -102,11 +104,24 @@ export const RIWAYAT_LIMIT = 10
 export const createPesanan = endpoint({
   name: 'createPesanan',
   summary: 'Membuat pesanan, menahan stoknya, dan membuka sesi pembayaran. Aman diulang dengan `Idempotency-Key`.',
+  description: `Header \`Idempotency-Key\` (paling panjang 255 karakter, selebihnya 400) berlaku selamanya untuk akun yang mengirimnya:
+
+- kunci yang sama dengan isi yang sama: jawaban yang sama, juga setelah alamat, harga, atau status pesanannya berubah;
+- kunci yang sama dengan isi yang lain: 409 \`KUNCI_DIPAKAI\`;
+- permintaan yang ditolak tidak memakai kuncinya.
+
+Kunci lain, atau tanpa kunci, dengan isi yang sama dalam dua menit: pesanan yang tadi, dengan \`pesananSebelumnya: true\`, selama
+pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang sama menjadi pesanan baru.`,
   method: 'POST',
   path: '/api/pemesanan/create',
   access: 'pelanggan',
   body: CreatePesananBody,
-  response: SnapSesi.extend({ total_harga: Rupiah, batas_bayar: Waktu }),
+  response: SnapSesi.extend({
+    total_harga: Rupiah,
+    batas_bayar: Waktu,
+    /** No new order: the same content was ordered less than two minutes ago, and still waits for its payment. */
+    pesananSebelumnya: z.boolean(),
+  }),
   status: 201,
   errors: [
     'VALIDATION_FAILED',

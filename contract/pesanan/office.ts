@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { EntriBuku } from '#contract/buku/office.ts'
+import { Uang } from '#contract/buku/uang.ts'
+import type { Column } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { suntingan } from '#contract/suntingan.ts'
 import { PesananBaris } from './endpoints.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
@@ -58,6 +62,7 @@ export const PesananRingkas = z.object({
   /** What a person must look at. */
   perhatian: z.array(z.string()),
   diarsipkan: z.boolean(),
+  ...Uang.shape,
 })
 export type PesananRingkas = z.infer<typeof PesananRingkas>
 
@@ -112,20 +117,43 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   batas_bayar: Waktu,
   kurir: z.string(),
   resi: z.string(),
-  items: z.array(PesananBaris),
-  /** What leaves the shelf for it: packages dissolved into their parts. */
-  bagian: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
+  /** `kembali`: how many of a line went back with their money. */
+  items: z.array(PesananBaris.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
+  /**
+   * What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now, `kembali`:
+   * what a refund brought back.
+   */
+  bagian: z.array(
+    z.object({
+      produkId: Id,
+      nama: z.string(),
+      jumlah: z.int().positive(),
+      dipegang: z.int().nonnegative(),
+      kembali: z.int().nonnegative(),
+    }),
+  ),
   pembayaran: z.array(PercobaanBayar),
+  /** What came for it and what went back, oldest first. */
+  buku: z.array(EntriBuku),
   riwayat: z.array(Perubahan),
 })
 export type PesananAdmin = z.infer<typeof PesananAdmin>
 
-export const ProsesBody = Kiriman.extend({
+/** What of an order is changed while it travels, as a conflict names it. */
+export const KIRIMAN = {
+  status_pesanan: { label: 'Status pesanan' },
+  kurir: { label: 'Kurir' },
+  resi: { label: 'Nomor resi' },
+} as const satisfies Record<string, Column>
+
+/** As its form holds it. */
+export const ProsesIsian = Kiriman.extend({
   /** Needed where the state goes back. */
   alasan: z.string().trim().max(300, 'Alasan terlalu panjang').default(''),
-  /** What the screen showed; if somebody was faster, nothing is saved. */
-  sebelum: Kiriman,
 })
+
+/** `sebelum` is an earlier name of `semula`. */
+export const ProsesBody = suntingan(ProsesIsian.extend({ sebelum: Kiriman.optional() }))
 
 export const PerhatianBody = z.object({
   perhatian: z.string().min(1).max(100),
@@ -170,13 +198,32 @@ export const countPesanan = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
+/** So many are counted of each place. */
+export const TEMPAT_MAX = 99
+
+export const findPesanan = endpoint({
+  name: 'findPesanan',
+  summary: 'Di daftar mana saja pesanan yang dicari berada: satuan, paketan, dan arsip keduanya.',
+  method: 'GET',
+  path: '/api/admin/pesanan/tempat',
+  access: 'admin',
+  query: Saringan.pick({ q: true }).required(),
+  response: z.array(z.object({ jenis: JenisPesanan, arsip: z.boolean(), jumlah: z.int() })),
+  errors: ['VALIDATION_FAILED'],
+})
+
+/** What a row of an exported file is. */
+export const BentukEkspor = z.enum(['pesanan', 'baris', 'pembayaran'])
+export type BentukEkspor = z.infer<typeof BentukEkspor>
+
 export const exportPesanan = endpoint({
   name: 'exportPesanan',
-  summary: 'Pesanan sebagai berkas CSV, menurut saringan daftar.',
+  summary:
+    'Pesanan sebagai berkas CSV, menurut saringan daftar: satu baris per pesanan, per barang, atau per pembayaran.',
   method: 'GET',
   path: '/api/admin/pesanan.csv',
   access: 'admin',
-  query: Saringan.extend({ jenis: JenisPesanan.optional() }),
+  query: Saringan.extend({ jenis: JenisPesanan.optional(), bentuk: BentukEkspor.default('pesanan') }),
   response: 'berkas',
   errors: ['VALIDATION_FAILED'],
 })
@@ -198,10 +245,18 @@ export const processPesanan = endpoint({
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}',
   access: 'admin',
+  repeat: 'once',
   params: PesananParams,
   body: ProsesBody,
-  response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_BELUM_LUNAS', 'PESANAN_BERUBAH', 'ALASAN_KOREKSI_KOSONG'],
+  response: Pesan.extend(Kiriman.shape),
+  errors: [
+    'VALIDATION_FAILED',
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_BELUM_LUNAS',
+    'PESANAN_DANA_KEMBALI',
+    'ISIAN_BENTROK',
+    'ALASAN_KOREKSI_KOSONG',
+  ],
 })
 
 export const resolvePerhatian = endpoint({
@@ -210,6 +265,7 @@ export const resolvePerhatian = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/perhatian',
   access: 'admin',
+  repeat: 'once',
   params: PesananParams,
   body: PerhatianBody,
   response: Pesan,
@@ -222,6 +278,7 @@ export const checkPembayaran = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/periksa',
   access: 'admin',
+  repeat: 'harmless',
   params: PesananParams,
   response: Pesan.extend({ status_pembayaran: StatusPembayaran, ditemukan: z.boolean() }),
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
@@ -233,6 +290,7 @@ export const cancelPesananAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/batal',
   access: 'admin',
+  repeat: 'harmless',
   params: PesananParams,
   response: Pesan.extend({ status_pembayaran: StatusPembayaran }),
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
@@ -244,6 +302,7 @@ export const archivePesanan = endpoint({
   method: 'DELETE',
   path: '/api/admin/pesanan/{orderId}',
   access: 'admin',
+  repeat: 'once',
   params: PesananParams,
   response: Pesan,
   errors: [
@@ -261,6 +320,7 @@ export const restorePesanan = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pulihkan',
   access: 'admin',
+  repeat: 'once',
   params: PesananParams,
   response: Pesan,
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],

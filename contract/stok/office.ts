@@ -4,7 +4,7 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** Why stock moved. */
-export const AlasanMutasi = z.enum(['awal', 'pesanan', 'lepas', 'koreksi', 'impor'])
+export const AlasanMutasi = z.enum(['awal', 'pesanan', 'lepas', 'kembali', 'koreksi', 'impor'])
 export type AlasanMutasi = z.infer<typeof AlasanMutasi>
 
 export const MutasiStok = z.object({

@@ -36,6 +36,8 @@ export interface Config {
   strictExpiry: boolean
   timeScale: number
   webhookTimeoutMs: number
+  /** How long every answer of the provider takes. */
+  latencyMs: number
 }
 
 export function createConfig(options: SimulatorOptions): Config {
@@ -53,5 +55,6 @@ export function createConfig(options: SimulatorOptions): Config {
     strictExpiry: true,
     timeScale: options.timeScale ?? 1,
     webhookTimeoutMs: 15_000,
+    latencyMs: 0,
   }
 }

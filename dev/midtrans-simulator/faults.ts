@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
 
 export const faultKinds = [
   '401',
@@ -44,9 +46,10 @@ export class Faults {
 
 const chosen = new WeakMap<FastifyRequest, FaultKind>()
 
-export function installFaults(app: FastifyInstance, faults: Faults) {
+export function installFaults(app: FastifyInstance, faults: Faults, config: Pick<Config, 'latencyMs'>) {
   app.addHook('preHandler', async (request, reply) => {
     if (request.url.startsWith('/__sim')) return
+    if (config.latencyMs > 0) await delay(config.latencyMs)
     const kind = faults.take(request)
     if (!kind) return
     chosen.set(request, kind)

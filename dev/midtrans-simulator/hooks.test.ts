@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -170,10 +170,54 @@ test('the simulator refuses to listen beyond loopback', async () => {
   await expect(startSimulator({ port: 0, host: '0.0.0.0', serverKey, clientKey })).rejects.toThrow(/loopback only/)
 })
 
-test('with a state file, tokens, payments and unsent notifications survive a restart', async () => {
+/** The file as it lies there while the simulator still runs: what a kill leaves. */
+function afterKill(stateFile: string): string {
+  copyFileSync(stateFile, `${stateFile}.killed`)
+  return `${stateFile}.killed`
+}
+
+function makeStateFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'simulator-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const stateFile = join(folder, 'state.json')
+  return join(folder, 'state.json')
+}
+
+test('what the simulator answered for survives its kill, also one in the middle of a line', async () => {
+  const stateFile = makeStateFile()
+  await using sandbox = await startSandbox({ stateFile })
+  for (const order_id of ['A-1', 'A-2']) await sandbox.createToken(order_id)
+  await sandbox.hook('/webhooks/policy', { hold: true })
+  await sandbox.hook('/pay', { order_id: 'A-1', outcome: 'settle' })
+  const killed = afterKill(stateFile)
+  appendFileSync(killed, '{"sessions":[{"token":"')
+  for (const _ of ['once', 'again']) {
+    await using next = await startSandbox({ stateFile: killed })
+    expect((await next.api('GET', '/v2/A-1/status')).body.transaction_status).toBe('settlement')
+    expect((await next.hook('/webhooks')).deliveries).toHaveLength(2)
+    expect((await next.hook('/transactions')).sessions).toHaveLength(2)
+  }
+})
+
+test('the state file is added to, and what ended long ago leaves it', async () => {
+  const stateFile = makeStateFile()
+  await using sandbox = await startSandbox({ stateFile })
+  const pay = async (order_id: string) => {
+    await sandbox.createToken(order_id)
+    await sandbox.hook('/pay', { order_id, outcome: 'settle' })
+  }
+  await pay('A-1')
+  const before = readFileSync(stateFile, 'utf8')
+  await pay('A-2')
+  expect(readFileSync(stateFile, 'utf8').startsWith(before)).toBe(true)
+  await sandbox.hook('/clock', { advance: 91 * 24 * 3600 })
+  await pay('A-3')
+  await using next = await startSandbox({ stateFile: afterKill(stateFile) })
+  const { sessions, transactions } = await next.hook('/transactions')
+  expect([...sessions, ...transactions].map(({ order_id }) => order_id)).toEqual(['A-3', 'A-3'])
+})
+
+test('with a state file, tokens, payments and unsent notifications survive a restart', async () => {
+  const stateFile = makeStateFile()
   {
     await using sandbox = await startSandbox({ stateFile })
     await sandbox.hook('/webhooks/policy', { hold: true })

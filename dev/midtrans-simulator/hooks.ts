@@ -55,6 +55,7 @@ const ConfigBody = z.strictObject({
   strictExpiry: z.boolean().optional(),
   timeScale: z.number().nonnegative().optional(),
   webhookTimeoutMs: z.int().positive().optional(),
+  latencyMs: z.int().nonnegative().optional(),
 })
 
 /** What tests may do to the simulator and Midtrans offers to nobody. */
@@ -107,7 +108,7 @@ export function hooks(app: FastifyInstance, sim: Simulation) {
     sim.clock.skipped += ClockBody.parse(request.body).advance * SECOND
     runTimers(sim)
     sim.webhooks.pump()
-    sim.changed()
+    sim.changed({ skipped: sim.clock.skipped })
     return { now: stamp(sim.clock.now()) }
   })
 

@@ -39,6 +39,19 @@ export class Ledger {
     return latest?.payment_type === 'dana' ? undefined : latest
   }
 
+  /** Forgets orders from before `time` to which nothing more can happen. */
+  forget(time: number) {
+    for (const { token, order_id, created_at } of this.sessions.values()) {
+      const attempts = this.attempts(order_id)
+      if (created_at >= time || attempts.some(({ timers }) => timers.length > 0)) continue
+      this.sessions.delete(token)
+      if (this.tokenByOrder.get(order_id) !== token) continue
+      this.tokenByOrder.delete(order_id)
+      this.byOrder.delete(order_id)
+      for (const { transaction_id } of attempts) this.transactions.delete(transaction_id)
+    }
+  }
+
   clear() {
     this.sessions.clear()
     this.transactions.clear()

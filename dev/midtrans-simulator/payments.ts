@@ -70,7 +70,7 @@ export function notify(sim: Simulation, transaction: Transaction) {
   const main = session?.notify.override.length ? session.notify.override : dashboard
   const urls = [...main, ...(session?.notify.append ?? [])]
   sim.webhooks.send(urls, transactionBody(sim, session, transaction, 'notification'))
-  sim.changed()
+  sim.changed({ session, transaction })
 }
 
 export function methodOf(transaction: Transaction): Method {

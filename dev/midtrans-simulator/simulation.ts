@@ -1,10 +1,13 @@
-import { type Clock, createClock } from './clock.ts'
+import { type Clock, createClock, DAY } from './clock.ts'
 import { type Config, createConfig, type SimulatorOptions } from './config.ts'
 import { Faults } from './faults.ts'
 import { Ledger } from './ledger.ts'
 import { createRandom, type Random } from './random.ts'
-import { type SavedState, StateFile } from './state-file.ts'
+import { type Changed, type SavedState, StateFile } from './state-file.ts'
 import { Webhooks } from './webhooks.ts'
+
+/** For so long an order that ended is remembered: longer than any method can give its money back. */
+const KEPT_MS = 90 * DAY
 
 /** Everything that the parts of the simulator share. */
 export interface Simulation {
@@ -14,10 +17,11 @@ export interface Simulation {
   readonly ledger: Ledger
   readonly webhooks: Webhooks
   readonly faults: Faults
-  /** Call after every change: writes the state file, if there is one, soon. */
-  changed(): void
-  /** Writes the state file now. */
+  /** Call with whatever changed: it goes into the state file, if there is one, before anybody hears of it. */
+  changed(what: Changed): void
+  /** Writes what changed. */
   save(): void
+  close(): void
   reset(): void
 }
 
@@ -27,14 +31,19 @@ export function createSimulation(options: SimulatorOptions): Simulation {
   const random = createRandom()
   const ledger = new Ledger()
   const faults = new Faults()
-  const file = options.stateFile ? new StateFile(options.stateFile, snapshot) : undefined
-  const changed = () => file?.schedule()
-  const webhooks = new Webhooks(clock, config, random, ({ order_id, transaction_status, attempts, url }) => {
-    options.log?.(`notification ${order_id} ${transaction_status} → ${url} ${attempts.at(-1)?.answer}`)
-    changed()
+  const file = options.stateFile ? new StateFile(options.stateFile, rememberAll) : undefined
+  const changed = (what: Changed) => file?.note(what)
+  const save = () => file?.write()
+  const webhooks = new Webhooks(clock, config, random, {
+    changed: (delivery) => changed({ delivery }),
+    sending: save,
+    attempted({ order_id, transaction_status, attempts, url }) {
+      options.log?.(`notification ${order_id} ${transaction_status} → ${url} ${attempts.at(-1)?.answer}`)
+    },
   })
 
-  function snapshot(): SavedState {
+  function rememberAll(): SavedState {
+    ledger.forget(clock.now() - KEPT_MS)
     return {
       skipped: clock.skipped,
       sessions: [...ledger.sessions.values()],
@@ -49,6 +58,7 @@ export function createSimulation(options: SimulatorOptions): Simulation {
     for (const session of saved.sessions) ledger.addSession(session)
     for (const transaction of saved.transactions) ledger.addTransaction(transaction)
     webhooks.restore(saved.deliveries)
+    file?.renew()
   }
 
   return {
@@ -59,13 +69,14 @@ export function createSimulation(options: SimulatorOptions): Simulation {
     webhooks,
     faults,
     changed,
-    save: () => file?.write(),
+    save,
+    close: () => file?.close(),
     reset() {
       clock.skipped = 0
       ledger.clear()
       faults.clear()
       webhooks.reset()
-      changed()
+      file?.renew()
     },
   }
 }

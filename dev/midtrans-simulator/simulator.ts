@@ -33,7 +33,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   // Real order ids may hold 50 characters of anything, escaped: three times as much in an address.
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } })
   acceptAnyBody(app)
-  installFaults(app, sim.faults)
+  installFaults(app, sim.faults, sim.config)
+  app.addHook('onSend', async () => sim.save())
   if (options.log) logRequests(app, options.log)
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof ZodError) return reply.code(400).send({ message: z.prettifyError(error) })
@@ -52,6 +53,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const ticker = setInterval(() => {
     runTimers(sim)
     sim.webhooks.pump()
+    sim.save()
   }, TICK_MS)
 
   return {
@@ -61,7 +63,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       clearInterval(ticker)
       sim.webhooks.stop()
       await app.close()
-      sim.save()
+      sim.close()
     },
   }
 }

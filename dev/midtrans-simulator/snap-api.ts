@@ -29,7 +29,10 @@ export function snapApi(app: FastifyInstance, sim: Simulation) {
     if (messages.length) return reply.code(400).send({ error_messages: messages })
 
     const replaced = sim.ledger.sessionOf(orderId)
-    if (replaced) replaced.ended ??= 'replaced'
+    if (replaced) {
+      replaced.ended ??= 'replaced'
+      sim.changed({ session: replaced })
+    }
     const session: Session = {
       token: sim.random.uuid(),
       order_id: orderId,
@@ -43,7 +46,7 @@ export function snapApi(app: FastifyInstance, sim: Simulation) {
       },
     }
     sim.ledger.addSession(session)
-    sim.changed()
+    sim.changed({ session })
     const redirect_url = `${sim.config.publicUrl}/snap/v4/redirection/${session.token}`
     return reply.code(201).send({ token: session.token, redirect_url })
   })
@@ -57,7 +60,7 @@ export function snapApi(app: FastifyInstance, sim: Simulation) {
       return refuse(400, 'Transaction is on progress')
     }
     session.ended = 'cancelled'
-    sim.changed()
+    sim.changed({ session })
     return { canceled_at: new Date(sim.clock.now()).toISOString() }
   })
 }

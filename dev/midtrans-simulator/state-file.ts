@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Session } from './sessions.ts'
 import type { Transaction } from './transactions.ts'
-import type { Delivery } from './webhooks.ts'
+import { type Delivery, isUnfinished } from './webhooks.ts'
 
 export interface SavedState {
   skipped: number
@@ -11,22 +11,42 @@ export interface SavedState {
   deliveries: Delivery[]
 }
 
-const WRITE_DELAY_MS = 50
+type Change = Partial<SavedState> & { finished?: number[] }
 
-/** One JSON file, replaced as a whole, so that a crash leaves either the old state or the new one. */
+export interface Changed {
+  skipped?: number
+  session?: Session
+  transaction?: Transaction
+  delivery?: Delivery
+}
+
+/** So much is added to a file before it is written anew; a larger one may double. */
+const ROOM_BYTES = 4 * 1024 * 1024
+
+/**
+ * A line with the whole state, and behind it a line for each group of changes, written before the simulator says anything
+ * about them: whoever was told of a payment finds it after a kill. Only a machine that stops may lose the last seconds.
+ */
 export class StateFile {
   private readonly path: string
-  private readonly snapshot: () => SavedState
-  private timer: NodeJS.Timeout | undefined
+  private readonly whole: () => SavedState
+  private readonly sessions = new Set<Session>()
+  private readonly transactions = new Set<Transaction>()
+  private readonly deliveries = new Set<Delivery>()
+  private skipped: number | undefined
+  private isChanged = false
+  /** Undefined while the file has to be written anew: before the first line, and where one could not be written. */
+  private file: number | undefined
+  private room = 0
 
-  constructor(path: string, snapshot: () => SavedState) {
+  constructor(path: string, whole: () => SavedState) {
     this.path = path
-    this.snapshot = snapshot
+    this.whole = whole
   }
 
   read(): SavedState | undefined {
     try {
-      return JSON.parse(readFileSync(this.path, 'utf8')) as SavedState
+      return merge(readFileSync(this.path, 'utf8'))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
       throw new Error(`The simulator's state file ${this.path} cannot be read. Delete it to start afresh.`, {
@@ -35,17 +55,92 @@ export class StateFile {
     }
   }
 
-  /** Many changes in a row become one write. */
-  schedule() {
-    this.timer ??= setTimeout(() => this.write(), WRITE_DELAY_MS)
+  note({ skipped, session, transaction, delivery }: Changed) {
+    this.skipped = skipped ?? this.skipped
+    if (session) this.sessions.add(session)
+    if (transaction) this.transactions.add(transaction)
+    if (delivery) this.deliveries.add(delivery)
+    this.isChanged = true
   }
 
+  /** Writes what was noted. On a full disk it stays noted, and all is written when there is room. */
   write() {
-    clearTimeout(this.timer)
-    this.timer = undefined
+    if (!this.isChanged) return
+    try {
+      if (this.file === undefined || this.room < 0) this.writeWhole()
+      else this.writeChange(this.file)
+    } catch {
+      this.forgetFile()
+      return
+    }
+    this.isChanged = false
+    for (const noted of [this.sessions, this.transactions, this.deliveries]) noted.clear()
+  }
+
+  /** What the file says does not count any more. */
+  renew() {
+    this.forgetFile()
+    this.isChanged = true
+    this.write()
+  }
+
+  close() {
+    this.write()
+    this.forgetFile()
+  }
+
+  private writeWhole() {
+    this.forgetFile()
     mkdirSync(dirname(this.path), { recursive: true })
     const draft = `${this.path}.${process.pid}.tmp`
-    writeFileSync(draft, JSON.stringify(this.snapshot()))
+    const text = `${JSON.stringify(this.whole())}\n`
+    writeFileSync(draft, text)
     renameSync(draft, this.path)
+    this.file = openSync(this.path, 'a')
+    this.room = Math.max(ROOM_BYTES, text.length)
+  }
+
+  private writeChange(file: number) {
+    const deliveries = [...this.deliveries]
+    const change: Change = {
+      skipped: this.skipped,
+      sessions: [...this.sessions],
+      transactions: [...this.transactions],
+      deliveries: deliveries.filter(isUnfinished),
+      finished: deliveries.filter((delivery) => !isUnfinished(delivery)).map(({ id }) => id),
+    }
+    const line = Buffer.from(`${JSON.stringify(change)}\n`)
+    if (writeSync(file, line) < line.length) throw new Error('a line was cut short')
+    this.room -= line.length
+  }
+
+  private forgetFile() {
+    if (this.file !== undefined) closeSync(this.file)
+    this.file = undefined
+  }
+}
+
+/** A last line that a kill cut short was told to nobody. */
+function merge(text: string): SavedState {
+  const lines = text.split('\n')
+  const last = lines.pop()
+  if (lines.length === 0 && last) lines.push(last)
+  const sessions = new Map<string, Session>()
+  const transactions = new Map<string, Transaction>()
+  const deliveries = new Map<number, Delivery>()
+  let skipped = 0
+  for (const line of lines) {
+    const change = JSON.parse(line) as Change
+    skipped = change.skipped ?? skipped
+    for (const session of change.sessions ?? []) sessions.set(session.token, session)
+    for (const transaction of change.transactions ?? []) transactions.set(transaction.transaction_id, transaction)
+    for (const delivery of change.deliveries ?? []) deliveries.set(delivery.id, delivery)
+    for (const id of change.finished ?? []) deliveries.delete(id)
+  }
+  return {
+    skipped,
+    sessions: [...sessions.values()],
+    transactions: [...transactions.values()],
+    deliveries: [...deliveries.values()],
   }
 }

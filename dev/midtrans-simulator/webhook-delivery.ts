@@ -1,3 +1,5 @@
+import { request } from 'undici'
+
 /** What the merchant's server said: an HTTP status, or why there is none. */
 export type Answer = number | 'timeout' | 'unreachable'
 
@@ -10,13 +12,16 @@ export async function deliver(
   signal: AbortSignal,
 ): Promise<{ answer: Answer; text: string }> {
   try {
-    let response = await post(url, body, signal)
-    for (let hop = 0; hop < MAX_HOPS && (response.status === 307 || response.status === 308); hop++) {
-      const location = response.headers.get('location')
-      if (!location) break
-      response = await post(new URL(location, response.url).href, body, signal)
+    let address = url
+    let response = await post(address, body, signal)
+    for (let hop = 0; hop < MAX_HOPS && (response.statusCode === 307 || response.statusCode === 308); hop++) {
+      const { location } = response.headers
+      if (typeof location !== 'string') break
+      await response.body.dump()
+      address = new URL(location, address).href
+      response = await post(address, body, signal)
     }
-    return { answer: response.status, text: (await response.text()).slice(0, 2000) }
+    return { answer: response.statusCode, text: (await response.body.text()).slice(0, 2000) }
   } catch (error) {
     const timedOut = error instanceof Error && error.name === 'TimeoutError'
     return { answer: timedOut ? 'timeout' : 'unreachable', text: error instanceof Error ? error.message : '' }
@@ -24,11 +29,10 @@ export async function deliver(
 }
 
 function post(url: string, body: string, signal: AbortSignal) {
-  return fetch(url, {
+  return request(url, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', accept: 'application/json', 'user-agent': 'Veritrans' },
-    redirect: 'manual',
     signal,
   })
 }

@@ -32,6 +32,17 @@ export interface Policy {
   reorder: boolean
 }
 
+interface Listener {
+  /** Something of a delivery is not what it was. */
+  changed(delivery: Delivery): void
+  /** Something is about to be sent. */
+  sending(): void
+  attempted(delivery: Delivery): void
+}
+
+const FINISHED: readonly Delivery['state'][] = ['delivered', 'failed', 'dropped']
+export const isUnfinished = ({ state }: Delivery) => !FINISHED.includes(state)
+
 const KEPT = 5_000
 const noTrouble: Policy = { hold: false, drop: 0, duplicate: 0, delay: 0, reorder: false }
 
@@ -46,13 +57,13 @@ export class Webhooks {
   private readonly clock: Clock
   private readonly config: Config
   private readonly random: Random
-  private readonly attempted: (delivery: Delivery) => void
+  private readonly listener: Listener
 
-  constructor(clock: Clock, config: Config, random: Random, attempted: (delivery: Delivery) => void) {
+  constructor(clock: Clock, config: Config, random: Random, listener: Listener) {
     this.clock = clock
     this.config = config
     this.random = random
-    this.attempted = attempted
+    this.listener = listener
   }
 
   send(urls: readonly string[], body: Body) {
@@ -76,6 +87,7 @@ export class Webhooks {
       // To the end of the queue, behind what was sent meanwhile.
       this.active.delete(delivery)
       this.active.add(delivery)
+      this.listener.changed(delivery)
     }
     this.pumpSoon()
   }
@@ -83,6 +95,7 @@ export class Webhooks {
   /** Starts whatever is due. First tries of one order go one after the other, retries do not wait. */
   pump() {
     if (this.stopping.signal.aborted) return
+    this.listener.sending()
     const now = this.clock.now()
     const busyOrders = new Set<string>()
     for (const delivery of this.active) {
@@ -143,7 +156,9 @@ export class Webhooks {
     }
     this.journal.push(delivery)
     if (this.journal.length > KEPT) this.journal.shift()
-    if (!dropped) this.active.add(delivery)
+    if (dropped) return
+    this.active.add(delivery)
+    this.listener.changed(delivery)
   }
 
   private async attempt(delivery: Delivery) {
@@ -160,7 +175,8 @@ export class Webhooks {
       delivery.state = 'retrying'
       delivery.due_at = this.clock.now() + retryGap(retries, this.random.next(), this.config.timeScale)
     }
-    this.attempted(delivery)
+    this.listener.changed(delivery)
+    this.listener.attempted(delivery)
     this.pumpSoon()
   }
 

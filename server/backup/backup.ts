@@ -7,6 +7,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { copyFile, ensureRoom, listTree, sync, syncTree, unlessGone, type Written, writeNew } from './files.ts'
 import { platform, writeManifest } from './manifest.ts'
+import { refuseUnfinished } from './unfinished.ts'
 
 interface Shop {
   dataDir: string
@@ -29,6 +30,7 @@ interface Backup {
  * @throws StartError
  */
 export async function backUp(shop: Shop, target: string, log: Log, signal?: AbortSignal): Promise<Backup> {
+  await refuseUnfinished(shop.dataDir)
   if (await exists(target)) throw new StartError(`${target} sudah ada; cadangan tidak menimpa apa pun.`)
   if (isInside(target, shop.dataDir))
     throw new StartError('Cadangan harus di luar DATA_DIR: yang hilang bersama tokonya bukan cadangan.')

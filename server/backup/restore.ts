@@ -1,13 +1,14 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from '#server/db/embedded/binaries.ts'
 import { homeIn, makeHome } from '#server/db/embedded/home.ts'
 import type { Log } from '#server/db/embedded/log.ts'
 import type { OsUser } from '#server/db/embedded/os-user.ts'
 import { StartError } from '#server/kernel/start-error.ts'
-import { copyFile, ensureRoom, syncTree, unlessGone } from './files.ts'
+import { copyFile, ensureRoom, syncTree } from './files.ts'
 import { checkFiles, readManifest } from './manifest.ts'
 import { checkRecovery, type RecoveryTarget, recover } from './recover.ts'
+import { clearUnfinished, isUnfinished, markFinished, markUnfinished, namesIn } from './unfinished.ts'
 
 interface Restored {
   withDatabase: boolean
@@ -19,7 +20,7 @@ const CLUSTER = 'postgres/'
 
 /**
  * Brings a backup back into an empty folder, from which a shop then starts. Everything is checked before anything is
- * written, and the database has recovered before its folder gets its name.
+ * written, and the database has recovered before its folder gets its name. A restore that was cut short is begun anew.
  * @param signal ends the work; the folder is empty again then
  * @throws StartError; also then the folder is empty again
  */
@@ -32,10 +33,12 @@ export async function restore(
 ): Promise<Restored> {
   const manifest = await readManifest(backup)
   checkRecovery(manifest, target)
-  if ((await namesIn(dataDir)).length > 0)
+  const isAgain = await isUnfinished(dataDir)
+  if (!isAgain && (await namesIn(dataDir)).length > 0)
     throw new StartError(`Folder ${dataDir} tidak kosong; cadangan hanya dipulihkan ke folder kosong.`)
   await checkFiles(backup, manifest)
 
+  if (isAgain) await clearUnfinished(dataDir)
   await mkdir(dataDir, { recursive: true })
   await ensureRoom(
     dataDir,
@@ -43,12 +46,14 @@ export async function restore(
   )
   let lastChange: Date | undefined
   try {
+    await markUnfinished(dataDir)
     await bring(dataDir, '', (path) => !path.startsWith(CLUSTER))
     await syncTree(dataDir)
     // Last, because a folder with a database is one that a shop starts on.
     if (manifest.postgres) await makeHome(dataDir, log, bringCluster)
+    await markFinished(dataDir)
   } catch (error) {
-    for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
+    await clearUnfinished(dataDir)
     throw error
   }
   return { withDatabase: manifest.postgres !== undefined, lastChange }
@@ -69,10 +74,4 @@ export async function restore(
       if (written?.sha256 !== sha256) throw new StartError(`Cadangan ${backup} berubah selagi dipulihkan: ${path}.`)
     }
   }
-}
-
-/** A disk of its own has one folder from the start. */
-async function namesIn(folder: string): Promise<string[]> {
-  const names = (await unlessGone(readdir(folder))) ?? []
-  return names.filter((name) => name !== 'lost+found')
 }

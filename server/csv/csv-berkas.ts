@@ -1,5 +1,5 @@
 import { tanggalWib } from '#contract/wib.ts'
-import type { Berkas } from '#server/http/endpoints.ts'
+import type { Berkas } from '#server/http/berkas.ts'
 import { type Sel, writeCsv } from './write-csv.ts'
 
 const BATCH = 500

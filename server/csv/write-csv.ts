@@ -8,8 +8,8 @@ export type Sel = string | number
 const BOM = '\uFEFF'
 
 /**
- * Rows as CSV, batch by batch: no more than one batch is held. Semicolons, as an Indonesian spreadsheet expects them,
- * and CRLF.
+ * Rows as CSV, batch by batch: no more than one batch is held. The head comes with the first rows, so that there is none
+ * where they cannot be had. Semicolons, as an Indonesian spreadsheet expects them, and CRLF.
  * @param kepala names of the columns
  * @param batches rows with as many cells as there are columns
  */
@@ -17,8 +17,12 @@ export async function* writeCsv(
   kepala: readonly string[],
   batches: AsyncIterable<readonly Sel[][]>,
 ): AsyncGenerator<string> {
-  yield BOM + write([kepala])
-  for await (const rows of batches) yield write(rows)
+  let begin = BOM + write([kepala])
+  for await (const rows of batches) {
+    yield begin + write(rows)
+    begin = ''
+  }
+  if (begin) yield begin
 }
 
 const write = (rows: readonly (readonly Sel[])[]) =>

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { PreparingClient } from './prepared.ts'
+import type { Pulse } from './pulse.ts'
 import type { Database } from './schema.ts'
+import { ShopClient, type ShopClientConfig } from './shop-client.ts'
 
 /** The pool. Inside `transaction(db, …)` it is not to be used: what goes through it is not part of the transaction. */
 export type Db = Kysely<Database>
@@ -28,6 +29,8 @@ interface DbOptions {
   max?: number
   /** Hears of idle connections that broke; the pool has already dropped them. */
   onError?: (error: Error) => void
+  /** Tells when the database answers nothing; without it everybody waits for it. */
+  pulse?: Pulse
 }
 
 /**
@@ -35,9 +38,10 @@ interface DbOptions {
  * numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
  * Close it with `db.destroy()`.
  */
-export function createDb(url: string, { max = 10, onError = () => {} }: DbOptions = {}): Db {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
+export function createDb(url: string, { max = 10, onError = () => {}, pulse }: DbOptions = {}): Db {
+  const config: pg.PoolConfig & ShopClientConfig = {
+    Client: ShopClient,
+    pulse,
     connectionString: url,
     max,
     types,
@@ -46,7 +50,8 @@ export function createDb(url: string, { max = 10, onError = () => {} }: DbOption
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-  })
+  }
+  const pool = new pg.Pool(config)
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', onError)
   // The same for one that breaks between two statements of a transaction; the next statement fails and tells.

@@ -1,5 +1,4 @@
 import type { Compilable, Kysely, QueryResult } from 'kysely'
-import pg from 'pg'
 import type { Database } from './schema.ts'
 
 /** Of each statement that is to be prepared, by its text. */
@@ -23,11 +22,5 @@ export async function takePrepared<Row>(db: Kysely<Database>, query: Compilable<
   return rows[0]
 }
 
-/** Kysely hands over a text and its values; this gives the text its name, which is how `pg` is told to prepare it. */
-export class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the seven forms of `query` take and return
-  override query(text: any, ...rest: any[]): any {
-    const name = names.get(text)
-    return name ? super.query({ name, text, values: rest[0] }) : super.query(text, ...rest)
-  }
-}
+/** Under which name a statement is prepared, if it is. */
+export const preparedName = (text: unknown) => names.get(text as string)

@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
@@ -29,6 +31,7 @@ interface PenggunaTable {
   role: Generated<'user' | 'admin'>
   password_hash: string
   dihapus: Generated<Date | null>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -77,6 +80,7 @@ interface KategoriTable {
   deskripsi: Generated<string>
   /** Active products in it; the database counts. */
   jumlah_produk: GeneratedAlways<number>
+  versi: Generated<number>
 }
 
 interface ProdukTable {
@@ -96,11 +100,14 @@ interface ProdukTable {
   kelas: Generated<string[]>
   stok_minimum: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
   dibuat: Fixed<Date>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
   /** Name and description in lower case: what a search compares. */
   cari: GeneratedAlways<string>
+  /** The name as it sounds: what names of parts are compared with. */
+  ejaan: GeneratedAlways<string>
 }
 
 interface PaketTable {
@@ -111,6 +118,7 @@ interface PaketTable {
   gambar: Generated<string | null>
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -131,6 +139,7 @@ interface ArtikelTable {
   terbit: Generated<Date | null>
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
+  versi: Generated<number>
   dibuat: Fixed<Date>
 }
 
@@ -142,6 +151,7 @@ interface PengirimanTable {
   biaya: number
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
 }
 
 interface MetodePembayaranTable {
@@ -151,6 +161,7 @@ interface MetodePembayaranTable {
   description: Generated<string>
   urutan: Generated<number>
   aktif: Generated<boolean>
+  versi: Generated<number>
 }
 
 interface PesananTable {
@@ -175,6 +186,7 @@ interface PesananTable {
   arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
   isi_hash: Fixed<Buffer>
+  permintaan_hash: ColumnType<Buffer | null, Buffer | null | undefined, never>
   batas_bayar: Date
   periksa_pada: Date | null
   dibuat: Fixed<Date>
@@ -205,6 +217,8 @@ interface MutasiStokTable {
   pesanan_id: Generated<number | null>
   keterangan: Generated<string>
   oleh: Generated<number | null>
+  /** The refund with which it came back. */
+  pengembalian_id: Generated<number | null>
   waktu: Fixed<Date>
 }
 
@@ -230,6 +244,38 @@ interface PembayaranTable {
   diubah: Date
 }
 
+interface BukuTable {
+  buku_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  pembayaran_id: Fixed<number>
+  pengembalian_id: Fixed<number | null>
+  jumlah: Fixed<number>
+  barang: Fixed<number>
+  ongkir: Fixed<number>
+  biaya: Fixed<number>
+  cara: Fixed<CaraKeluar | null>
+  lunas: Fixed<-1 | 0 | 1>
+  waktu: Fixed<Date>
+}
+
+interface BukuBarisTable {
+  buku_id: Fixed<number>
+  urutan: Fixed<number>
+  jumlah: Fixed<number>
+}
+
+/** So many of one line of an order. */
+export interface BarangKembali {
+  urutan: number
+  jumlah: number
+}
+
+/** So many of one product. */
+export interface RakKembali {
+  produkId: number
+  jumlah: number
+}
+
 interface PengembalianTable {
   pengembalian_id: GeneratedAlways<number>
   pembayaran_id: Fixed<number>
@@ -241,9 +287,41 @@ interface PengembalianTable {
   status: StatusPengembalian
   keterangan: Generated<string>
   pengguna_id: Fixed<number>
+  /** JSON; what is to go back with the money, once it is certain. */
+  barang: ColumnType<BarangKembali[], string | undefined, never>
+  rak: ColumnType<RakKembali[], string | undefined, never>
   dibuat: Fixed<Date>
   diubah: Date
   periksa_pada: Date | null
+}
+
+interface TitipanTable {
+  titipan_id: GeneratedAlways<number>
+  order_id: Fixed<string>
+  transaction_id: Fixed<string>
+  jumlah: Fixed<number>
+  dikembalikan: Generated<number>
+  transaction_status: string
+  fraud_status: Generated<string | null>
+  payment_type: Generated<string | null>
+  metode: Generated<MetodeBayar | null>
+  nomor: Generated<string | null>
+  kode_perusahaan: Generated<string | null>
+  penyelenggara: Generated<string | null>
+  penerbit: Generated<string | null>
+  dibayar: Generated<Date | null>
+  nama: Generated<string>
+  email: Generated<string>
+  no_hp: Generated<string>
+  status: Generated<StatusTitipan>
+  pembayaran_id: Generated<number | null>
+  refund_key: GeneratedAlways<string>
+  alasan: Generated<string>
+  bukti: Generated<string>
+  keterangan: Generated<string>
+  periksa_pada: Generated<Date | null>
+  diterima: Fixed<Date>
+  diubah: Date
 }
 
 interface NotifikasiTable {
@@ -293,6 +371,20 @@ interface SuratTable {
   kirim_pada: Date
   kesalahan: Generated<string>
   dibuat: Fixed<Date>
+  message_id: GeneratedAlways<string>
+  dicoba: Generated<Date | null>
+  diulang: Generated<Date | null>
+  dipegang_sampai: Generated<Date | null>
+}
+
+interface PermintaanTable {
+  kunci_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number>
+  endpoint: Fixed<string | null>
+  isi_hash: Fixed<Buffer | null>
+  status: Generated<number | null>
+  jawaban: ColumnType<Record<string, unknown> | null, never, string | null>
+  dibuat: Fixed<Date>
 }
 
 interface ResetSandiTable {
@@ -300,6 +392,20 @@ interface ResetSandiTable {
   pengguna_id: Fixed<number>
   dibuat: Fixed<Date>
   kedaluwarsa: Fixed<Date>
+}
+
+interface KunciUlanganTable {
+  pengguna_id: Fixed<number>
+  kunci: Fixed<string>
+  pesanan_id: Fixed<number>
+  permintaan_hash: Fixed<Buffer>
+}
+
+interface PekerjaanTable {
+  nama: Fixed<string>
+  pemegang: Generated<string | null>
+  sejak: Date
+  sampai: Date
 }
 
 export interface Database {
@@ -320,17 +426,27 @@ export interface Database {
   pesanan_bagian: PesananBagianTable
   mutasi_stok: MutasiStokTable
   pembayaran: PembayaranTable
+  buku: BukuTable
+  buku_baris: BukuBarisTable
   pengembalian: PengembalianTable
+  titipan: TitipanTable
   notifikasi: NotifikasiTable
   riwayat_status: RiwayatStatusTable
   jejak: JejakTable
   metode_pembayaran: MetodePembayaranTable
   surat: SuratTable
   reset_sandi: ResetSandiTable
+  permintaan: PermintaanTable
+  kunci_ulangan: KunciUlanganTable
+  pekerjaan: PekerjaanTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
 export type ProdukRow = Selectable<ProdukTable>
 export type PesananRow = Selectable<PesananTable>
 export type PembayaranRow = Selectable<PembayaranTable>
+export type NotifikasiRow = Selectable<Database['notifikasi']>
+export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>
+export type SuratRow = Selectable<SuratTable>
+export type TitipanRow = Selectable<TitipanTable>

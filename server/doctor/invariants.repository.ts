@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
-import type { Temuan } from '#server/feature.ts'
+import type { Jumlah, Temuan } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
 
 /** Something in the books that can only be a fault. */
@@ -28,4 +28,14 @@ export function findViolations(db: Db, limit = 20): Promise<Violation[]> {
       }
       return found
     })
+}
+
+/** What waits for a person, as sentences that begin with a number. */
+export async function findCatatan(db: Db): Promise<string[]> {
+  const found: string[] = []
+  for (const [kalimat, query] of FEATURES.flatMap(({ catatan = {} }) => Object.entries(catatan))) {
+    const { rows } = await sql<Jumlah>`${query}`.execute(db)
+    for (const { jumlah } of rows) if (jumlah > 0) found.push(`${jumlah} ${kalimat}`)
+  }
+  return found
 }

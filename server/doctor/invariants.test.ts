@@ -57,6 +57,11 @@ const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: 
     ${penggunaId}, ${NOW}, ${NOW}
   FROM pembayaran, generate_series(1, 2) WHERE pesanan_id = ${pesananId}`
 
+/** The ledger says that money of an order went back, and nothing else does. */
+const keluar = (pesananId: number, jumlah: RawBuilder<unknown>) => sql`
+  INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, waktu)
+  SELECT pesanan_id, pembayaran_id, ${jumlah}, 'manual', ${NOW} FROM pembayaran WHERE pesanan_id = ${pesananId}`
+
 test('honest books have nothing to say against them', async () => {
   await honestBooks()
   expect(await findViolations(db)).toEqual([])
@@ -99,6 +104,15 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
+    'Satu transaksi Midtrans membayar satu percobaan',
+    // As in a shop that was older than the index.
+    ({ lunas, kembali }) => sql`DO $$ BEGIN
+      DROP INDEX pembayaran_transaksi_key;
+      UPDATE pembayaran SET transaction_id = 'sama' WHERE pesanan_id IN (${sql.lit(lunas)}, ${sql.lit(kembali)});
+    END $$`,
+    () => 'transaksi sama',
+  ],
+  [
     'Dana yang dikembalikan tidak melebihi pembayarannya',
     ({ lunas }) => pengembalian(lunas, 'manual', sql`jumlah / 2 + 1`),
     () => 'pembayaran KS-UJI-',
@@ -109,9 +123,46 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     () => 'pembayaran KS-UJI-',
   ],
   [
-    'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya',
-    ({ kembali }) => sql`UPDATE pembayaran SET transaction_status = 'partial_refund' WHERE pesanan_id = ${kembali}`,
+    'Dari satu pembayaran tidak kembali lebih daripada yang masuk',
+    ({ lunas }) => keluar(lunas, sql`-jumlah - 1`),
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+    ({ kembali }) =>
+      sql`UPDATE pembayaran SET transaction_status = 'partial_refund', dikembalikan = 1 WHERE pesanan_id = ${kembali}`,
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Buku mencatat apa yang dikatakan Midtrans dan kantor',
+    ({ lunas }) => pengembalian(lunas, 'manual', sql`1`),
+    () => 'pembayaran KS-UJI-',
+  ],
+  [
+    'Status pembayaran pesanan sesuai bukunya',
+    ({ lunas }) => keluar(lunas, sql`-jumlah`),
+    ({ lunas }) => `pesanan ${lunas}`,
+  ],
+  [
+    'Status pembayaran pesanan sesuai bukunya',
+    ({ kembali }) => sql`DELETE FROM buku WHERE pesanan_id = ${kembali} AND lunas = 1`,
     ({ kembali }) => `pesanan ${kembali}`,
+  ],
+  [
+    'Status pembayaran pesanan sesuai bukunya',
+    ({ kembali }) => sql`UPDATE pesanan SET status_pembayaran = 'success' WHERE pesanan_id = ${kembali}`,
+    ({ kembali }) => `pesanan ${kembali}`,
+  ],
+  [
+    'Barang yang kembali tidak melebihi isi pesanan',
+    ({ kembali }) => sql`UPDATE buku_baris SET jumlah = buku_baris.jumlah + 1 FROM buku
+      WHERE buku.buku_id = buku_baris.buku_id AND pesanan_id = ${kembali}`,
+    ({ kembali }) => `pesanan ${kembali}`,
+  ],
+  [
+    'Yang kembali ke rak tidak melebihi yang diambil pesanan',
+    ({ lunas }) => sql`UPDATE mutasi_stok SET perubahan = 3 WHERE pesanan_id = ${lunas}`,
+    ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Total pesanan adalah isinya dan ongkirnya',
@@ -119,18 +170,12 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
-    'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
+    'Riwayat menyambung dan berakhir di status pesanan',
     ({ jalan }) => sql`UPDATE pesanan SET status_pesanan = 'Pesanan Selesai' WHERE pesanan_id = ${jalan}`,
     ({ jalan }) => `pesanan ${jalan}`,
   ],
   [
-    'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
-    ({ lunas }) =>
-      sql`UPDATE riwayat_status SET waktu = waktu - interval '1 hour' WHERE pesanan_id = ${lunas} AND ke = 'success'`,
-    ({ lunas }) => `pesanan ${lunas}`,
-  ],
-  [
-    'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan',
+    'Riwayat menyambung dan berakhir di status pesanan',
     ({ lunas }) => sql`DELETE FROM riwayat_status WHERE pesanan_id = ${lunas} AND ke = 'pending'`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
@@ -138,6 +183,21 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     'Setiap status pesanan ada riwayatnya',
     ({ batal }) => sql`DELETE FROM riwayat_status WHERE pesanan_id = ${batal}`,
     ({ batal }) => `pesanan ${batal}`,
+  ],
+  [
+    'Uang titipan yang dipasangkan adalah pembayaran pesanannya',
+    ({ lunas }) => sql`
+      INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, pembayaran_id, diterima, diubah)
+      SELECT order_id, transaction_id, jumlah + 1, 'settlement', 'dipasangkan', pembayaran_id, dibuat, dibuat
+      FROM pembayaran WHERE pesanan_id = ${lunas}`,
+    () => 'titipan ',
+  ],
+  [
+    'Uang titipan yang dikembalikan Midtrans kembali seluruhnya',
+    () => sql`
+      INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, diterima, diubah)
+      VALUES ('KS-LAIN', gen_random_uuid(), 5000, 'settlement', 'dikembalikan', ${NOW}, ${NOW})`,
+    () => 'titipan ',
   ],
   [
     'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya',
@@ -154,6 +214,17 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
   })
 })
 
+test('a clock that was set back between two changes of an order is no fault', async () => {
+  const { lunas, kembali } = await honestBooks()
+  const before = await findViolations(db, 1000)
+  await sql`UPDATE riwayat_status SET waktu = waktu - interval '1 hour'
+    WHERE pesanan_id IN (${lunas}, ${kembali}) AND ke <> 'pending'`.execute(db)
+  await sql`UPDATE surat SET percobaan = 1, kirim_pada = dibuat - interval '59 minutes' WHERE status = 'menunggu'`.execute(
+    db,
+  )
+  expect(await findViolations(db, 1000)).toEqual(before)
+})
+
 const doctor = (settings: Record<string, string>) => startScript('doctor', [], settings).ended
 
 test('npm run doctor says OK of a healthy shop, and names the rows of another', async () => {
@@ -165,6 +236,20 @@ test('npm run doctor says OK of a healthy shop, and names the rows of another', 
   const { code, output } = await doctor({ DATABASE_URL: database.url })
   expect(code).toBe(1)
   expect(output).toContain(`Stok adalah jumlah mutasinya. produk ${produk}: stok 99, mutasi 10`)
+})
+
+test('npm run doctor tells of mail that did not go out, which is no fault', async () => {
+  const other = await createTestDatabase()
+  onTestFinished(() => other.drop())
+  const rows = createDb(other.url, { max: 1 })
+  await buildSurat(rows, NOW)
+  await sql`UPDATE surat SET status = 'gagal', percobaan = 1, kesalahan = '550 tidak ada'`.execute(rows)
+  await rows.destroy()
+  expect(await doctor({ DATABASE_URL: other.url })).toEqual({
+    code: 0,
+    output: 'Catatan: 1 surat gagal dikirim. Kirim lagi dari menu Surat di kantor.\nOK\n',
+    complaint: '',
+  })
 })
 
 test('npm run doctor starts no shop where none runs', async () => {

@@ -26,7 +26,8 @@ export async function sendKept(
 ): Promise<FastifyReply> {
   const form = await kept.form(chooseEncoding(request.headers['accept-encoding']))
   reply.code(kept.status).headers(keptHeaders(kept, form))
-  if (kept.status !== 200) return reply.send(form.bytes)
+  // An empty body, as of a redirect, is of no type.
+  if (kept.status !== 200) return reply.send(form.bytes.length > 0 ? form.bytes : undefined)
 
   // RFC 9211: answered from memory, so many seconds after it was last known to be right.
   if (staleSeconds !== undefined) reply.header('cache-status', `kerapusehat; hit; ttl=-${staleSeconds}`)

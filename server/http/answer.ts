@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Output, Page, Parsed } from '#contract/endpoint.ts'
 import type { Made } from '#server/edge/kept.ts'
 import type { Gambar } from '#server/kernel/gambar.ts'
+import { networkOf } from '#server/kernel/network.ts'
 import { definitionOf } from './definition-of.ts'
 
 /** Who calls, as far as a handler may know it. */
 export interface Caller {
+  /** Whoever has the address: of IPv6 the whole /64. */
   ip: string
   header(name: string): string | undefined
   /** Sets a header of the answer. */
@@ -23,7 +25,7 @@ export function inputOf(request: FastifyRequest, reply: FastifyReply) {
     params: request.params,
     query: request.query,
     body: request.body,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     header: (name: string) => {
       const value = request.headers[name]
       return Array.isArray(value) ? value[0] : value

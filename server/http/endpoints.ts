@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
@@ -20,17 +19,13 @@ import {
   makeAnswer,
   NOBODY,
 } from './answer.ts'
+import { type Berkas, openBerkas } from './berkas.ts'
 import { definitionOf } from './definition-of.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
+import { isiOf, KunciHeader, type Once } from './once.ts'
 import { bearerToken, cookieToken, isSameOrigin } from './session.ts'
-
-/** A file that the browser keeps, written piece by piece. */
-export interface Berkas {
-  nama: string
-  type: string
-  isi: AsyncIterable<string>
-}
+import { uploadLimit } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,15 +46,18 @@ export class Endpoints {
   readonly #publicUrl: string
   readonly #answers: Answers
   readonly #files: Files
+  readonly #limitUploads = uploadLimit()
+  readonly #once: Once
   /** By name: the pages' bundle carries a copy of the contract, so its endpoints are equal to ours, not the same. */
   readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
 
-  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string, answers: Answers, files: Files) {
+  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string, answers: Answers, files: Files, once: Once) {
     this.#app = app
     this.#findSesi = findSesi
     this.#publicUrl = publicUrl
     this.#answers = answers
     this.#files = files
+    this.#once = once
   }
 
   /** What goes on after an answer is waited for before the shop closes. */
@@ -97,12 +95,29 @@ export class Endpoints {
     })
   }
 
-  /** Open to an administrator, signed in at the back office; the handler gets the session. */
+  /**
+   * Open to an administrator, signed in at the back office; the handler gets the session. What must not happen twice
+   * happens once under the key that it came with; a client without keys is asked for none.
+   */
   admin<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
+    const { name, repeat, response } = definitionOf(endpoint)
     this.#route(endpoint, 'admin', {
       onRequest: (request) => this.#requireAdmin(request),
-      handler: async (request, reply) =>
-        reply.send(await answer(endpoint, handler as Handler<E>, request, reply, { sesi: request.sesi })),
+      handler: async (request, reply) => {
+        const { sesi, params, query, body } = request
+        const work = () => answer(endpoint, handler as Handler<E>, request, reply, { sesi })
+        const kunci = request.headers['idempotency-key']
+        if (repeat !== 'once' || typeof kunci !== 'string' || !sesi || typeof response === 'string')
+          return reply.send(await work())
+
+        const { penggunaId } = sesi
+        const asked = { kunci, penggunaId, endpoint: name, isi: await isiOf(params, query, body) }
+        const jawaban = await this.#once(asked, async () => {
+          const body = response.parse(await work())
+          return { status: reply.statusCode, body }
+        })
+        return reply.status(jawaban.status).send(jawaban.body)
+      },
     })
   }
 
@@ -111,11 +126,12 @@ export class Endpoints {
     this.#route(endpoint, 'admin', {
       onRequest: (request) => this.#requireAdmin(request),
       handler: async (request, reply) => {
-        const { nama, type, isi } = handler(inputOf(request, reply) as Parsed<E> & Caller)
+        const berkas = handler(inputOf(request, reply) as Parsed<E> & Caller)
+        const isi = await openBerkas(berkas, (err) => request.log.error({ err, url: request.url }, 'file broken off'))
         return reply
-          .header('content-type', type)
-          .header('content-disposition', `attachment; filename="${nama}"`)
-          .send(Readable.from(isi))
+          .header('content-type', berkas.type)
+          .header('content-disposition', `attachment; filename="${berkas.nama}"`)
+          .send(isi)
       },
     })
   }
@@ -234,6 +250,7 @@ export class Endpoints {
     this.registered.push(definition)
     if (endpoint.multipart) {
       app.register(async (scope) => {
+        this.#limitUploads(scope)
         parseMultipart(scope)
         this.#add(scope, definition, access, options)
       })
@@ -248,16 +265,19 @@ export class Endpoints {
   ): void {
     app.route({
       method: endpoint.method,
+      config: { access },
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: {
         operationId: endpoint.name,
         summary: endpoint.summary,
+        ...(endpoint.description && { description: endpoint.description }),
         tags: [access],
         ...((access === 'pelanggan' || access === 'admin') && { security: [{ bearer: [] }] }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.repeat === 'once' && { headers: KunciHeader }),
         response: {
           ...(typeof endpoint.response !== 'string' && { [endpoint.status ?? 200]: endpoint.response }),
           '4xx': ErrorBody,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
-import { isDatabaseAway } from '#server/db/errors.ts'
+import { isDatabaseAway, isDiskFull } from '#server/db/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /** Fastify's own refusals, in the shop's words. Anything with another 4xx status is a malformed request. */
@@ -25,10 +25,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** What the contract says of a failure: its status, and its sentence with the current numbers. */
-export function answerOf({ code, rincian, errors }: AppError): { status: number; body: ErrorBody } {
+export function answerOf({ code, rincian, errors, bentrok }: AppError): { status: number; body: ErrorBody } {
   const { status, message } = ERRORS[code]
   const text = message.replace(/\{(\w+)\}/g, (_, name: string) => String(rincian?.[name] ?? ''))
-  return { status, body: { message: text, code, ...(errors && { errors }), ...(rincian && { rincian }) } }
+  const details = { ...(errors && { errors }), ...(rincian && { rincian }), ...(bentrok && { bentrok }) }
+  return { status, body: { message: text, code, ...details } }
 }
 
 export function setErrorHandler(app: FastifyInstance): void {
@@ -48,6 +49,7 @@ function toAppError(error: FastifyError): AppError | undefined {
     }))
     return new AppError('VALIDATION_FAILED', { errors })
   }
+  if (isDiskFull(error)) return new AppError('RUANG_HABIS', { retryAfter: RETRY_AFTER, cause: error })
   if (isDatabaseAway(error)) return new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER, cause: error })
   const code = CODE_BY_FASTIFY_CODE[error.code]
   if (code) return new AppError(code)

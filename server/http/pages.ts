@@ -12,6 +12,7 @@ import type { Files } from '#server/edge/files.ts'
 import type { Made } from '#server/edge/kept.ts'
 import { sendKept } from '#server/edge/send-kept.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { networkOf } from '#server/kernel/network.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
 import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
 import { definitionOf } from './definition-of.ts'
@@ -78,7 +79,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const [path = '/'] = request.url.split('?')
       const { screenAt } = await readPages()
       if (isNotAPage(path) || !screenAt(path)?.takesForm) return reply.callNotFound()
-      const caller = { ip: request.ip, header: () => undefined, setHeader: () => {} }
+      const caller = { ip: networkOf(request.ip), header: () => undefined, setHeader: () => {} }
       const call: Call = (endpoint, input) => options.call(endpoint, input, caller).catch(tellAsAnswer)
       try {
         const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
@@ -220,6 +221,6 @@ function contentSecurityPolicy(scripts: string[], settings: Pick<PageSettings, '
 const LAST_RESORT = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Terjadi kesalahan</title>
 <h1>Terjadi kesalahan pada server</h1><p>Silakan coba lagi sebentar lagi. <a href="/">Kembali ke beranda</a></p></html>`
 
-/** When the database is away and the page was never made before. */
-const BUSY = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Toko sedang sibuk</title>
+/** When the database is away and the page was never made before, or the shop still starts. */
+export const BUSY = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Toko sedang sibuk</title>
 <h1>Toko sedang sibuk</h1><p>Halaman ini belum dapat ditampilkan. Silakan coba lagi sebentar lagi.</p></html>`

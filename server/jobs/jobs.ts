@@ -1,24 +1,72 @@
-import { PgBoss } from 'pg-boss'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
+import { pekerjaanRepository } from './pekerjaan.repository.ts'
 
-/** What the shop does on its own, by the name of its queue. */
-const JOBS = Object.assign({}, ...FEATURES.map(({ jobs }) => jobs)) as Record<string, Job>
+/** What the shop does on its own, by name. */
+const JOBS = new Map<string, Job>(FEATURES.flatMap(({ jobs = {} }) => Object.entries(jobs)))
 
-/** Starts the jobs on the shop's own database: of several processes, one runs each. */
-export async function startJobs(databaseUrl: string, deps: Deps): Promise<{ stop(): Promise<void> }> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, application_name: 'kerapusehat-jobs' })
-  boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'))
-  await boss.start()
-  // What an older version of the shop did under another name.
-  for (const { name } of await boss.getSchedules()) if (!(name in JOBS)) await boss.unschedule(name)
-  for (const [name, { every, run }] of Object.entries(JOBS)) {
-    await boss.createQueue(name, { policy: 'singleton', retryLimit: 0, deleteAfterSeconds: 3600 })
-    await boss.schedule(name, every)
-    await boss.work(name, async () => {
-      await run(deps)
-    })
+/** How often a process looks what is due, and says that it still works on what it has. */
+const TICK_MS = 5_000
+/** A process that says nothing for so long is dead or frozen, and another one takes its jobs over. */
+const LEASE_MS = 4 * TICK_MS
+
+/**
+ * Runs what is due until it is stopped: at once, and every few seconds. Of several processes on one database one runs each
+ * job. One that was frozen and wakes up may meet the one that took its job over, so what is to be done once is claimed row
+ * by row (`claimDue`).
+ */
+export function startJobs(deps: Deps): { stop(): Promise<void> } {
+  const pekerjaan = pekerjaanRepository(deps.db, randomUUID())
+  const running = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+  const ticking = tickUntilStopped()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await ticking
+      await Promise.all(running.values())
+    },
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+
+  async function tickUntilStopped(): Promise<void> {
+    const { signal } = stopping
+    let isKnown = false
+    while (!signal.aborted) {
+      try {
+        if (!isKnown) await pekerjaan.add([...JOBS.keys()])
+        isKnown = true
+        await tick()
+      } catch (err) {
+        deps.log.warn({ err }, 'jobs wait for the database')
+      }
+      await delay(TICK_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  async function tick(): Promise<void> {
+    if (running.size > 0) await pekerjaan.renew([...running.keys()], LEASE_MS)
+    const idle = [...JOBS.keys()].filter((nama) => !running.has(nama))
+    if (idle.length === 0) return
+    for (const nama of await pekerjaan.claimDue(idle, LEASE_MS)) {
+      running.set(
+        nama,
+        run(nama).finally(() => running.delete(nama)),
+      )
+    }
+  }
+
+  async function run(nama: string): Promise<void> {
+    const job = JOBS.get(nama)
+    try {
+      await job?.run(deps)
+    } catch (err) {
+      deps.log.error({ err, job: nama }, 'job failed')
+    }
+    // Where this fails it is let go by the clock.
+    await pekerjaan.finish(nama, (job?.every ?? 0) * 1000).catch(() => {})
+  }
 }

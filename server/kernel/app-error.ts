@@ -1,10 +1,12 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Bentrok, ErrorCode } from '#contract/errors.ts'
 
 interface AppErrorDetails {
   /** Current numbers that the caller needs to go on; they also fill `{name}` in the sentence that is shown. */
   rincian?: Record<string, number | string>
   /** Field errors, shown under the matching field. */
   errors?: { path: string; msg: string }[]
+  /** Fields that somebody else changed meanwhile, with both values. */
+  bentrok?: Bentrok[]
   /** Seconds until a repeat makes sense. */
   retryAfter?: number
   cause?: unknown
@@ -15,13 +17,15 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly rincian: AppErrorDetails['rincian']
   readonly errors: AppErrorDetails['errors']
+  readonly bentrok: AppErrorDetails['bentrok']
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, { rincian, errors, retryAfter, cause }: AppErrorDetails = {}) {
+  constructor(code: ErrorCode, { rincian, errors, bentrok, retryAfter, cause }: AppErrorDetails = {}) {
     super(rincian ? `${code} ${JSON.stringify(rincian)}` : code, { cause })
     this.code = code
     this.rincian = rincian
     this.errors = errors
+    this.bentrok = bentrok
     this.retryAfter = retryAfter
   }
 }

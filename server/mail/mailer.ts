@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -10,9 +10,16 @@ export interface Surat {
 }
 
 export interface Mailer {
-  /** @param id makes a Message-ID that stays the same when a mail has to be sent a second time */
-  send(surat: Surat, id: number): Promise<void>
+  /**
+   * @param id of the row: what its file is called
+   * @param messageId the same whenever this mail is sent, so that receivers put copies of it together
+   * @throws SuratDitolak where it will never be taken; anything else may be over the next time
+   */
+  send(surat: Surat, id: number, messageId: string): Promise<void>
 }
+
+/** The mail server refused this very mail for good. Its answer is the message. */
+export class SuratDitolak extends Error {}
 
 interface MailSettings {
   /** smtp:// or smtps://; without it mails become files. */
@@ -20,7 +27,13 @@ interface MailSettings {
   from: string
 }
 
-const TIMEOUT_MS = 15_000
+const MINUTE = 60_000
+
+/**
+ * As long as SMTP says that its answers may take (RFC 5321, 4.5.3.2). Who hangs up on a server that only thinks about a
+ * mail gets it delivered, and sends it again.
+ */
+const PATIENCE = { connectionTimeout: 5 * MINUTE, greetingTimeout: 5 * MINUTE, socketTimeout: 10 * MINUTE }
 
 /** Sends through SMTP where it is configured; else each mail becomes an `.eml` file that any mail program opens. */
 export function openMailer({ url, from }: MailSettings, folder: string): Mailer {
@@ -28,34 +41,59 @@ export function openMailer({ url, from }: MailSettings, folder: string): Mailer 
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  } as Parameters<typeof createTransport>[0])
+  const transport = createTransport({ url, ...PATIENCE } as Parameters<typeof createTransport>[0])
   return {
-    send: async (surat, id) => {
-      await transport.sendMail(message(surat, id, from))
+    send: async (surat, _id, messageId) => {
+      try {
+        await transport.sendMail(message(surat, messageId, from))
+      } catch (error) {
+        throw isFinal(error as SmtpError) ? new SuratDitolak((error as Error).message, { cause: error }) : error
+      }
     },
   }
+}
+
+interface SmtpError {
+  code?: string
+  responseCode?: number
+  permanent?: boolean
+}
+
+/** The server does not let the shop in, or not without a password. */
+const LOGIN = [530, 534, 535, 538]
+
+/**
+ * Is it this mail that is refused, or its receiver? A server that refuses whoever calls, or the shop's login, refuses every
+ * mail until somebody mends that.
+ */
+function isFinal({ code = '', responseCode, permanent }: SmtpError): boolean {
+  if (responseCode === undefined) return code === 'EENVELOPE'
+  return permanent === true && ['EENVELOPE', 'EMESSAGE'].includes(code) && !LOGIN.includes(responseCode)
 }
 
 function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    send: async (surat, id) => {
-      const { message: eml } = await transport.sendMail(message(surat, id, from))
+    send: async (surat, id, messageId) => {
+      const { message: eml } = await transport.sendMail(message(surat, messageId, from))
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `${String(id).padStart(8, '0')}.eml`), eml as Buffer)
+      const path = join(folder, `${String(id).padStart(8, '0')}.eml`)
+      // Beside its place first: on a full disk there is no half mail under a good name.
+      try {
+        await writeFile(`${path}.baru`, eml as Buffer)
+        await rename(`${path}.baru`, path)
+      } catch (error) {
+        await rm(`${path}.baru`, { force: true })
+        throw error
+      }
     },
   }
 }
 
-const message = ({ kepada, subjek, teks }: Surat, id: number, from: string) => ({
+const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: string) => ({
   from,
   to: kepada,
   subject: subjek,
   text: teks,
-  messageId: `<surat-${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'kerapusehat.local'}>`,
+  messageId: `<${messageId}@${from.match(/@([\w.-]+)/)?.[1] ?? 'kerapusehat.local'}>`,
 })

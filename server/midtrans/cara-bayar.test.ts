@@ -34,6 +34,15 @@ test.each([
     { payment_type: 'qris', acquirer: 'airpay shopee' },
     { metode: 'qris', penyelenggara: 'ShopeePay', penerbit: null },
   ],
+  [{ payment_type: 'constructor' }, { metode: 'lain', nomor: null, penyelenggara: 'CONSTRUCTOR' }],
+  [
+    { payment_type: 'bank_transfer', va_numbers: [{ bank: '__proto__', va_number: '1' }] },
+    { metode: 'virtual_lain', nomor: '1', penyelenggara: '__PROTO__' },
+  ],
+  [
+    { payment_type: 'cstore', store: 'toString' },
+    { metode: 'lain', penyelenggara: 'TOSTRING' },
+  ],
   [{ payment_type: 'akulaku' }, { metode: 'lain', nomor: null, penyelenggara: 'AKULAKU' }],
 ])('%j is told as %j', (fields, expected) => {
   expect(toCaraBayar(transaction(fields))).toMatchObject(expected)

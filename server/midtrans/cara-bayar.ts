@@ -1,5 +1,6 @@
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { parseWib } from '#contract/wib.ts'
+import { kamus } from './kamus.ts'
 import type { Transaction } from './status.ts'
 
 /** What a transaction says about how it is paid, in the shop's words. */
@@ -12,28 +13,28 @@ export interface FaktaBayar {
   bayar_sebelum: Date | null
 }
 
-const BANK: Record<string, MetodeBayar> = {
+const BANK = kamus<MetodeBayar>({
   bca: 'bca_virtual',
   bni: 'bni_virtual',
   btn: 'btn_virtual',
   bri: 'bri',
   permata: 'permata',
   cimb: 'cimb',
-}
+})
 
-const DOMPET: Record<string, MetodeBayar> = { gopay: 'gopay', shopeepay: 'shopeepay', dana: 'dana' }
+const DOMPET = kamus<MetodeBayar>({ gopay: 'gopay', shopeepay: 'shopeepay', dana: 'dana' })
 
-const GERAI: Record<string, MetodeBayar> = { indomaret: 'indomaret', alfamart: 'alfamart' }
+const GERAI = kamus<MetodeBayar>({ indomaret: 'indomaret', alfamart: 'alfamart' })
 
 /** Names that are not simply written in capitals. */
-const NAMA: Record<string, string> = {
+const NAMA = kamus({
   gopay: 'GoPay',
   shopeepay: 'ShopeePay',
   'airpay shopee': 'ShopeePay',
   linkaja: 'LinkAja',
   mandiri: 'Mandiri',
   danamon: 'Danamon',
-}
+})
 
 /**
  * How a transaction is paid; undefined while its type is not told. A method that Midtrans adds one day is `lain` or
@@ -67,7 +68,7 @@ function fillCaraBayar(transaction: Transaction): (Partial<FaktaBayar> & Pick<Fa
       }
     case 'cstore':
       return {
-        metode: GERAI[transaction.store ?? ''] ?? 'lain',
+        metode: GERAI.get(transaction.store ?? '') ?? 'lain',
         nomor: transaction.payment_code ?? null,
         penyelenggara: nama(transaction.store),
       }
@@ -76,20 +77,21 @@ function fillCaraBayar(transaction: Transaction): (Partial<FaktaBayar> & Pick<Fa
     case 'credit_card':
       return { metode: 'kartu', nomor: transaction.masked_card ?? null, penyelenggara: nama(transaction.bank) }
     default:
-      return { metode: DOMPET[jenis] ?? 'lain', penyelenggara: nama(jenis) }
+      return { metode: DOMPET.get(jenis) ?? 'lain', penyelenggara: nama(jenis) }
   }
 }
 
 /** Permata has a field of its own; every other bank stands in the list. */
 function virtualAccount({ permata_va_number: permata, va_numbers = [] }: Transaction) {
   const { bank, va_number } = permata ? { bank: 'permata', va_number: permata } : (va_numbers[0] ?? {})
-  return { metode: BANK[bank ?? ''] ?? 'virtual_lain', nomor: va_number ?? null, penyelenggara: nama(bank) }
+  return { metode: BANK.get(bank ?? '') ?? 'virtual_lain', nomor: va_number ?? null, penyelenggara: nama(bank) }
 }
 
-const nama = (word: string | undefined) => (word ? (NAMA[word.toLowerCase()] ?? word.toUpperCase()) : null)
+const nama = (word: string | undefined) => (word ? (NAMA.get(word.toLowerCase()) ?? word.toUpperCase()) : null)
 
 /** '2026-11-20 16:05:09', in Jakarta; null when it is absent or anything else. */
-function waktuJakarta(text: string | undefined): Date | null {
+/** A time of Midtrans: GMT+7 without saying so. */
+export function waktuJakarta(text: string | undefined): Date | null {
   const time = parseWib(text ?? '')
   return Number.isNaN(time.getTime()) ? null : time
 }

@@ -11,6 +11,8 @@ test.each([
   ['settlement', 'echannel', 100, ['manual']],
   ['settlement', 'cstore', 100, ['manual']],
   ['settlement', 'a word of next year', 100, ['manual']],
+  ['settlement', 'constructor', 100, ['manual']],
+  ['constructor', 'qris', 100, []],
   ['capture', 'credit_card', 100, ['batal utuh']],
   ['settlement', 'qris', 0, []],
   ['pending', 'qris', 100, []],

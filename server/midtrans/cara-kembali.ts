@@ -1,11 +1,12 @@
 import type { PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { kamus } from './kamus.ts'
 import { toPeristiwa } from './status.ts'
 
 /**
  * Payment types whose money Midtrans itself gives back, in part or only whole. Of any other, a virtual account, a bill or
  * a store, it cannot: there the shop sends the money. Source: Midtrans' refund reference.
  */
-const LEWAT_MIDTRANS: Record<string, 'sebagian' | 'utuh'> = {
+const LEWAT_MIDTRANS = kamus<'sebagian' | 'utuh'>({
   credit_card: 'sebagian',
   gopay: 'sebagian',
   qris: 'sebagian',
@@ -14,7 +15,7 @@ const LEWAT_MIDTRANS: Record<string, 'sebagian' | 'utuh'> = {
   akulaku: 'sebagian',
   shopeepay: 'utuh',
   ovo: 'utuh',
-}
+})
 
 interface Dibayar {
   jumlah: number
@@ -37,7 +38,7 @@ export function pilihanKembali(
   if (transaction_status === 'capture') return [{ cara: 'batal', utuh: true }]
   if (transaction_status === 'partial_chargeback') return []
   const manual = { cara: 'manual', utuh: false } as const
-  const bagian = LEWAT_MIDTRANS[payment_type ?? '']
+  const bagian = LEWAT_MIDTRANS.get(payment_type ?? '')
   if (!bagian || (bagian === 'utuh' && sisa < jumlah)) return [manual]
   return [{ cara: 'midtrans', utuh: bagian === 'utuh' }, manual]
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { midtransClient } from './client.ts'
 
@@ -21,12 +22,21 @@ const json = (status: number, body: object, headers = {}): RequestListener => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
+function* repeatedly(chunk: Buffer) {
+  for (;;) yield chunk
+}
+
 const KEMBALI = { refundKey: 'uji-1', amount: 1000, reason: 'uji' }
 
 test.each<[string, RequestListener, object]>([
   ['nothing within its time', () => {}, { kind: 'unreachable', status: undefined }],
   ['a line that breaks', (request) => request.socket.destroy(), { kind: 'unreachable', status: undefined }],
   ['a body that breaks', (_, response) => response.write('{', () => response.destroy()), { kind: 'unreachable' }],
+  [
+    'a body without an end',
+    (_, response) => void Readable.from(repeatedly(Buffer.alloc(64 * 1024, ' '))).pipe(response),
+    { kind: 'unreachable', message: 'Midtrans did not answer: ResponseExceededMaxSizeError' },
+  ],
   ['a page of its gateway', (_, response) => response.end('<html>'), { kind: 'unreachable', status: 200 }],
   ['another address', json(302, { status_code: '200' }, { location: '/' }), { kind: 'unreachable', status: 302 }],
   [
@@ -48,3 +58,21 @@ test('an error never carries the key', async () => {
   expect(error).toMatchObject({ kind: 'refused', status: 401, message: 'unauthorized' })
   expect(JSON.stringify(error) + error.stack).not.toContain(Buffer.from('SB-Mid-server-uji:').toString('base64'))
 })
+
+test.each([
+  ['settlement', '200', 'accept', true],
+  ['settlement', '201', 'accept', false],
+  ['capture', '201', 'accept', false],
+  ['capture', '201', 'challenge', true],
+  ['refund', '202', 'accept', false],
+  ['pending', '200', 'accept', true],
+  ['expire', '407', 'accept', true],
+])(
+  'that it is %s, told with %s and %s: believed is %s',
+  async (transaction_status, status_code, fraud_status, isBelieved) => {
+    const fields = { order_id: 'KS-1', transaction_id: 't-1', gross_amount: '14000.00' }
+    const midtrans = await midtransAt(json(200, { ...fields, transaction_status, status_code, fraud_status }))
+    const answer = await midtrans.getStatus('KS-1').catch((error) => error)
+    expect(answer).toMatchObject(isBelieved ? { transaction_status } : { kind: 'unreachable' })
+  },
+)

@@ -1,5 +1,5 @@
-import { request as send } from 'undici'
-import { Transaction } from './status.ts'
+import { Agent, request as send } from 'undici'
+import { contradictsItself, Transaction } from './status.ts'
 
 export interface SnapRequest {
   transaction_details: { order_id: string; gross_amount: number }
@@ -67,6 +67,9 @@ interface Options {
   timeoutMs?: number
 }
 
+/** What Midtrans answers takes a few kilobytes; one that does not end must not fill the memory. */
+const provider = new Agent({ maxResponseSize: 1024 * 1024 })
+
 /** Core API bodies carry the real status as text, whatever HTTP says; 407 is what "expired" sounds like when it worked. */
 const CORE_SUCCESS = new Set(['200', '201', '202', '407'])
 
@@ -80,6 +83,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
       // A quarter of the processor time that `fetch` takes, which is made of the same parts; it follows no redirects.
       const answer = await send(url, {
         method,
+        dispatcher: provider,
         headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -134,7 +138,13 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
       if (answer.code === '404') return undefined
       // An ended transaction reports its end in status_code (202, 407), which is an answer, not a refusal.
       const transaction = Transaction.safeParse(answer.body)
-      if (transaction.success) return transaction.data
+      if (transaction.success) {
+        if (!contradictsItself(transaction.data)) return transaction.data
+        throw new MidtransError(
+          'unreachable',
+          `Midtrans told of ${transaction.data.transaction_status} with ${answer.code}`,
+        )
+      }
       throw CORE_SUCCESS.has(answer.code)
         ? new MidtransError('unreachable', 'Midtrans answered with an unknown shape')
         : refused(answer)

@@ -58,6 +58,7 @@ test.each([
   ['chargeback', 'settlement', false],
   ['a word of next year', 'settlement', true],
   ['settlement', 'a word of next year', false],
+  ['constructor', 'settlement', true],
 ])('from %s to %s: %s', (from, to, allowed) => {
   expect(canFollow(from, to)).toBe(allowed)
 })
@@ -83,6 +84,7 @@ test.each([
   ['deny', '202', true],
   ['expire', '407', true],
   ['a word of next year', '299', true],
+  ['constructor', '299', true],
 ])('the state %s with the code %s: %s', (transaction_status, status_code, fits) => {
   expect(hasFittingCode({ transaction_status, status_code })).toBe(fits)
 })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { LEBAR_GAMBAR } from '#contract/gambar.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { formatGambar, type Gambar } from '#server/kernel/gambar.ts'
+import { resizeInTurn } from './decoders.ts'
 import type { Storage } from './storage.ts'
 
 const TYPE_BY_EXTENSION: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
@@ -49,10 +50,8 @@ async function resize(storage: Storage, key: string, masterKey: string, width: n
   const master = await storage.get(masterKey)
   if (!master) throw new AppError('GAMBAR_TIDAK_ADA')
   const image = sharp(master).resize({ width, withoutEnlargement: true })
-  const bytes = await (format === 'avif'
-    ? image.avif({ quality: 60, effort: 3 })
-    : image.webp({ quality: 82 })
-  ).toBuffer()
+  const copy = format === 'avif' ? image.avif({ quality: 60, effort: 3 }) : image.webp({ quality: 82 })
+  const bytes = await resizeInTurn(() => copy.toBuffer())
   // A copy that cannot be kept is made again; whoever asked gets the picture all the same.
   await storage.put(key, bytes).catch(() => {})
   return bytes

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 import { AppError } from '#server/kernel/app-error.ts'
+import { decodeInTurn } from './decoders.ts'
 
 const MAX_PIXELS = 40_000_000
 
@@ -16,19 +17,21 @@ interface Photo {
 /**
  * Makes an uploaded file harmless: decodes it, whatever it says that it is, turns it upright, shrinks it to `max` pixels
  * on its longer side, and writes it anew as WebP without metadata (a phone notes the place where a photo was taken).
- * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, TERLALU_RAMAI
  */
 export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo> {
   // Only the head is read; a picture of enormous size is never unpacked.
   const { format, width, height } = await decode(() => sharp(upload, { limitInputPixels: false }).metadata())
   if (!FORMATS.has(format)) throw new AppError('GAMBAR_TIDAK_DAPAT_DIBACA')
   if (width * height > MAX_PIXELS) throw new AppError('GAMBAR_TERLALU_LUAS')
-  const bytes = await decode(() =>
-    sharp(upload, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ width: max, height: max, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer(),
+  const bytes = await decodeInTurn(() =>
+    decode(() =>
+      sharp(upload, { limitInputPixels: MAX_PIXELS })
+        .autoOrient()
+        .resize({ width: max, height: max, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    ),
   )
   return { name: `${randomBytes(16).toString('hex')}.webp`, bytes }
 }

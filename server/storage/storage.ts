@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { AppError } from '#server/kernel/app-error.ts'
 
+/** Seconds after which there may be room again. */
+const RETRY_AFTER = 5
+
 /** Files that people or the seed put in: masters under `produk/`, `paket/`, `artikel/`, `profil/`; resized copies under `varian/`. */
 export interface Storage {
   /** Keeps the whole file, or nothing. @throws GAMBAR_TIDAK_TERSIMPAN where there is no room, or no storage */
@@ -28,7 +31,7 @@ export async function openStorage(folder: string, s3?: S3Settings): Promise<Stor
   return {
     put: (key, bytes) =>
       disk.put(key, bytes).catch((cause: unknown) => {
-        throw new AppError('GAMBAR_TIDAK_TERSIMPAN', { cause })
+        throw new AppError('GAMBAR_TIDAK_TERSIMPAN', { retryAfter: RETRY_AFTER, cause })
       }),
     get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(key),

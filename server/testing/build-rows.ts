@@ -1,7 +1,9 @@
 import type { Db } from '#server/db/client.ts'
-import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
+import type { BarangKembali, PesananRow, ProdukRow } from '#server/db/schema.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { bukukan } from '#server/features/buku/buku.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
 /*
@@ -121,6 +123,7 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
 /**
  * An order as it stands in the database, with lines of products, and with what it came from: history, payment and
  * movements. What it holds came in for it, so the stock of its products stays what it was.
+ * @param dibayar when it was paid, where it was
  */
 export async function buildPesanan(
   db: Db,
@@ -128,6 +131,7 @@ export async function buildPesanan(
   penggunaId: number,
   change: Partial<Omit<PesananRow, 'pesanan_id' | 'subtotal' | 'total_harga'>> = {},
   baris: { produk: ProdukRow; jumlah: number }[] = [],
+  dibayar = change.dibuat ?? now,
 ) {
   const kirim = await buildPengiriman(db)
   const subtotal = baris.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
@@ -170,7 +174,7 @@ export async function buildPesanan(
       .execute()
     await hold(db, row, baris)
   }
-  await recordPast(db, row)
+  await recordPast(db, row, dibayar)
   return row
 }
 
@@ -201,11 +205,11 @@ const PAST: Partial<Record<PesananRow['status_pembayaran'], { kata: string; lewa
   refunded: { kata: 'refund', lewat: ['success'] },
 }
 
-async function recordPast(db: Db, order: PesananRow): Promise<void> {
+async function recordPast(db: Db, order: PesananRow, dibayar: Date): Promise<void> {
   const { pesanan_id, midtrans_order_id, status_pembayaran, status_pesanan, total_harga, dibuat } = order
   const past = PAST[status_pembayaran]
   const steps = ['pending', ...(past?.lewat ?? []), ...(status_pembayaran === 'pending' ? [] : [status_pembayaran])]
-  const langkah = { pesanan_id, oleh: 'rekonsiliasi', waktu: dibuat }
+  const langkah = { pesanan_id, oleh: 'rekonsiliasi', waktu: dibayar }
   await db
     .insertInto('riwayat_status')
     .values(steps.map((ke, at) => ({ ...langkah, jenis: 'pembayaran' as const, dari: steps[at - 1] ?? null, ke })))
@@ -215,20 +219,79 @@ async function recordPast(db: Db, order: PesananRow): Promise<void> {
       .insertInto('riwayat_status')
       .values({ ...langkah, jenis: 'pesanan', dari: 'Menunggu Respon', ke: status_pesanan })
       .execute()
-  if (past)
-    await db
-      .insertInto('pembayaran')
-      .values({
-        pesanan_id,
-        order_id: midtrans_order_id,
-        jumlah: total_harga,
-        transaction_id: unique('transaksi'),
-        transaction_status: past.kata,
-        dikembalikan: past.kata === 'refund' ? total_harga : 0,
-        dibuat,
-        diubah: dibuat,
-      })
-      .execute()
+  if (!past) return
+  const { pembayaran_id } = await db
+    .insertInto('pembayaran')
+    .values({
+      pesanan_id,
+      order_id: midtrans_order_id,
+      jumlah: total_harga,
+      transaction_id: unique('transaksi'),
+      transaction_status: past.kata,
+      dikembalikan: past.kata === 'refund' ? total_harga : 0,
+      dibuat,
+      diubah: dibuat,
+    })
+    .returning('pembayaran_id')
+    .executeTakeFirstOrThrow()
+  const { subtotal: barang, biaya_kirim: ongkir } = order
+  const entri = { pesanan_id, pembayaran_id, jumlah: total_harga, barang, ongkir, cara: null, waktu: dibayar } as const
+  await db
+    .insertInto('buku')
+    .values({ ...KOSONG, ...entri, lunas: 1 })
+    .execute()
+  if (past.kata === 'settlement') return
+  const cara = past.kata === 'refund' ? 'midtrans' : 'bank'
+  const kembali = { ...entri, jumlah: -total_harga, barang: 0, ongkir: 0, cara, lunas: -1 } as const
+  const { buku_id } = await db
+    .insertInto('buku')
+    .values({ ...KOSONG, ...kembali })
+    .returning('buku_id')
+    .executeTakeFirstOrThrow()
+  await bukuRepository(db).insertBaris(pesanan_id, buku_id)
+}
+
+const KOSONG = { pengembalian_id: null, biaya: 0 }
+
+/** Money of a paid order that went back by hand, as the office writes it down; with the last of it the order is refunded. */
+export async function buildKembali(
+  db: Db,
+  order: PesananRow,
+  penggunaId: number,
+  { jumlah, waktu, barang = [] }: { jumlah: number; waktu: Date; barang?: BarangKembali[] },
+) {
+  const { pesanan_id } = order
+  const { pembayaran_id } = await db
+    .selectFrom('pembayaran')
+    .select('pembayaran_id')
+    .where('pesanan_id', '=', pesanan_id)
+    .executeTakeFirstOrThrow()
+  const { pengembalian_id } = await db
+    .insertInto('pengembalian')
+    .values({
+      ...{
+        pembayaran_id,
+        jumlah,
+        pengguna_id: penggunaId,
+        refund_key: unique('kunci'),
+        cara: 'manual',
+        status: 'manual',
+      },
+      ...{ alasan: 'Botol retak', bukti: 'BCA 88', dibuat: waktu, diubah: waktu, periksa_pada: null },
+    })
+    .returning('pengembalian_id')
+    .executeTakeFirstOrThrow()
+  const buku = bukuRepository(db)
+  const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu } as const
+  const baru = bukukan(order, await buku.list(pesanan_id), [gerak])
+  await buku.insert(pesanan_id, baru, new Map([[pengembalian_id, barang]]))
+  if (baru[0]?.lunas !== -1) return
+  await db.updateTable('pesanan').set({ status_pembayaran: 'refunded' }).where('pesanan_id', '=', pesanan_id).execute()
+  const langkah = { jenis: 'pembayaran', dari: 'success', ke: 'refunded', oleh: 'admin', waktu } as const
+  await db
+    .insertInto('riwayat_status')
+    .values({ pesanan_id, ...langkah })
+    .execute()
 }
 
 /** A mail that waits to be sent. */

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
@@ -12,11 +13,15 @@ export function makeTempFolder(): string {
   return folder
 }
 
-/** Removes a folder of `makeTempFolder` and a database in it, running or not. Synchronous, so that it works in `exit` handlers. */
+/**
+ * Removes a folder of `makeTempFolder`, a database in it, running or not, and small disks mounted there. Synchronous, so that
+ * it works in `exit` handlers.
+ */
 export function removeTempFolder(folder: string): void {
   const home = realHome(folder)
   const server = home && findPostmaster(join(home, 'data'))
   if (server) process.kill(server.pid, 'SIGQUIT')
+  unmountWithin(folder)
   // A server that is about to die may still write for a moment.
   for (const path of [home, folder])
     if (path) rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
@@ -27,6 +32,15 @@ export function sweepTempFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(PREFIX) && Number.parseInt(name.slice(PREFIX.length), 10)
     if (pid && !isAlive(pid)) removeTempFolder(join(tmpdir(), name))
+  }
+}
+
+/** Lazily: who still writes there holds nothing up. */
+function unmountWithin(folder: string): void {
+  if (process.platform !== 'linux') return
+  for (const line of readFileSync('/proc/mounts', 'utf8').split('\n')) {
+    const [, place = ''] = line.split(' ')
+    if (`${place}/`.startsWith(`${folder}/`)) spawnSync('umount', ['-l', place])
   }
 }
 

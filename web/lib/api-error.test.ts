@@ -13,6 +13,11 @@ test.each([
   ['a failure that is no JSON', new ApiError('', { status: 502 }), 'Login gagal'],
   ['no answer', new ApiError('', { code: 'NO_RESPONSE' }), 'Tidak ada respon dari server'],
   ['a success that is no JSON', new ApiError('', { status: 200 }), 'Terjadi kesalahan saat login'],
+  [
+    'no answer to what turned out not to be done',
+    new ApiError('', { code: 'NO_RESPONSE', nasib: 'Belum tersimpan.' }),
+    'Tidak ada respon dari server. Belum tersimpan.',
+  ],
   ['anything else', new TypeError('boom'), 'Terjadi kesalahan saat login'],
 ])('%s has its own sentence', (_, error, text) => {
   expect(errorText(error, texts)).toBe(text)

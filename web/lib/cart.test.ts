@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BarisKeranjang, keyOf, parseKeranjang, withAtLeast, withOneMore } from './cart.ts'
+import { type BarisKeranjang, jumlahDapat, keyOf, parseKeranjang, withAtLeast, withOneMore } from './cart.ts'
 
 const produk = (produkId: number, quantity = 1): BarisKeranjang => ({
   produkId,
@@ -40,6 +40,14 @@ test('adding counts up what is there, and else adds a line with one', () => {
   const once = withOneMore([], produk(1, 7))
   expect(once).toEqual([produk(1, 1)])
   expect(withOneMore(withOneMore(once, produk(1)), paket)).toEqual([produk(1, 2), paket])
+})
+
+test('nothing goes in beyond what there is, and a wish for more waits for it', () => {
+  const all = [produk(1, 5)]
+  expect(withOneMore(all, produk(1))).toBe(all)
+  expect(withOneMore([produk(1, 4)], produk(1))).toEqual(all)
+  expect(withOneMore(all, { ...produk(1), stok: 6 })[0]?.quantity).toBe(6)
+  expect([jumlahDapat(produk(1, 3)), jumlahDapat(produk(1, 999))]).toEqual([3, 5])
 })
 
 test('a product and a package of the same number are two things', () => {

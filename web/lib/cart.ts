@@ -67,11 +67,16 @@ function readBaris(value: unknown): BarisKeranjang | undefined {
 
 const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min
 
-/** One more of what is there already; else a new line with one. */
+/** How many of a line there are to be had: the wish is kept, for when there are more again. */
+export const jumlahDapat = ({ quantity, stok }: Pick<BarisKeranjang, 'quantity' | 'stok'>): number =>
+  Math.min(quantity, stok)
+
+/** One more of what is there already, as far as there is more of it; else a new line with one. */
 export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
   const kunci = keyOf(isi)
   if (!baris.some((line) => keyOf(line) === kunci))
     return baris.length < BARIS_MAX ? [...baris, { ...isi, quantity: 1 }] : baris
+  if (baris.some((line) => keyOf(line) === kunci && line.quantity >= isi.stok)) return baris
   return baris.map((line) => (keyOf(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
 }
 
@@ -102,10 +107,12 @@ export function useKeranjang(): Keranjang {
   return useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN)
 }
 
-/** @returns false where the cart has no room for another line */
-export function addBaris(isi: BarisKeranjang): boolean {
+/** @returns whether it went in; if not, whether because all there is of it is there, or no room for another line */
+export function addBaris(isi: BarisKeranjang): 'masuk' | 'semua' | 'penuh' {
+  const before = store.read().baris
   change((baris) => withOneMore(baris, isi))
-  return store.read().baris.some((line) => keyOf(line) === keyOf(isi))
+  if (store.read().baris !== before) return 'masuk'
+  return before.some((line) => keyOf(line) === keyOf(isi)) ? 'semua' : 'penuh'
 }
 
 export function orderAgain(isi: readonly BarisKeranjang[]): void {
@@ -118,8 +125,11 @@ export function setQuantity(kunci: string, quantity: number): void {
   )
 }
 
-export function removeBaris(kunci: readonly string[]): void {
+/** @returns what puts them back */
+export function removeBaris(kunci: readonly string[]): () => void {
+  const keluar = store.read().baris.filter((line) => kunci.includes(keyOf(line)))
   change((baris) => baris.filter((line) => !kunci.includes(keyOf(line))))
+  return () => orderAgain(keluar)
 }
 
 /** Puts today's name, price, picture and stock in the place of those of the day when the line was added. */

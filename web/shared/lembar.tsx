@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNoHp } from '#contract/no-hp.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg'
 import { IDENTITAS_TOKO } from './identitas-toko.ts'
@@ -65,7 +66,7 @@ export function Alamat({ nama, no_hp, alamat }: { nama: string; no_hp: string; a
   return (
     <>
       <span className="block font-semibold">{nama}</span>
-      <span className="block">{no_hp}</span>
+      <span className="block">{formatNoHp(no_hp)}</span>
       <span className="block whitespace-pre-line">{alamat}</span>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sisaUang, type Uang } from '#contract/buku/uang.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IDENTITAS_TOKO } from './identitas-toko.ts'
@@ -11,7 +12,9 @@ interface Harga {
   total_harga: number
 }
 
-interface NotaProps extends Harga {
+type Jumlahan = Omit<Harga, 'items'> & Uang
+
+interface NotaProps extends Harga, Uang {
   nomor: string
   tanggal: string
   pembeli: { nama: string; no_hp: string; alamat: string }
@@ -87,17 +90,31 @@ function Isi({ items }: Pick<NotaProps, 'items'>) {
   )
 }
 
-function Jumlah({ nama_shipping, biaya_kirim, total_harga }: Omit<Harga, 'items'>) {
+/** What it cost; and where money went back, what was paid and what is left of it. */
+function Jumlah({ nama_shipping, biaya_kirim, total_harga, ...uang }: Jumlahan) {
   return (
     <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
-        <dd className="harga">{formatRupiah(biaya_kirim)}</dd>
-      </div>
+      <Baris nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
       <div className="flex items-baseline justify-between gap-4 border-garis-tua border-t pt-2">
         <dt className="font-semibold">Total</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
+      {uang.dikembalikan > 0 && (
+        <>
+          <Baris nama="Dibayar" nilai={uang.dibayar} />
+          <Baris nama="Dikembalikan" nilai={-uang.dikembalikan} />
+          <Baris nama="Sisa pembayaran" nilai={sisaUang(uang)} />
+        </>
+      )}
     </dl>
+  )
+}
+
+function Baris({ nama, nilai }: { nama: string; nilai: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-tinta-2">{nama}</dt>
+      <dd className="harga">{formatRupiah(nilai)}</dd>
+    </div>
   )
 }

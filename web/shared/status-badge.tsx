@@ -1,5 +1,7 @@
+import type { Uang } from '#contract/buku/uang.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { DanaKembali } from './dana-kembali.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
 
@@ -12,7 +14,12 @@ const NAMES: Record<StatusPembayaran, string> = {
   refunded: 'Dana Dikembalikan',
 }
 
-/** `lain` is the colour of every state that has none of its own: grey in the list, red in the detail dialog. */
-export function StatusBadge({ status, lain }: { status: StatusPembayaran; lain: BadgeTone }) {
-  return <Badge tone={TONES[status] ?? lain}>{NAMES[status] ?? status}</Badge>
+/** How the payment of an order stands, and what of it went back. `lain` is the colour of every state that has none of its own: grey in the list, red in the detail dialog. */
+export function StatusBadge({ status, uang, lain }: { status: StatusPembayaran; uang?: Uang; lain: BadgeTone }) {
+  return (
+    <>
+      <Badge tone={TONES[status] ?? lain}>{NAMES[status] ?? status}</Badge>
+      {uang && <DanaKembali uang={uang} className="mt-1 block" />}
+    </>
+  )
 }

@@ -75,6 +75,8 @@ export function KomponenDaftar() {
           nama_shipping="Reguler"
           biaya_kirim={12_000}
           total_harga={1_142_000}
+          dibayar={1_142_000}
+          dikembalikan={165_000}
         />
       </Contoh>
     </Bagian>

@@ -4,9 +4,13 @@ import { useForm } from 'react-hook-form'
 import { count, paragraph, rupiah, text } from '#contract/columns.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import Grafik from '#web/admin/dasbor/grafik.tsx'
+import { RingkasanUang } from '#web/admin/dasbor/ringkasan-uang.tsx'
 import { Terlaris } from '#web/admin/dasbor/terlaris.tsx'
+import { sayNasib } from '#web/admin/sesi/nasib.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
+import { BelumPasti, MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { type Bentrokan, BentrokProvider, DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
@@ -19,9 +23,9 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import logo from '#web/drawings/logo.svg'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Bagian, Contoh, Kisi } from './example.tsx'
+import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
 
 const DAFTAR = {
   query: { page: 1, limit: 10, urut: 'nama' },
@@ -64,7 +68,8 @@ const TABEL = {
 const HARIAN = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
   tanggal: `2026-11-${14 + index}`,
   pesanan,
-  pendapatan: pesanan * 185_000,
+  ...{ barang: pesanan * 173_000, ongkir: pesanan * 12_000, lebih: 0, dikembalikan: index === 2 ? 173_000 : 0 },
+  bersih: pesanan * 185_000 - (index === 2 ? 173_000 : 0),
 }))
 
 /** What the back office has of its own. */
@@ -112,9 +117,20 @@ export function KomponenKantor() {
           </GagalMuat>
         </Kisi>
       </Contoh>
+      <Contoh nama="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">
+        <Kisi lebar="22rem">
+          <Bentrok sekarang="Rp 15.000" />
+          <Bentrok sekarang="Rp 15.000" pilihan="saya" />
+          <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Belum pasti tersimpan: di dalam dialog, di tepi layar">
+        <Nasib />
+      </Contoh>
       <Contoh nama="Grafik">
         <Kisi lebar="22rem">
-          <Grafik judul="Pendapatan" data={HARIAN} nilai="pendapatan" />
+          <RingkasanUang harian={HARIAN} />
+          <Grafik judul="Pendapatan bersih" data={HARIAN} nilai="bersih" />
           <Grafik judul="Belum ada penjualan" data={HARIAN.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
           <Terlaris
             terlaris={BARIS.map(({ nama, harga }, index) => ({
@@ -148,6 +164,41 @@ function Geser() {
         </div>
       )}
     />
+  )
+}
+
+function Bentrok({ sekarang, pilihan }: Pick<Bentrokan, 'sekarang' | 'pilihan'>) {
+  const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pilih: () => {} }
+  return (
+    <BentrokProvider value={[bentrok]}>
+      <DapatBentrok nama="biaya">
+        <TextField label="Biaya" defaultValue="18000" />
+      </DapatBentrok>
+    </BentrokProvider>
+  )
+}
+
+function Nasib() {
+  return (
+    <>
+      <Deret>
+        <Button variant="garis" onClick={() => sayNasib('menanya')}>
+          Sedang ditanyakan
+        </Button>
+        <Button variant="garis" onClick={() => sayNasib('tersimpan')}>
+          Ternyata tersimpan
+        </Button>
+        <Button variant="garis" onClick={() => sayNasib(undefined)}>
+          Sudah pasti
+        </Button>
+      </Deret>
+      <div className="mt-4 max-w-xl">
+        <MenanyaNasib />
+      </div>
+      <div className="gaya-tepi">
+        <BelumPasti />
+      </div>
+    </>
   )
 }
 

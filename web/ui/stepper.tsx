@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
 
 interface StepperProps {
   label: string
@@ -8,49 +9,76 @@ interface StepperProps {
   min: number
   max: number
   onChange(value: number): void
+  /** What is said to who wants more than `max`. */
+  penuh?: string
   disabled?: boolean
 }
 
-/** Minus, number, plus. What is typed is brought into the range when the field is left. */
-export function Stepper({ label, value, min, max, onChange, disabled }: StepperProps) {
+const BULAT = 'Tulis bilangan bulat, tanpa koma atau titik.'
+
+/**
+ * Minus, number, plus. More than there is becomes what there is, and what is no whole number nothing at all: either is said.
+ * An empty field is filled again when it is left.
+ */
+export function Stepper({ label, value, min, max, onChange, penuh, disabled }: StepperProps) {
   const [text, setText] = useState(String(value))
+  const [kata, setKata] = useState('')
+  const kataId = useId()
+  const kataRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => setText(String(value)), [value])
+  // On a phone a bar lies over the end of the screen.
+  useEffect(() => {
+    if (kata) kataRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [kata])
   const clamp = (wanted: number) => Math.max(min, Math.min(max, wanted))
 
   function type(next: string) {
-    const digits = next.replace(/\D/g, '').slice(0, 6)
-    setText(digits)
-    if (digits !== '' && clamp(Number(digits)) === Number(digits)) onChange(Number(digits))
+    const typed = next.trim().slice(0, 9)
+    const wanted = Number(typed)
+    const isBulat = /^\d*$/.test(typed)
+    setText(wanted > max ? String(max) : typed)
+    setKata(!isBulat ? BULAT : wanted > max ? (penuh ?? `Paling banyak ${max.toLocaleString('id-ID')}.`) : '')
+    if (isBulat && wanted >= min) onChange(clamp(wanted))
   }
-  function settle() {
-    const settled = clamp(Number(text) || min)
-    setText(String(settled))
-    onChange(settled)
+  function step(by: number) {
+    setKata('')
+    onChange(clamp(value + by))
   }
 
   return (
-    <fieldset disabled={disabled} className="inline-flex items-center rounded border border-garis-tua bg-kertas">
-      <legend className="sr-only">{label}</legend>
-      <IconButton label="Kurangi jumlah" onClick={() => onChange(clamp(value - 1))} disabled={disabled || value <= min}>
-        <Minus aria-hidden className="size-5" />
-      </IconButton>
-      <input
-        aria-label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle()
-          if (event.key === 'ArrowUp') onChange(clamp(value + 1))
-          if (event.key === 'ArrowDown') onChange(clamp(value - 1))
-        }}
-        className="harga h-11 w-14 bg-transparent text-center font-semibold"
-      />
-      <IconButton label="Tambah jumlah" onClick={() => onChange(clamp(value + 1))} disabled={disabled || value >= max}>
-        <Plus aria-hidden className="size-5" />
-      </IconButton>
-    </fieldset>
+    <div className="grid justify-items-start">
+      <fieldset disabled={disabled} className="inline-flex items-center rounded border border-garis-tua bg-kertas">
+        <legend className="sr-only">{label}</legend>
+        <IconButton label="Kurangi jumlah" onClick={() => step(-1)} disabled={disabled || value <= min}>
+          <Minus aria-hidden className="size-5" />
+        </IconButton>
+        <input
+          aria-label={label}
+          aria-describedby={kata ? kataId : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setText(String(value))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') setText(String(value))
+            if (event.key === 'ArrowUp') step(1)
+            if (event.key === 'ArrowDown') step(-1)
+          }}
+          className="harga h-11 w-14 bg-transparent text-center font-semibold"
+        />
+        <IconButton label="Tambah jumlah" onClick={() => step(1)} disabled={disabled || value >= max}>
+          <Plus aria-hidden className="size-5" />
+        </IconButton>
+      </fieldset>
+      <p
+        ref={kataRef}
+        id={kataId}
+        role="status"
+        className={cx('scroll-mb-24 font-medium text-kuning text-sm', kata && 'mt-1')}
+      >
+        {kata}
+      </p>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { type Binaries, findBinaries, SYSTEM_FOLDER } from './binaries.ts'
 import { initialise } from './initialise.ts'
 import type { Log } from './log.ts'
 import { canWrite, existingClusterUser, newClusterUser, type OsUser } from './os-user.ts'
+import { stopRunning } from './postmaster.ts'
 
 /** Where a cluster lives and who runs it. */
 export interface Home {
@@ -36,6 +37,17 @@ export async function makeHome(dataDir: string, log: Log, fill: Fill): Promise<v
   await mkdir(dataDir, { recursive: true })
   const place = await placeIn(dataDir)
   if (!(await exists(place))) await createHome(place, log, fill)
+}
+
+/** Takes away the cluster of a data folder, what was left of unfinished ones, and the servers that still run on them. */
+export async function removeHomes(dataDir: string): Promise<void> {
+  const place = await placeIn(dataDir)
+  const away = await homesAway(place)
+  const here = (await readdir(dirname(place))).filter((name) => name === 'postgres' || isUnfinished(place, name))
+  for (const folder of [...here.map((name) => join(dirname(place), name)), ...away]) {
+    await stopRunning(join(await realpath(folder).catch(() => folder), 'data'))
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 const placeIn = async (dataDir: string) => join(await realpath(dataDir), 'postgres')
@@ -95,18 +107,27 @@ async function chooseFolder(place: string, user: OsUser | undefined, log: Log) {
   await rm(beside, { recursive: true })
 
   await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
-  const away = await mkdtemp(join(SYSTEM_FOLDER, `${createHash('sha256').update(place).digest('hex').slice(0, 12)}-`))
+  const away = await mkdtemp(join(SYSTEM_FOLDER, awayPrefix(place)))
   if (!(await handOver(away, user)))
     throw new StartError(`Pengguna basis data (uid ${user.uid}) tidak dapat memasuki ${away}.`)
   log.info(`Basis data disimpan di ${away}, karena pengguna basis data tidak dapat memasuki ${place}.`)
   return { folder: away, publish: () => symlink(away, place) }
 }
 
+const awayPrefix = (place: string) => `${createHash('sha256').update(place).digest('hex').slice(0, 12)}-`
+
+async function homesAway(place: string): Promise<string[]> {
+  const names = await readdir(SYSTEM_FOLDER).catch(() => [])
+  return names.filter((name) => name.startsWith(awayPrefix(place))).map((name) => join(SYSTEM_FOLDER, name))
+}
+
+const isUnfinished = (place: string, name: string) => name.startsWith(`${basename(place)}.baru-`)
+
 /** Once there is a cluster, what a first start that was cut short left behind is worth nothing, nor what is still being made. */
 async function removeUnfinished(place: string): Promise<void> {
   const parent = dirname(place)
   for (const name of await readdir(parent)) {
-    if (!name.startsWith(`${basename(place)}.baru-`)) continue
+    if (!isUnfinished(place, name)) continue
     // Fails when somebody still writes there; he will find the cluster made, and remove it himself.
     await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
   }

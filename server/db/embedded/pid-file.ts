@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A live server of a cluster, as its postmaster.pid tells. */
@@ -30,7 +30,10 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 export function forgetStranger(cluster: string): void {
   const text = read(cluster)
   if (text === undefined || isPostmaster(Number.parseInt(text, 10), cluster)) return
-  writeFileSync(pidFile(cluster), text.replace(/^\d*/, NOBODY))
+  // Written over and never shorter: on a full disk a file that is emptied first stays empty, and PostgreSQL out of it.
+  const file = openSync(pidFile(cluster), 'r+')
+  writeSync(file, text.replace(/^\d*/, NOBODY))
+  closeSync(file)
 }
 
 /** The command line under which `findPostmaster` recognises the server. */
@@ -42,7 +45,8 @@ function isPostmaster(pid: number, cluster: string): boolean {
   return pid > 0 && commandLine(pid).includes(` -D ${cluster} -p `)
 }
 
-function commandLine(pid: number): string {
+/** Empty where there is no such process. */
+export function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {

@@ -33,10 +33,10 @@ export async function ensureRunning(
   home: Home,
   { port, settings = {}, ms = START_MS, launches: most = LAUNCHES }: RunOptions = {},
 ): Promise<Postmaster> {
-  const deadline = Date.now() + ms
+  const deadline = performance.now() + ms
   let launches = 0
   let launched: ChildProcess | undefined
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     const postmaster = findPostmaster(home.cluster)
     if (postmaster?.ready) return postmaster
     if (!postmaster && !isAlive(launched)) {
@@ -63,9 +63,9 @@ export async function stopRunning(cluster: string): Promise<void> {
 }
 
 async function isGone(cluster: string, pid: number, withinMs: number): Promise<boolean> {
-  const deadline = Date.now() + withinMs
+  const deadline = performance.now() + withinMs
   while (findPostmaster(cluster)?.pid === pid) {
-    if (Date.now() > deadline) return false
+    if (performance.now() > deadline) return false
     await delay(POLL_MS)
   }
   return true

@@ -37,9 +37,9 @@ export async function connectSuperuser(
  */
 export async function lockShop(port: number, password: string, dataDir: string): Promise<pg.Client> {
   const client = await connectSuperuser(port, password, 'kerapusehat-kunci')
-  const deadline = Date.now() + GRACE_MS
+  const deadline = performance.now() + GRACE_MS
   while (!(await tryLock(client))) {
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       await client.end()
       throw new StartError(
         `Folder data ${dataDir} sedang dipakai oleh toko lain yang masih berjalan; hentikan toko itu dahulu.`,

@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { archiveSettings, archivesTo } from './archive.ts'
 import { type Home, openHome } from './home.ts'
@@ -7,6 +8,9 @@ import type { Log } from './log.ts'
 import { findPostmaster } from './pid-file.ts'
 import { ensureRunning, type RunOptions, stopRunning } from './postmaster.ts'
 import { isGoingDown, lockShop } from './shop-lock.ts'
+
+/** Between two attempts to start a server again that does not come up. */
+const REVIVE_MS = 1_000
 
 /** The shop's role and the shop's database. The role is no superuser, but may create databases. */
 const NAME = 'kerapusehat'
@@ -57,13 +61,18 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
     })
   }
 
+  /** What keeps the server from starting (a full disk, say) may be gone a moment later, so nobody gives up. */
   async function revive(): Promise<void> {
     log.warn('Basis data berhenti mendadak dan dinyalakan kembali.')
-    try {
-      client = (await hold(home, dataDir, { port, settings })).client
-      watch()
-    } catch (error) {
-      log.error(`Basis data tidak dapat dinyalakan kembali: ${error instanceof Error ? error.message : error}`)
+    for (let failures = 0; !stopping; failures++) {
+      try {
+        client = (await hold(home, dataDir, { port, settings, ...(failures > 0 && { launches: 1 }) })).client
+        return watch()
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : error
+        if (failures === 0) log.error(`Basis data belum dapat dinyalakan kembali; terus dicoba. ${reason}`)
+        await delay(REVIVE_MS)
+      }
     }
   }
 

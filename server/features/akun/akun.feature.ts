@@ -14,7 +14,7 @@ export const akun = defineFeature({
     sandiRoutes(api, deps)
   },
   adminRoutes: akunAdminRoutes,
-  jobs: { 'bersihkan-akun': { every: '17 * * * *', run: deleteOld } },
+  jobs: { 'bersihkan-akun': { every: 3600, run: deleteOld } },
 })
 
 async function deleteOld({ db, clock }: Deps): Promise<void> {

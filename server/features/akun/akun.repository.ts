@@ -3,6 +3,7 @@ import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
 type ProfileChange = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'password_hash'>>
@@ -27,11 +28,10 @@ export function akunRepository(db: Db | Tx) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** An empty change is allowed and changes nothing. */
     update: (penggunaId: number, change: ProfileChange) =>
       db
         .updateTable('pengguna')
-        .set({ role: sql.ref('role'), ...change })
+        .set({ ...change, ...NAIK })
         .where('pengguna_id', '=', penggunaId)
         .returningAll()
         .executeTakeFirstOrThrow(),
@@ -39,7 +39,7 @@ export function akunRepository(db: Db | Tx) {
     /** Sets or takes away the picture and returns the one that was there; of two at once, each returns another one. */
     async replaceGambar(penggunaId: number, gambar: string | null): Promise<string | null> {
       const { rows } = await sql<{ lama: string | null }>`
-        UPDATE pengguna SET gambar = ${gambar}
+        UPDATE pengguna SET gambar = ${gambar}, versi = versi + 1
         FROM (SELECT pengguna_id, gambar AS lama FROM pengguna WHERE pengguna_id = ${penggunaId} FOR UPDATE) AS dulu
         WHERE pengguna.pengguna_id = dulu.pengguna_id
         RETURNING dulu.lama`.execute(db)

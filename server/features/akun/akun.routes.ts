@@ -20,7 +20,7 @@ import { akunRepository, toPengguna } from './akun.repository.ts'
 import { changePassword as setPassword } from './change-password.ts'
 import { fotoProfil } from './foto-profil.ts'
 import { login as openSesi } from './login.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './password.ts'
 import { pilihanNotifikasiRepository } from './pilihan-notifikasi.repository.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
@@ -32,9 +32,11 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
 
   api.publik(register, async ({ body }) => {
     const { password, ...identity } = body
+    // Looked at before the hash is made, which takes more than all the rest.
+    if (await akun.findByEmail(identity.email)) throw emailTaken()
     const row = await akun.insert({
       ...identity,
-      password_hash: await hashPassword(password),
+      password_hash: await hashNewPassword(password),
       role: 'user',
       dibuat: clock(),
     })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, login, logout, register, updateProfile } from '#contract/akun/endpoints.ts'
+import type { AppError } from '#server/kernel/app-error.ts'
 import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { login as openSesi } from './login.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -16,7 +18,7 @@ const form = (change = {}) => ({
   nama: 'Bu Sari',
   email: newEmail(),
   no_hp: '081234567890',
-  password: 'rahasia',
+  password: 'rahasia-uji',
   ...change,
 })
 
@@ -26,7 +28,7 @@ test('who registers can log in and read the own profile', async () => {
     status: 201,
     body: { message: 'Selamat, akun Anda telah dibuat!' },
   })
-  const session = await shop.call(login, { body: { email: body.email.toLowerCase(), password: 'rahasia' } })
+  const session = await shop.call(login, { body: { email: body.email.toLowerCase(), password: 'rahasia-uji' } })
   expect(session).toMatchObject({ status: 200, body: { user: { nama: 'Bu Sari', role: 'user' } } })
   const profile = await shop.call(getProfile, {}, { token: session.body.token })
   expect(profile.body).toMatchObject({ nama: 'Bu Sari', no_hp: '081234567890', user: { email: body.email } })
@@ -51,8 +53,42 @@ test.each([
   })
 })
 
-test.each(['+62123456789', '628123456789012', '0123456789'])('the phone number %s is accepted', async (no_hp) => {
-  expect((await shop.call(register, { body: form({ no_hp }) })).status).toBe(201)
+test('registration refuses a password that everybody tries first', async () => {
+  expect(await shop.call(register, { body: form({ password: 'Kerapu2026' }) })).toMatchObject({
+    status: 400,
+    body: { code: 'PASSWORD_TERLALU_UMUM', errors: [{ path: 'password' }] },
+  })
+})
+
+test('a storm of logins is sent away before it costs anything, and leaves no failure behind', async () => {
+  const akun = await Promise.all(Array.from({ length: 120 }, () => pelanggan()))
+  const { db, clock } = shop.deps
+  const logins = akun.map(({ email }, nomor) =>
+    openSesi(db, { email, password: PASSWORD }, `203.0.113.${nomor}`, clock()).then(
+      () => 'in',
+      (error: AppError) => error.code,
+    ),
+  )
+  const results = await Promise.all(logins)
+  expect(new Set(results)).toEqual(new Set(['in', 'TERLALU_RAMAI']))
+  const sentAway = akun.filter((_, nomor) => results[nomor] !== 'in').map(({ email }) => `akun:${email}`)
+  const counted = await db.selectFrom('login_gagal').select('kunci').where('kunci', 'in', sentAway).execute()
+  expect(counted).toEqual([])
+})
+
+test.each([
+  ['+62123456789', '0123456789'],
+  ['628123456789012', '08123456789012'],
+  ['0123456789', '0123456789'],
+  ['0812 3456 7890', '081234567890'],
+  ['+62 812-3456-7890', '081234567890'],
+  ['0812.3456.7890', '081234567890'],
+  ['(0812) 34567890', '081234567890'],
+])('the phone number %s is kept as %s by registration and profile', async (no_hp, kept) => {
+  const registered = await shop.call(register, { body: form({ no_hp }) })
+  expect([registered.status, registered.body.user.no_hp]).toEqual([201, kept])
+  const { token } = await pelanggan()
+  expect((await shop.call(updateProfile, { body: { no_hp } }, { token })).body.no_hp).toBe(kept)
 })
 
 test('an e-mail is registered once, whatever its case', async () => {

@@ -6,13 +6,13 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { akunRepository } from './akun.repository.ts'
 import { countLoginAttempt, forgiveLogin } from './login-limit.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashNewPassword, verifyPassword } from './password.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
 /**
  * Changes the password of the session's account and ends its other sessions. Guesses of the old password count like
  * failed logins: who borrows an open session must not try out a thousand.
- * @throws PASSWORD_LAMA_SALAH, LOGIN_TERLALU_SERING
+ * @throws PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM, LOGIN_TERLALU_SERING
  */
 export async function changePassword(
   db: Db,
@@ -28,7 +28,7 @@ export async function changePassword(
   }
   await forgiveLogin(db, email, attempt)
 
-  const change = { password_hash: await hashPassword(newPassword) }
+  const change = { password_hash: await hashNewPassword(newPassword, 'newPassword') }
   await transaction(db, async (tx) => {
     await akunRepository(tx).update(sesi.penggunaId, change)
     await sesiRepository(tx).closeOthers(sesi.penggunaId, sesi.tokenHash)

@@ -4,6 +4,8 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { akunRepository } from './akun.repository.ts'
 import { hashPassword } from './password.ts'
 
+export const makePassword = () => randomBytes(12).toString('base64url')
+
 /**
  * Makes the first administrator when there is none.
  * @returns the password that was made up for it; undefined when it was given, or nothing had to be made
@@ -14,7 +16,7 @@ export async function ensureAdmin(
 ): Promise<string | undefined> {
   const akun = akunRepository(db)
   if (await akun.hasAdmin()) return undefined
-  const password = admin.password ?? randomBytes(12).toString('base64url')
+  const password = admin.password ?? makePassword()
   const row = await akun.insert({
     nama: 'Administrator',
     email: admin.email,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 const WINDOW_MINUTES = 15
@@ -49,6 +49,15 @@ export async function forgiveLogin(db: Db, email: string, ids: number[]): Promis
     .where((eb) => eb.or([eb('login_gagal_id', 'in', ids), eb('kunci', '=', akunKunci(email))]))
     .execute()
 }
+
+/** The attempt never was. */
+export async function takeBackLogin(db: Db, ids: number[]): Promise<void> {
+  await db.deleteFrom('login_gagal').where('login_gagal_id', 'in', ids).execute()
+}
+
+/** Opens the door again at once, for an account whose owner proved to be one by other means. */
+export const forgetFailures = (db: Db | Tx, email: string) =>
+  db.deleteFrom('login_gagal').where('kunci', '=', akunKunci(email)).execute()
 
 export function deleteOldLoginAttempts(db: Db, now: Date) {
   return db.deleteFrom('login_gagal').where('waktu', '<=', windowStart(now)).execute()

@@ -4,6 +4,7 @@ import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { requestReset } from './reset-password.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -63,9 +64,37 @@ test('a link dies after thirty minutes, with every other link of its account, an
   expect(await reset(late)).toMatchObject({ status: 400, body: { code: 'TAUTAN_TIDAK_BERLAKU' } })
 })
 
+test('sixty wishes at once are three links', async () => {
+  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  await Promise.all(Array.from({ length: 60 }, () => requestReset(shop.deps, email)))
+  const mails = await shop.deps.db.selectFrom('surat').select('subjek').where('kepada', '=', email).execute()
+  expect(mails).toHaveLength(3)
+})
+
+test('a password that everybody tries first is refused, and the link goes on working', async () => {
+  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  await ask(email)
+  const token = await mailedToken(email)
+  expect(await reset(token, 'kerapu123')).toMatchObject({
+    status: 400,
+    body: { code: 'PASSWORD_TERLALU_UMUM', errors: [{ path: 'password' }] },
+  })
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('an invented link costs a look and no hash: sixty at once are all told so', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, nomor) => reset(`dikarang-${nomor}`)))
+  expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['TAUTAN_TIDAK_BERLAKU']))
+})
+
 test.each([
   ['a short password', () => reset('x', '12345'), 'password', 'Kata sandi minimal 6 karakter'],
-  ['another confirmation', () => reset('x', 'rahasia', 'lain'), 'confirmPassword', 'Konfirmasi password tidak sesuai'],
+  [
+    'another confirmation',
+    () => reset('x', 'rahasia-uji', 'lain'),
+    'confirmPassword',
+    'Konfirmasi password tidak sesuai',
+  ],
   ['a bad e-mail', () => ask('salah'), 'email', 'Format email tidak valid'],
 ])('%s is refused', async (_, call, path, msg) => {
   expect(await call()).toMatchObject({ status: 400, body: { errors: [{ path, msg }] } })

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository } from './akun.repository.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './password.ts'
 import { hashToken, newToken } from './token.ts'
 
 const MINUTE = 60_000
@@ -18,6 +18,13 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
   const now = clock()
   const token = newToken()
   await transaction(db, async (tx) => {
+    // One after the other, so that many at once are counted like many in a row.
+    await tx
+      .selectFrom('pengguna')
+      .select('pengguna_id')
+      .where('pengguna_id', '=', pengguna.pengguna_id)
+      .forUpdate()
+      .execute()
     const live = await tx
       .selectFrom('reset_sandi')
       .select('token_hash')
@@ -45,14 +52,23 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
 
 /**
  * Sets a new password by a link. All links of the account and all its sessions end with it.
- * @throws TAUTAN_TIDAK_BERLAKU for a link that is unknown, used or too old
+ * @throws PASSWORD_TERLALU_UMUM, and TAUTAN_TIDAK_BERLAKU for a link that is unknown, used or too old
  */
 export async function resetPassword({ db, clock }: Deps, token: string, password: string): Promise<void> {
-  const password_hash = await hashPassword(password)
+  const token_hash = hashToken(token)
+  // Looked at before the hash is made, which is what an invented link would cost.
+  const known = await db
+    .selectFrom('reset_sandi')
+    .select('token_hash')
+    .where('token_hash', '=', token_hash)
+    .where('kedaluwarsa', '>', clock())
+    .executeTakeFirst()
+  if (!known) throw new AppError('TAUTAN_TIDAK_BERLAKU')
+  const password_hash = await hashNewPassword(password)
   await transaction(db, async (tx) => {
     const link = await tx
       .deleteFrom('reset_sandi')
-      .where('token_hash', '=', hashToken(token))
+      .where('token_hash', '=', token_hash)
       .where('kedaluwarsa', '>', clock())
       .returning('pengguna_id')
       .executeTakeFirst()

@@ -14,6 +14,6 @@ export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly
       countTugas(),
       readPenjualan(deps.db, deps.clock(), Number(query.hari)),
     ])
-    return { tugas, ...penjualan }
+    return { tugas, ruang: [...(deps.space?.low() ?? [])], ...penjualan }
   })
 }

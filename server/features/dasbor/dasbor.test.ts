@@ -19,7 +19,8 @@ const dasbor = async (hari: '7' | '30' | '90' = '7') =>
   (await shop.call(getDasbor, { query: { hari } }, { token })).body
 
 test('an empty shop has nothing to do, and a row for every day', async () => {
-  const { tugas, harian, terlaris } = await dasbor()
+  const { tugas, ruang, harian, terlaris } = await dasbor()
+  expect(ruang).toEqual([])
   const tidakAda = { satuan: 0, paketan: 0 }
   expect(tugas).toEqual({
     perluDiproses: tidakAda,
@@ -27,10 +28,16 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     pembayaranMeragukan: tidakAda,
     habisHariIni: tidakAda,
     stokMenipis: 0,
+    paketPerluDiperiksa: 0,
     laporanBaru: 0,
+    suratGagal: 0,
+    suratTertunda: 0,
+    titipan: 0,
   })
   expect(harian).toHaveLength(7)
-  expect(harian[0]).toEqual({ tanggal: '2026-11-14', pesanan: 0, pendapatan: 0 })
+  expect(harian[0]).toEqual({
+    ...{ tanggal: '2026-11-14', pesanan: 0, barang: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0 },
+  })
   expect(harian[6].tanggal).toBe('2026-11-20')
   expect(terlaris).toEqual([])
 })
@@ -70,15 +77,39 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     pembayaranMeragukan: { satuan: 1, paketan: 0 },
     habisHariIni: { satuan: 1, paketan: 0 },
     stokMenipis: 1,
+    paketPerluDiperiksa: 0,
     laporanBaru: 1,
+    suratGagal: 0,
+    suratTertunda: 0,
+    titipan: 0,
   })
-  expect(harian.slice(-2)).toEqual([
-    { tanggal: '2026-11-19', pesanan: 1, pendapatan: alat.harga + 12_000 },
-    { tanggal: '2026-11-20', pesanan: 2, pendapatan: 3 * obat.harga + 24_000 },
+  expect(harian.slice(-2)).toMatchObject([
+    { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },
+    // What a bank took back the same day came first.
+    {
+      ...{
+        tanggal: '2026-11-20',
+        pesanan: 2,
+        barang: 4 * obat.harga,
+        ongkir: 36_000,
+        dikembalikan: obat.harga + 12_000,
+      },
+      bersih: 3 * obat.harga + 24_000,
+    },
   ])
   expect(terlaris).toMatchObject([
     { produkId: obat.produk_id, nama: 'Asam Sitrat', jumlah: 3, pendapatan: 3 * obat.harga },
     { produkId: alat.produk_id, nama: 'Refraktometer', jumlah: 1 },
   ])
   expect((await dasbor('30')).terlaris[0]).toMatchObject({ jumlah: 4 })
+})
+
+test('it warns of disks that run out of room', async () => {
+  const ruang = [{ tempat: ['basis data', 'gambar'], sisaMb: 312 }]
+  const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
+  const sempit = await testApp(NOW, { space })
+  const admin = await buildAdmin(sempit.deps.db, NOW)
+  const { body } = await sempit.call(getDasbor, {}, { token: admin.token })
+  await sempit.close()
+  expect(body.ruang).toEqual(ruang)
 })

@@ -7,23 +7,30 @@ const TERLARIS = 10
 /** Part of the statement: PostgreSQL plans it with the zone known. */
 const ZONA = sql.lit(ZONA_WIB)
 
-/** Paid orders of the last `hari` days in Jakarta, today's included, added up. */
+/** What the ledger says of the last `hari` days in Jakarta, today's included, added up. */
 export async function readPenjualan(db: Db, now: Date, hari: number): Promise<Pick<Dasbor, 'harian' | 'terlaris'>> {
   const dari = midnightWib(now, hari - 1)
   const [harian, terlaris] = await Promise.all([listHarian(db, dari, now), listTerlaris(db, dari)])
   return { harian, terlaris }
 }
 
-/** By day, days without any included. */
+/** By day, days without any included. Jakarta's days are all of the same length. */
 async function listHarian(db: Db, dari: Date, now: Date): Promise<Dasbor['harian']> {
   const { rows } = await sql<Dasbor['harian'][number]>`
-    SELECT to_char(hari, 'YYYY-MM-DD') AS tanggal, coalesce(pesanan, 0) AS pesanan, coalesce(pendapatan, 0) AS pendapatan
-    FROM generate_series(${dari}::timestamptz AT TIME ZONE ${ZONA},
-                         ${now}::timestamptz AT TIME ZONE ${ZONA}, '1 day') AS hari
+    SELECT to_char(hari AT TIME ZONE ${ZONA}, 'YYYY-MM-DD') AS tanggal, coalesce(pesanan, 0) AS pesanan,
+      coalesce(barang, 0) AS barang, coalesce(ongkir, 0) AS ongkir, coalesce(masuk - barang - ongkir, 0) AS lebih,
+      coalesce(masuk - bersih, 0) AS dikembalikan, coalesce(bersih, 0) AS bersih
+    FROM generate_series(${dari}::timestamptz, ${now}::timestamptz, '1 day') AS hari
     LEFT JOIN (
-      SELECT (dibuat AT TIME ZONE ${ZONA})::date AS tanggal, count(*) AS pesanan, sum(total_harga)::bigint AS pendapatan
-      FROM pesanan WHERE status_pembayaran = 'success' AND dibuat >= ${dari} GROUP BY 1
-    ) AS lunas ON tanggal = hari::date
+      SELECT date_bin('1 day', waktu, ${dari}) AS hari,
+        count(*) FILTER (WHERE lunas = 1 AND buku_id > coalesce(habis, 0)) AS pesanan,
+        sum(barang)::bigint AS barang, sum(ongkir)::bigint AS ongkir,
+        sum(greatest(jumlah, 0))::bigint AS masuk, sum(jumlah)::bigint AS bersih
+      FROM buku
+      LEFT JOIN (SELECT pesanan_id, max(buku_id) AS habis FROM buku WHERE lunas = -1 GROUP BY pesanan_id) AS akhir
+        USING (pesanan_id)
+      WHERE waktu >= ${dari} GROUP BY 1
+    ) AS gerak USING (hari)
     ORDER BY hari`.execute(db)
   return rows
 }
@@ -33,12 +40,20 @@ async function listTerlaris(db: Db, dari: Date): Promise<Dasbor['terlaris']> {
   // Orders are numbered as they come, so the lines of a period lie side by side. OFFSET keeps the planner from reading those
   // of all years instead.
   const { rows } = await sql<Dasbor['terlaris'][number]>`
-    WITH lunas AS (SELECT pesanan_id FROM pesanan WHERE status_pembayaran = 'success' AND dibuat >= ${dari})
+    WITH lunas AS (SELECT pesanan_id FROM buku WHERE lunas = 1 AND waktu >= ${dari}),
+    gerak AS (
+      SELECT produk_id, paket_id, nama, jumlah, harga
+      FROM lunas
+      JOIN (SELECT * FROM pesanan_baris WHERE pesanan_id >= (SELECT min(pesanan_id) FROM lunas) OFFSET 0) AS baris
+        USING (pesanan_id)
+      UNION ALL
+      SELECT produk_id, paket_id, nama, -kembali.jumlah, harga
+      FROM buku JOIN buku_baris kembali USING (buku_id) JOIN pesanan_baris USING (pesanan_id, urutan)
+      WHERE waktu >= ${dari} AND buku.jumlah < 0
+    )
     SELECT produk_id AS "produkId", paket_id AS "paketId", max(nama) AS nama,
-      sum(jumlah) AS jumlah, sum(jumlah * harga)::bigint AS pendapatan
-    FROM lunas
-    JOIN (SELECT * FROM pesanan_baris WHERE pesanan_id >= (SELECT min(pesanan_id) FROM lunas) OFFSET 0) AS baris
-      USING (pesanan_id)
-    GROUP BY produk_id, paket_id ORDER BY pendapatan DESC, nama LIMIT ${TERLARIS}`.execute(db)
+      sum(jumlah)::int AS jumlah, sum(jumlah * harga)::bigint AS pendapatan
+    FROM gerak
+    GROUP BY produk_id, paket_id HAVING sum(jumlah) > 0 ORDER BY pendapatan DESC, nama LIMIT ${TERLARIS}`.execute(db)
   return rows
 }

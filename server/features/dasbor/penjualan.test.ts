@@ -3,7 +3,15 @@ import { getDasbor } from '#contract/dasbor/office.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { checkPembayaran } from '#contract/pesanan/office.ts'
-import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { acak } from '#server/testing/acak.ts'
+import {
+  buildAdmin,
+  buildKembali,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const HARI_MS = 86_400_000
@@ -17,7 +25,7 @@ async function terjual(shop: TestApp, hari: string) {
   return { harian: body.harian, terlaris: body.terlaris }
 }
 
-describe('a shop that has sold for a hundred days', () => {
+describe.each([1, 2, 3])('a shop that has sold for a hundred days, and gave money back (%i)', (seed) => {
   /** Noon in Jakarta. */
   const NOW = new Date('2026-11-20T05:00:00Z')
   const ONGKIR = 12_000
@@ -27,9 +35,15 @@ describe('a shop that has sold for a hundred days', () => {
     jumlah: number
     harga: number
   }
-  const pesanan: { dibuat: Date; baris: Baris[] }[] = []
+  interface Kembali {
+    jumlah: number
+    waktu: Date
+    barang: Baris[]
+  }
+  const pesanan: { dibayar: Date; baris: Baris[]; kembali: Kembali[] }[] = []
   let shop: TestApp
   beforeAll(async () => {
+    const pick = acak(seed)
     shop = await testApp(NOW)
     const { db } = shop.deps
     const { pengguna_id } = await buildPelanggan(db, NOW)
@@ -42,31 +56,52 @@ describe('a shop that has sold for a hundred days', () => {
     for (let n = 0; n < 160; n++) {
       // From an hour after the last midnight back: 14.7 hours apart, so that they come at all times of the day.
       const dibuat = new Date(NOW.getTime() - 11 * 3_600_000 - n * 14.7 * 3_600_000)
-      const isPaid = n % 7 !== 3
+      // Some are paid on a later day.
+      const dibayar = new Date(Math.min(dibuat.getTime() + pick(30) * 3_600_000, NOW.getTime()))
       // What a product was called changes with time, and the last of its names is shown.
-      const baris = [n % 14, (n * 5 + 1) % 14].slice(0, 1 + (n % 2)).flatMap((at, urutan) => {
+      const baris = [pick(14), pick(14)].slice(0, 1 + (n % 2)).flatMap((at) => {
         const row = produk[at]
-        return row
-          ? [{ produk: { ...row, nama: `${row.nama} ${'abcd'[(n * 3) % 4]}` }, jumlah: 1 + ((n + urutan) % 3) }]
-          : []
+        return row ? [{ produk: { ...row, nama: `${row.nama} ${'abcd'[pick(4)]}` }, jumlah: 1 + pick(3) }] : []
       })
-      await buildPesanan(
+      const status_pembayaran = pick(7) === 3 ? 'cancelled' : 'success'
+      const order = await buildPesanan(
         db,
         NOW,
         pengguna_id,
-        { dibuat, status_pembayaran: isPaid ? 'success' : 'refunded', status_pesanan: 'Pesanan Selesai' },
+        { dibuat, status_pembayaran, status_pesanan: 'Pesanan Selesai' },
         baris,
+        dibayar,
       )
-      if (isPaid)
-        pesanan.push({
-          dibuat,
-          baris: baris.map(({ produk: { nama, produk_id: produkId, harga }, jumlah }) => ({
-            nama,
-            produkId,
-            harga,
-            jumlah,
-          })),
-        })
+      if (status_pembayaran !== 'success') continue
+      const lines = baris.map(({ produk: { nama, produk_id: produkId, harga }, jumlah }) => ({
+        nama,
+        produkId,
+        harga,
+        jumlah,
+      }))
+      const kembali: Kembali[] = []
+      pesanan.push({ dibayar, baris: lines, kembali })
+      const kirim = async (jumlah: number, banyak: number[]) => {
+        const waktu = new Date(
+          Math.min((kembali.at(-1)?.waktu ?? dibayar).getTime() + pick(20) * 11 * 3_600_000, NOW.getTime()),
+        )
+        const barang = banyak.map((jumlah, urutan) => ({ urutan, jumlah })).filter((line) => line.jumlah > 0)
+        await buildKembali(db, order, pengguna_id, { jumlah, waktu, barang })
+        const rows = lines.map((line, urutan) => ({ ...line, jumlah: banyak[urutan] ?? 0 }))
+        kembali.push({ jumlah, waktu, barang: rows })
+      }
+      const total = omzet(lines) + ONGKIR
+      // Money alone; one of the first thing; everything at once, or after a part.
+      const part = pick(8)
+      if (part === 1) await kirim(1000 + pick(4000), [])
+      if (part === 2 || part === 3) await kirim(lines[0]?.harga ?? 0, [1])
+      if (part === 3 || part === 4) {
+        const rest = kembali.reduce((sum, { jumlah }) => sum - jumlah, total)
+        await kirim(
+          rest,
+          lines.map(({ jumlah }, at) => jumlah - (at === 0 && part === 3 ? 1 : 0)),
+        )
+      }
     }
   })
   afterAll(() => shop.close())
@@ -77,17 +112,28 @@ describe('a shop that has sold for a hundred days', () => {
   /** Added up order by order. */
   function hitung(now: Date, hari: number) {
     const days = Array.from({ length: hari }, (_, n) => tanggal(new Date(now.getTime() - (hari - 1 - n) * HARI_MS)))
-    const inPeriod = pesanan.filter(({ dibuat }) => days.includes(tanggal(dibuat)))
+    const kembali = pesanan.flatMap((order) => order.kembali)
     const harian = days.map((day) => {
-      const that = inPeriod.filter(({ dibuat }) => tanggal(dibuat) === day)
-      return {
-        tanggal: day,
-        pesanan: that.length,
-        pendapatan: that.reduce((sum, { baris }) => sum + omzet(baris) + ONGKIR, 0),
-      }
+      const that = pesanan.filter(({ dibayar }) => tanggal(dibayar) === day)
+      const barang = that.reduce((sum, { baris }) => sum + omzet(baris), 0)
+      const ongkir = that.length * ONGKIR
+      const dikembalikan = kembali
+        .filter(({ waktu }) => tanggal(waktu) === day)
+        .reduce((sum, { jumlah }) => sum + jumlah, 0)
+      const masihLunas = that.filter(
+        ({ baris, kembali }) => kembali.reduce((sum, { jumlah }) => sum + jumlah, 0) < omzet(baris) + ONGKIR,
+      )
+      const bersih = barang + ongkir - dikembalikan
+      return { tanggal: day, pesanan: masihLunas.length, barang, ongkir, lebih: 0, dikembalikan, bersih }
     })
     const terlaris = Map.groupBy(
-      inPeriod.flatMap(({ baris }) => baris),
+      [
+        ...pesanan.filter(({ dibayar }) => days.includes(tanggal(dibayar))).flatMap(({ baris }) => baris),
+        ...kembali
+          .filter(({ waktu }) => days.includes(tanggal(waktu)))
+          .flatMap(({ barang }) => barang.map((line) => ({ ...line, jumlah: -line.jumlah })))
+          .filter(({ jumlah }) => jumlah !== 0),
+      ],
       ({ produkId }) => produkId,
     )
     return {
@@ -104,14 +150,16 @@ describe('a shop that has sold for a hundred days', () => {
           jumlah: baris.reduce((sum, { jumlah }) => sum + jumlah, 0),
           pendapatan: omzet(baris),
         }))
+        .filter(({ jumlah }) => jumlah > 0)
         .sort((a, b) => b.pendapatan - a.pendapatan || (a.nama < b.nama ? -1 : 1))
         .slice(0, 10),
     }
   }
 
-  test.each([7, 30, 90])('shows what was sold in %i days', async (hari) => {
+  test.each([7, 30, 90])('shows what was paid and what went back in %i days', async (hari) => {
     const expected = hitung(NOW, hari)
-    expect(expected.terlaris.length).toBeGreaterThan(5)
+    expect(expected.terlaris.length).toBeGreaterThan(4)
+    expect(expected.harian.some(({ dikembalikan }) => dikembalikan > 0)).toBe(true)
     expect(await terjual(shop, `${hari}`)).toEqual(expected)
   })
 
@@ -147,24 +195,38 @@ describe('a shop whose orders are paid while the office looks', () => {
     return { params: { orderId }, nomor: midtransOrderId, produk, total: jumlah * produk.harga + kirim.biaya }
   }
 
-  test('an order is counted on its day however late it is paid, and no longer once its money went back', async () => {
+  test('an order counts on the day on which it was paid, and its refund on its own', async () => {
     const { db, clock } = shop.deps
     const now = clock()
+    // The provider's clock says when it was paid: today.
     shop.setClock(new Date(now.getTime() - 4 * HARI_MS))
     const { params, nomor, produk, total } = await dibayar(2)
     shop.setClock(now)
     const auth = { token: (await buildAdmin(db, now)).token }
     const terlihat = async () => {
       const { harian, terlaris } = await terjual(shop, '7')
-      return { pendapatan: harian[2].pendapatan, terlaris: terlaris.map((row: { produkId: number }) => row.produkId) }
+      const { tanggal: _, ...hariIni } = harian.at(-1)
+      expect(harian.slice(0, -1).every(({ bersih }: { bersih: number }) => bersih === 0)).toBe(true)
+      return { ...hariIni, terlaris: terlaris.map((row: { produkId: number; jumlah: number }) => row.jumlah) }
     }
-    expect(await terlihat()).toEqual({ pendapatan: 0, terlaris: [] })
+    const nol = { pesanan: 0, barang: 0, ongkir: 0, lebih: 0, dikembalikan: 0, bersih: 0, terlaris: [] }
+    expect(await terlihat()).toEqual(nol)
 
     await shop.call(checkPembayaran, { params }, auth)
-    expect(await terlihat()).toEqual({ pendapatan: total, terlaris: [produk.produk_id] })
+    const barang = 2 * produk.harga
+    const lunas = { ...nol, pesanan: 1, barang, ongkir: total - barang, bersih: total, terlaris: [2] }
+    expect(await terlihat()).toEqual(lunas)
 
-    const uang = { percobaan: nomor, cara: 'midtrans' as const, jumlah: total, sisa: total, alasan: 'Botol retak' }
-    expect((await shop.call(refundPembayaran, { params, body: uang }, auth)).status).toBe(200)
-    expect(await terlihat()).toEqual({ pendapatan: 0, terlaris: [] })
+    const uang = { percobaan: nomor, cara: 'midtrans' as const, alasan: 'Botol retak' }
+    const sebagian = { ...uang, jumlah: produk.harga, sisa: total, barang: [{ urutan: 0, jumlah: 1 }] }
+    expect((await shop.call(refundPembayaran, { params, body: sebagian }, auth)).status).toBe(200)
+    const kembali = { ...lunas, dikembalikan: produk.harga, bersih: total - produk.harga, terlaris: [1] }
+    expect(await terlihat()).toEqual(kembali)
+
+    const sisa = total - produk.harga
+    expect((await shop.call(refundPembayaran, { params, body: { ...uang, jumlah: sisa, sisa } }, auth)).status).toBe(
+      200,
+    )
+    expect(await terlihat()).toEqual({ ...lunas, pesanan: 0, dikembalikan: total, bersih: 0, terlaris: [] })
   })
 })

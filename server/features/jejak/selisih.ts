@@ -1,12 +1,15 @@
 type Isi = Readonly<Record<string, unknown>>
 
+/** It counts the changes, and is none. */
+const VERSI = 'versi'
+
 /**
  * The fields in which two states of a record differ, compared as JSON (a date equals its text).
  * @returns undefined where nothing differs
  */
 export function selisih(sebelum: Isi, sesudah: Isi): { sebelum: Isi; sesudah: Isi } | undefined {
   const fields = [...new Set([...Object.keys(sebelum), ...Object.keys(sesudah)])].filter(
-    (field) => JSON.stringify(sebelum[field] ?? null) !== JSON.stringify(sesudah[field] ?? null),
+    (field) => field !== VERSI && JSON.stringify(sebelum[field] ?? null) !== JSON.stringify(sesudah[field] ?? null),
   )
   if (fields.length === 0) return undefined
   const pick = (isi: Isi) => Object.fromEntries(fields.map((field) => [field, isi[field] ?? null]))

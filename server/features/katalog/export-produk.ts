@@ -1,7 +1,7 @@
 import type { SaringanProduk } from '#contract/katalog/produk-office.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Berkas } from '#server/http/endpoints.ts'
+import type { Berkas } from '#server/http/berkas.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 import { KOLOM_CSV, selProduk } from './produk-csv.ts'
 

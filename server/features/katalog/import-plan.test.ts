@@ -24,6 +24,7 @@ const PRODUK: ProdukAdmin = {
   aktif: true,
   stok_minimum: 5,
   versiStok: 40,
+  versi: 1,
 }
 
 const katalog = (sejak = { pesanan: 0, lain: 0, dikoreksi: false }): Katalog => ({

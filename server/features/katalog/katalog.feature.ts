@@ -2,6 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori.admin-routes.ts'
 import { paketAdminRoutes } from './paket.admin-routes.ts'
+import { paketRepository } from './paket.repository.ts'
 import { produkAdminRoutes } from './produk.admin-routes.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
@@ -16,5 +17,8 @@ export const katalog = defineFeature({
   },
   sumber: { produk: {}, kategori: {}, paket: {} },
   jejak: ['kategori', 'produk', 'paket'],
-  tugas: { stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis() },
+  tugas: {
+    stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis(),
+    paketPerluDiperiksa: ({ db }) => paketRepository(db).countPerluDiperiksa(),
+  },
 })

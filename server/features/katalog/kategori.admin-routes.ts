@@ -14,8 +14,8 @@ export function kategoriAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Kategori berhasil diperbarui',
     ...(await manage.updateKategori(deps, sesi, params.kategoriId, body)),
   }))
-  api.admin(deleteKategori, async ({ sesi, params }) => {
-    await manage.deleteKategori(deps, sesi, params.kategoriId)
+  api.admin(deleteKategori, async ({ sesi, params, query }) => {
+    await manage.deleteKategori(deps, sesi, params.kategoriId, query.versi)
     return { message: 'Kategori berhasil dihapus' }
   })
 }

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
-import type { listKategoriAdmin } from '#contract/katalog/kategori-office.ts'
+import type { KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 interface Isian {
   nama: string
@@ -19,11 +20,17 @@ export function kategoriRepository(db: Db | Tx) {
     find: (kategoriId: number): Promise<Kategori | undefined> =>
       selectKategori(db).where('kategori_id', '=', kategoriId).executeTakeFirst(),
 
-    async listAdmin({ q, page, limit, urut }: z.output<typeof listKategoriAdmin.query & {}>): Promise<Page<Kategori>> {
+    async listAdmin({
+      q,
+      page,
+      limit,
+      urut,
+    }: z.output<typeof listKategoriAdmin.query & {}>): Promise<Page<KategoriBaris>> {
       const { kolom, arah } = urutan<'nama' | 'count'>(urut)
       const found = (text: string) => ilike(sql`nama`, text)
       const [items, total] = await Promise.all([
         selectKategori(db)
+          .select('versi')
           .$if(q !== undefined, (query) => query.where(found(q ?? '')))
           .orderBy(kolom, arah)
           .orderBy('kategori_id')
@@ -45,7 +52,7 @@ export function kategoriRepository(db: Db | Tx) {
     lock: (kategoriId: number) =>
       db
         .selectFrom('kategori')
-        .select(['nama', 'deskripsi', 'jumlah_produk'])
+        .select(['nama', 'deskripsi', 'jumlah_produk', 'versi'])
         .where('kategori_id', '=', kategoriId)
         .forUpdate()
         .executeTakeFirst(),
@@ -54,7 +61,11 @@ export function kategoriRepository(db: Db | Tx) {
       db.insertInto('kategori').values(isian).returning('kategori_id').executeTakeFirstOrThrow(),
 
     update: (kategoriId: number, isian: Isian) =>
-      db.updateTable('kategori').set(isian).where('kategori_id', '=', kategoriId).execute(),
+      db
+        .updateTable('kategori')
+        .set({ ...isian, ...NAIK })
+        .where('kategori_id', '=', kategoriId)
+        .execute(),
 
     delete: (kategoriId: number) => db.deleteFrom('kategori').where('kategori_id', '=', kategoriId).execute(),
 

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
+import type { Parsed } from '#contract/endpoint.ts'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
-import type { KategoriBody } from '#contract/katalog/kategori-office.ts'
+import { KATEGORI, type KategoriBody, type updateKategori as Update } from '#contract/katalog/kategori-office.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 
 type Isian = z.output<typeof KategoriBody>
@@ -22,16 +24,17 @@ export function createKategori({ db, clock }: Kelola, { penggunaId }: Sesi, isia
   })
 }
 
-/** @throws KATEGORI_TIDAK_ADA, KATEGORI_SUDAH_ADA */
+/** @throws KATEGORI_TIDAK_ADA, KATEGORI_SUDAH_ADA, ISIAN_BENTROK */
 export function updateKategori(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
-  isian: Isian,
+  body: Parsed<typeof Update>['body'],
 ): Promise<Kategori> {
   return transaction(db, async (tx) => {
     const kategori = kategoriRepository(tx)
     const sebelum = await lock(kategori, rujukan)
+    const isian = { ...isianOf(sebelum), ...perubahan(body, sebelum, KATEGORI) }
     await kategori.update(rujukan, isian).catch(nameTaken)
     const entri = {
       tindakan: 'ubah',
@@ -46,11 +49,20 @@ export function updateKategori(
   })
 }
 
-/** @throws KATEGORI_TIDAK_ADA; KATEGORI_DIPAKAI while a product, even an archived one, is in it */
-export function deleteKategori({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+/**
+ * @param versi what was seen of it
+ * @throws KATEGORI_TIDAK_ADA, DATA_BERUBAH; KATEGORI_DIPAKAI while a product, even an archived one, is in it
+ */
+export function deleteKategori(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  versi?: number,
+): Promise<void> {
   return transaction(db, async (tx) => {
     const kategori = kategoriRepository(tx)
     const sebelum = await lock(kategori, rujukan)
+    requireVersi(sebelum, versi)
     const jumlah = await kategori.countProduk(rujukan)
     if (jumlah > 0) throw new AppError('KATEGORI_DIPAKAI', { rincian: { jumlah } })
     await kategori.delete(rujukan)

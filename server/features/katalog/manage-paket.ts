@@ -1,25 +1,38 @@
 import type { z } from 'zod'
-import type { Paket, PaketItem } from '#contract/katalog/endpoints.ts'
-import type { PaketBody } from '#contract/katalog/paket-office.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import type { PaketItem } from '#contract/katalog/endpoints.ts'
+import {
+  PAKET,
+  type PaketAdmin,
+  type PaketBody,
+  type reorderPaket as Reorder,
+  type updatePaket as Update,
+  URUTAN_PAKET,
+} from '#contract/katalog/paket-office.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
 import { formatIsi, isiOfNames } from './isi-paket.ts'
 import { type PaketTertulis, paketRepository } from './paket.repository.ts'
+import { findMirip } from './produk-mirip.ts'
 
 type Isian = z.output<typeof PaketBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 
-/** @throws PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
-export async function createPaket({ db, clock, storage }: Kelola, { penggunaId }: Sesi, isian: Isian): Promise<Paket> {
+/** @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+export async function createPaket(
+  { db, clock, storage }: Kelola,
+  { penggunaId }: Sesi,
+  isian: Isian,
+): Promise<PaketAdmin> {
   return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
-      const sesudah = tertulis(isian, gambar)
-      await requireProduk(tx, sesudah.isi)
+      const sesudah = await tertulis(tx, isian, gambar)
       const rujukan = await paket.insert(sesudah, clock())
       const entri = {
         tindakan: 'buat',
@@ -34,19 +47,23 @@ export async function createPaket({ db, clock, storage }: Kelola, { penggunaId }
   )
 }
 
-/** @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+/**
+ * @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
+ *   GAMBAR_TERLALU_LUAS
+ */
 export async function updatePaket(
   { db, clock, storage }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
-  isian: Isian,
-): Promise<Paket> {
-  return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
+  body: Parsed<typeof Update>['body'],
+): Promise<PaketAdmin> {
+  return saveGambar(storage, 'paket', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
-      const { aktif: _, ...sebelum } = await lock(tx, rujukan)
-      const sesudah = tertulis(isian, gambar, sebelum)
-      await requireProduk(tx, sesudah.isi)
+      const { aktif: _, versi: __, ...sebelum } = await lock(tx, rujukan)
+      const sekarang = { ...sebelum, items: sebelum.isi.map(({ nama }) => nama) }
+      const { title = sebelum.title, harga = sebelum.harga, ...ubah } = perubahan(body, sekarang, PAKET)
+      const sesudah = await tertulis(tx, { title, harga, ...ubah }, gambar, sebelum)
       await paket.update(rujukan, sesudah)
       const entri = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
       const change = { sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) }
@@ -56,11 +73,21 @@ export async function updatePaket(
   )
 }
 
-/** Takes a package off sale. Orders of it stay as they are. @throws PAKET_TIDAK_ADA, also where it is archived already */
-export function archivePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+/**
+ * Takes a package off sale. Orders of it stay as they are.
+ * @param dilihat the version that was seen
+ * @throws PAKET_TIDAK_ADA, also where it is archived already; DATA_BERUBAH
+ */
+export function archivePaket(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  dilihat?: number,
+): Promise<void> {
   return transaction(db, async (tx) => {
-    const { title: judul, aktif } = await lock(tx, rujukan)
+    const { title: judul, aktif, versi } = await lock(tx, rujukan)
     if (!aktif) throw new AppError('PAKET_TIDAK_ADA')
+    requireVersi({ versi }, dilihat)
     await paketRepository(tx).archive(rujukan)
     await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', jenis: 'paket', rujukan, judul }, clock())
   })
@@ -78,14 +105,21 @@ export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujuka
 
 /**
  * Puts the packages on sale into a new order.
- * @param paketIds every one of them, once
- * @throws URUTAN_PAKET_BERUBAH when they are not the packages on sale: somebody else added or archived one meanwhile
+ * @param body every one of them, once
+ * @throws URUTAN_PAKET_BERUBAH when they are not the packages on sale: somebody else added or archived one meanwhile;
+ *   ISIAN_BENTROK when the order is not the one that was seen
  */
-export function reorderPaket({ db, clock }: Kelola, { penggunaId }: Sesi, paketIds: number[]): Promise<void> {
+export function reorderPaket(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  body: Parsed<typeof Reorder>['body'],
+): Promise<void> {
   return transaction(db, async (tx) => {
     const paket = paketRepository(tx)
     const lama = await paket.lockUrutan()
     const titles = new Map(lama.map(({ paketId, title }) => [paketId, title]))
+    const sekarang = { paketIds: [...titles.keys()] }
+    const { paketIds } = { ...sekarang, ...perubahan(body, sekarang, URUTAN_PAKET) }
     const isSameSet = paketIds.length === titles.size && new Set(paketIds).size === titles.size
     if (!isSameSet || paketIds.some((id) => !titles.has(id))) throw new AppError('URUTAN_PAKET_BERUBAH')
     await paket.setUrutan(paketIds)
@@ -97,26 +131,65 @@ export function reorderPaket({ db, clock }: Kelola, { penggunaId }: Sesi, paketI
 }
 
 /** The package that a form makes, of a new one or of the one that was there. */
-function tertulis(isian: Isian, gambar: string | undefined, lama?: PaketTertulis): PaketTertulis {
-  const { title, harga, deskripsi, items, isi } = isian
+async function tertulis(
+  tx: Tx,
+  isian: Isian,
+  gambar: string | undefined,
+  lama?: PaketTertulis,
+): Promise<PaketTertulis> {
+  const { title, harga, deskripsi, items } = isian
+  const isi = isian.isi ?? (items && isiOfNames(items, lama?.isi ?? []))
   return {
     title,
     harga,
     deskripsi: deskripsi ?? lama?.deskripsi ?? '',
     gambar: gambar ?? lama?.gambar ?? null,
-    isi: isi ?? (items ? isiOfNames(items, lama?.isi ?? []) : (lama?.isi ?? [])),
+    // Parts that nobody sent are not looked at: a price can be changed whatever became of them.
+    isi: isi ? await checkedIsi(tx, isi) : (lama?.isi ?? []),
   }
 }
 
 const forJejak = (paket: PaketTertulis) => ({ ...paket, isi: paket.isi.map(formatIsi) })
 
-/** @throws PRODUK_TIDAK_ADA naming the part that ties none */
-async function requireProduk(tx: Tx, isi: readonly PaketItem[]): Promise<void> {
-  const ids = isi.flatMap(({ produkId }) => (produkId === null ? [] : [produkId]))
-  const known = await paketRepository(tx).knownProduk(ids)
-  const at = isi.findIndex(({ produkId }) => produkId !== null && !known.has(produkId))
-  if (at >= 0)
-    throw new AppError('PRODUK_TIDAK_ADA', { errors: [{ path: `isi.${at}.produk`, msg: 'Produk tidak ditemukan.' }] })
+/**
+ * The parts, each tied that is called like a product. A part is a product, or clearly none: one that only resembles a
+ * product is refused, and so is all that needs a prescription.
+ * @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK naming the part
+ */
+async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[]> {
+  const known = await paketRepository(tx).knownProduk(
+    isi.flatMap(({ produkId }) => (produkId === null ? [] : [produkId])),
+  )
+  const lepas = isi.filter(({ produkId }) => produkId === null)
+  const found = await findMirip(
+    tx,
+    lepas.map(({ nama }) => nama),
+  )
+  const mirip = new Map(lepas.map((item, index) => [item, found[index] ?? null]))
+  return isi.map((item, index) => {
+    if (item.produkId !== null) {
+      const produk = known.get(item.produkId)
+      const path = `isi.${index}.produk`
+      if (!produk) throw new AppError('PRODUK_TIDAK_ADA', { errors: [{ path, msg: 'Produk tidak ditemukan.' }] })
+      if (produk.resep) throw isiDitolak('ISI_PERLU_RESEP', item, produk, path)
+      return item
+    }
+    const produk = mirip.get(item)
+    if (!produk) return item
+    if (produk.resep) throw isiDitolak('ISI_PERLU_RESEP', item, produk, `isi.${index}.nama`)
+    if (!produk.persis) throw isiDitolak('ISI_MIRIP_PRODUK', item, produk, `isi.${index}.nama`)
+    return { ...item, produkId: produk.produkId }
+  })
+}
+
+const DITOLAK = {
+  ISI_PERLU_RESEP: (produk: string) => `${produk} perlu resep, tidak boleh di dalam paket`,
+  ISI_MIRIP_PRODUK: (produk: string) => `Mirip ${produk}: ikat ke produk itu, atau tulis nama lain`,
+}
+
+function isiDitolak(code: keyof typeof DITOLAK, { nama }: PaketItem, produk: { nama: string }, path: string) {
+  const errors = [{ path, msg: DITOLAK[code](produk.nama) }]
+  return new AppError(code, { rincian: { nama, produk: produk.nama }, errors })
 }
 
 async function lock(tx: Tx, paketId: number) {
@@ -125,7 +198,7 @@ async function lock(tx: Tx, paketId: number) {
   return found
 }
 
-async function findOrThrow(tx: Tx, paketId: number): Promise<Paket> {
+async function findOrThrow(tx: Tx, paketId: number): Promise<PaketAdmin> {
   const found = await paketRepository(tx).findAdmin(paketId)
   if (!found) throw new AppError('PAKET_TIDAK_ADA')
   return found

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import type { ProdukAdmin, ProdukBody, ProdukEditBody } from '#contract/katalog/produk-office.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import type { ProdukAdmin, ProdukBody, updateProduk as Update } from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -9,6 +11,7 @@ import { type Geser, type Sebab, stokRepository } from '#server/features/stok/st
 import { isStokLama } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
@@ -42,20 +45,21 @@ export function createProduk(
 /**
  * Changes what was sent. A `stok` among it is a count of what can be bought now, and its difference to the stock becomes
  * a correction; unless it is what a form read before an order took something (see `isStokLama`).
- * @throws PRODUK_TIDAK_ADA, KATEGORI_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * @throws PRODUK_TIDAK_ADA, KATEGORI_TIDAK_ADA, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export function updateProduk(
   { db, clock, storage }: KelolaGambar,
   { penggunaId }: Sesi,
   produkId: number,
-  { stok, gambar, ...body }: z.output<typeof ProdukEditBody>,
+  body: Parsed<typeof Update>['body'],
 ): Promise<ProdukAdmin> {
   const now = clock()
-  return withGambar(storage, gambar, (baru) =>
+  return withGambar(storage, body.gambar, (baru) =>
     transaction(db, async (tx) => {
       const sebelum = await lock(tx, produkId)
+      const { stok, gambar: _, ...ubah } = perubahan(body, sebelum, PRODUK)
       await produkAdminRepository(tx)
-        .update(produkId, { ...toRow(body), ...baru })
+        .update(produkId, { ...toRow(ubah), ...baru })
         .catch(kategoriGone)
       if (stok !== undefined) await takeCount(tx, sebelum, stok, penggunaId, now)
       const sesudah = await needProduk(tx, produkId)
@@ -74,11 +78,22 @@ async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: num
   await moveStok(tx, { produkId, perubahan: dikirim - stok }, { alasan: 'koreksi', keterangan, oleh }, now)
 }
 
-/** Takes a product out of the shop, or back into it. Old orders keep it either way. @throws PRODUK_TIDAK_ADA */
-export function setAktif({ db, clock }: Kelola, { penggunaId }: Sesi, produkId: number, aktif: boolean): Promise<void> {
+/**
+ * Takes a product out of the shop, or back into it. Old orders keep it either way.
+ * @param versi what was seen of it
+ * @throws PRODUK_TIDAK_ADA, DATA_BERUBAH
+ */
+export function setAktif(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  produkId: number,
+  aktif: boolean,
+  versi?: number,
+): Promise<void> {
   return transaction(db, async (tx) => {
     const sebelum = await lock(tx, produkId)
     if (sebelum.aktif === aktif) return
+    requireVersi(sebelum, versi)
     await produkAdminRepository(tx).update(produkId, { aktif })
     const tindakan = aktif ? 'pulihkan' : 'arsip'
     await record(tx, penggunaId, { tindakan, sebelum, sesudah: { ...sebelum, aktif } }, clock())

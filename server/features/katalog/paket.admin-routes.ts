@@ -30,8 +30,8 @@ export function paketAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Paket berhasil diupdate',
     ...(await manage.updatePaket(deps, sesi, params.paketId, body)),
   }))
-  api.admin(archivePaket, async ({ sesi, params }) => {
-    await manage.archivePaket(deps, sesi, params.paketId)
+  api.admin(archivePaket, async ({ sesi, params, query }) => {
+    await manage.archivePaket(deps, sesi, params.paketId, query.versi)
     return { message: 'Paket dipindahkan ke arsip' }
   })
   api.admin(restorePaket, async ({ sesi, params }) => {
@@ -39,7 +39,7 @@ export function paketAdminRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Paket dijual lagi' }
   })
   api.admin(reorderPaket, async ({ sesi, body }) => {
-    await manage.reorderPaket(deps, sesi, body.paketIds)
+    await manage.reorderPaket(deps, sesi, body)
     return { message: 'Urutan paket disimpan' }
   })
 }

@@ -1,13 +1,17 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { Paket, PaketItem } from '#contract/katalog/endpoints.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import type { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+import { produkMirip } from './produk-mirip.ts'
 
 interface Isian {
   title: string
@@ -21,6 +25,15 @@ export type PaketTertulis = Isian & { isi: PaketItem[] }
 
 export function paketRepository(db: Db | Tx) {
   const active = () => db.selectFrom('paket').where('paket.aktif', '=', true)
+  /** On sale, but with a part that is off sale or needs a prescription, or that is called like a product without being tied to it. */
+  const perluDiperiksa = () =>
+    active().where(
+      sql<boolean>`EXISTS (
+        SELECT FROM paket_item LEFT JOIN produk USING (produk_id)
+        WHERE paket_item.paket_id = paket.paket_id
+          AND (NOT produk.aktif OR produk.resep OR produk_id IS NULL AND ${produkMirip(sql.ref('paket_item.nama'))} IS NOT NULL)
+      )`,
+    )
 
   return {
     list: async (): Promise<Paket[]> =>
@@ -39,7 +52,8 @@ export function paketRepository(db: Db | Tx) {
       status,
     }: z.output<typeof listPaketAdmin.query & {}>): Promise<Page<PaketAdmin>> {
       const { kolom, arah } = urutan<'urutan' | 'title' | 'harga'>(urut)
-      let found = db.selectFrom('paket').where('paket.aktif', '=', status === 'aktif')
+      let found =
+        status === 'periksa' ? perluDiperiksa() : db.selectFrom('paket').where('aktif', '=', status === 'aktif')
       if (q) found = found.where(ilike(sql`paket.title`, q))
       const [rows, total] = await Promise.all([
         selectPaketAdmin(found)
@@ -60,10 +74,10 @@ export function paketRepository(db: Db | Tx) {
     },
 
     /** The package, archived or not, locked until the transaction ends. */
-    async lock(paketId: number): Promise<(PaketTertulis & { aktif: boolean }) | undefined> {
+    async lock(paketId: number): Promise<(PaketTertulis & { aktif: boolean; versi: number }) | undefined> {
       const row = await db
         .selectFrom('paket')
-        .select(['title', 'deskripsi', 'harga', 'gambar', 'aktif'])
+        .select(['title', 'deskripsi', 'harga', 'gambar', 'aktif', 'versi'])
         .where('paket_id', '=', paketId)
         .forUpdate()
         .executeTakeFirst()
@@ -89,17 +103,29 @@ export function paketRepository(db: Db | Tx) {
     },
 
     async update(paketId: number, { isi, ...isian }: PaketTertulis): Promise<void> {
-      await db.updateTable('paket').set(isian).where('paket_id', '=', paketId).execute()
+      await db
+        .updateTable('paket')
+        .set({ ...isian, ...NAIK })
+        .where('paket_id', '=', paketId)
+        .execute()
       await db.deleteFrom('paket_item').where('paket_id', '=', paketId).execute()
       await insertIsi(db, paketId, isi)
     },
 
     archive: (paketId: number) =>
-      db.updateTable('paket').set({ aktif: false }).where('paket_id', '=', paketId).execute(),
+      db
+        .updateTable('paket')
+        .set({ aktif: false, ...NAIK })
+        .where('paket_id', '=', paketId)
+        .execute(),
 
     /** Brings an archived package back, last in the shop's order. */
     restore: (paketId: number) =>
-      db.updateTable('paket').set({ aktif: true, urutan: nextUrutan }).where('paket_id', '=', paketId).execute(),
+      db
+        .updateTable('paket')
+        .set({ aktif: true, urutan: nextUrutan, ...NAIK })
+        .where('paket_id', '=', paketId)
+        .execute(),
 
     /** What is on sale, in the shop's order, locked until the transaction ends. */
     lockUrutan: (): Promise<{ paketId: number; title: string }[]> =>
@@ -119,11 +145,31 @@ export function paketRepository(db: Db | Tx) {
         WHERE paket.paket_id = susunan.paket_id`.execute(db),
 
     /** Those of the products that exist, archived ones included. */
-    async knownProduk(produkIds: readonly number[]): Promise<Set<number>> {
-      if (produkIds.length === 0) return new Set()
-      const rows = await db.selectFrom('produk').select('produk_id').where('produk_id', 'in', produkIds).execute()
-      return new Set(rows.map(({ produk_id }) => produk_id))
+    async knownProduk(produkIds: readonly number[]): Promise<Map<number, { nama: string; resep: boolean }>> {
+      if (produkIds.length === 0) return new Map()
+      const query = db.selectFrom('produk').select(['produk_id', 'nama', 'resep'])
+      const rows = await query.where('produk_id', 'in', produkIds).execute()
+      return new Map(rows.map(({ produk_id, ...row }) => [produk_id, row]))
     },
+
+    /** The packages on sale that hold the product; the first of the shop's order stand on the landing page. */
+    ofProduk: (produkId: number): Promise<{ paketId: number; title: string; beranda: boolean }[]> =>
+      db
+        .selectFrom(
+          active()
+            .select(['paket_id as paketId', 'title', 'urutan'])
+            .select(sql<number>`row_number() OVER (ORDER BY urutan, paket_id)`.as('ke'))
+            .as('dijual'),
+        )
+        .where((eb) =>
+          eb.exists(eb.selectFrom('paket_item').whereRef('paket_id', '=', 'paketId').where('produk_id', '=', produkId)),
+        )
+        .select(['paketId', 'title'])
+        .select((eb) => eb('ke', '<=', PAKET_BERANDA).as('beranda'))
+        .orderBy('ke')
+        .execute() as Promise<{ paketId: number; title: string; beranda: boolean }[]>,
+
+    countPerluDiperiksa: (): Promise<number> => countUpTo(db, perluDiperiksa().select('paket_id'), TUGAS_MAX),
   }
 }
 
@@ -182,7 +228,7 @@ function selectPaket(query: PaketQuery) {
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
-    .select('paket.aktif')
+    .select(['paket.aktif', 'paket.versi'])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -206,6 +252,12 @@ function selectPaketAdmin(query: PaketQuery) {
               )
               .end()
               .as('produk'),
+            part
+              .case()
+              .when('paket_item.produk_id', 'is', null)
+              .then(produkMirip(sql.ref('paket_item.nama')))
+              .end()
+              .as('mirip'),
           ])
           .whereRef('paket_item.paket_id', '=', 'paket.paket_id')
           .orderBy('paket_item.urutan'),

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 import { contains, selectProduk } from './produk.repository.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */
@@ -105,7 +106,11 @@ export function produkAdminRepository(db: Db | Tx) {
 
     async update(produkId: number, change: Partial<IsianProduk>): Promise<void> {
       if (Object.keys(change).length === 0) return
-      await db.updateTable('produk').set(change).where('produk_id', '=', produkId).execute()
+      await db
+        .updateTable('produk')
+        .set({ ...change, ...NAIK })
+        .where('produk_id', '=', produkId)
+        .execute()
     },
 
     /** Changes many products at once, each in columns of its own. */
@@ -114,7 +119,7 @@ export function produkAdminRepository(db: Db | Tx) {
       const berubah = [...new Set(changes.flatMap(({ kolom }) => Object.keys(kolom)))]
       if (berubah.length === 0) return
       await sql`
-        UPDATE produk SET ${sql.join(berubah.map((kolom) => sql`${sql.ref(kolom)} = ${sql.ref(`baru.${kolom}`)}`))}
+        UPDATE produk SET versi = produk.versi + 1, ${sql.join(berubah.map((kolom) => sql`${sql.ref(kolom)} = ${sql.ref(`baru.${kolom}`)}`))}
         FROM (
           SELECT isi.* FROM jsonb_to_recordset(${isi}::jsonb) AS item ("produkId" int, kolom jsonb)
           JOIN produk lama ON lama.produk_id = item."produkId"

@@ -25,6 +25,7 @@ const PRODUK: ProdukAdmin = {
   aktif: true,
   stok_minimum: 5,
   versiStok: 42,
+  versi: 1,
 }
 const utf8 = (text: string) => new TextEncoder().encode(text)
 async function write(produk: ProdukAdmin): Promise<string> {

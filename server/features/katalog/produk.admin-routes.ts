@@ -5,6 +5,7 @@ import {
   exportProduk,
   getProdukAdmin,
   importProduk,
+  listPaketOfProduk,
   listProdukAdmin,
   restoreProduk,
   updateProduk,
@@ -15,6 +16,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { exportCsv } from './export-produk.ts'
 import * as imports from './import-produk.ts'
 import * as manage from './manage-produk.ts'
+import { paketRepository } from './paket.repository.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
 export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -30,9 +32,13 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Produk berhasil diperbarui',
     ...(await manage.updateProduk(deps, sesi, params.produkId, body)),
   }))
-  api.admin(archiveProduk, async ({ sesi, params }) => {
-    await manage.setAktif(deps, sesi, params.produkId, false)
+  api.admin(archiveProduk, async ({ sesi, params, query }) => {
+    await manage.setAktif(deps, sesi, params.produkId, false, query.versi)
     return { message: 'Produk berhasil diarsipkan' }
+  })
+  api.admin(listPaketOfProduk, async ({ params: { produkId } }) => {
+    await manage.needProduk(deps.db, produkId)
+    return paketRepository(deps.db).ofProduk(produkId)
   })
   api.admin(restoreProduk, async ({ sesi, params }) => {
     await manage.setAktif(deps, sesi, params.produkId, true)

@@ -6,10 +6,10 @@ import { deleteOldKiriman } from './send-laporan.ts'
 
 export const kontak = defineFeature({
   nama: 'kontak',
-  imports: ['akun', 'jejak'],
+  imports: ['akun', 'jejak', 'permintaan'],
   routes: kontakRoutes,
   adminRoutes: kontakAdminRoutes,
-  jobs: { 'bersihkan-kontak': { every: '17 * * * *', run: ({ db, clock }) => deleteOldKiriman(db, clock()) } },
+  jobs: { 'bersihkan-kontak': { every: 3600, run: ({ db, clock }) => deleteOldKiriman(db, clock()) } },
   jejak: ['laporan'],
   tugas: { laporanBaru: ({ db }) => laporanRepository(db).countBaru() },
 })

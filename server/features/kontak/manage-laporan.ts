@@ -2,6 +2,7 @@ import type { Laporan } from '#contract/kontak/office.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { laporanRepository } from './laporan.repository.ts'
@@ -52,6 +53,7 @@ export function deleteLaporan({ db, clock }: Kelola, { penggunaId }: Sesi, rujuk
     const laporan = laporanRepository(tx)
     const { nama } = await lock(laporan, rujukan)
     await laporan.delete(rujukan)
+    await permintaanRepository(tx).forgetJawaban('resolveLaporan', 'laporanId', rujukan)
     const entri = { tindakan: 'hapus', jenis: 'laporan', rujukan, judul: nama } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
   })

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -89,14 +90,14 @@ export function artikelRepository(db: Db | Tx) {
         db
           .selectFrom(
             found
-              .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'konten', tanggal.as('tanggal')])
+              .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'konten', tanggal.as('tanggal')])
               .orderBy(tanggal, arah)
               .orderBy('artikel_id', arah)
               .limit(limit)
               .offset((page - 1) * limit)
               .as('halaman'),
           )
-          .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'tanggal', cuplikan.as('cuplikan')])
+          .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'tanggal', cuplikan.as('cuplikan')])
           .orderBy('tanggal', arah)
           .orderBy('artikel_id', arah)
           .execute(),
@@ -114,10 +115,10 @@ export function artikelRepository(db: Db | Tx) {
     },
 
     /** The article, locked until the transaction ends. */
-    lock: (artikelId: number): Promise<ArtikelTertulis | undefined> =>
+    lock: (artikelId: number): Promise<(ArtikelTertulis & { versi: number }) | undefined> =>
       db
         .selectFrom('artikel')
-        .select(['judul', 'konten', 'gambar', 'status', 'terbit'])
+        .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'versi'])
         .where('artikel_id', '=', artikelId)
         .forUpdate()
         .executeTakeFirst(),
@@ -135,7 +136,7 @@ export function artikelRepository(db: Db | Tx) {
     async update(artikelId: number, artikel: ArtikelTertulis): Promise<Artikel> {
       const row = await db
         .updateTable('artikel')
-        .set(artikel)
+        .set({ ...artikel, ...NAIK })
         .where('artikel_id', '=', artikelId)
         .returning(COLUMNS)
         .returning(tanggal.as('tanggal'))

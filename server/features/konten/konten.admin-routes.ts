@@ -14,8 +14,8 @@ export function kontenAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Artikel berhasil diperbarui',
     ...(await manage.updateArtikel(deps, sesi, params.id, body)),
   }))
-  api.admin(deleteArtikel, async ({ sesi, params }) => {
-    await manage.deleteArtikel(deps, sesi, params.id)
+  api.admin(deleteArtikel, async ({ sesi, params, query }) => {
+    await manage.deleteArtikel(deps, sesi, params.id, query.versi)
     return { message: 'Artikel berhasil dihapus' }
   })
 }

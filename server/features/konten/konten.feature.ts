@@ -9,7 +9,7 @@ export const konten = defineFeature({
   imports: ['jejak', 'katalog', 'surat'],
   routes: kontenRoutes,
   adminRoutes: kontenAdminRoutes,
-  jobs: { 'kabarkan-artikel': { every: '* * * * *', run: announceArtikel } },
+  jobs: { 'kabarkan-artikel': { every: 60, run: announceArtikel } },
   sumber: { artikel: { next: (db, after) => artikelRepository(db).nextTerbit(after) } },
   jejak: ['artikel'],
 })

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import type { Parsed } from '#contract/endpoint.ts'
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import type { ArtikelBody } from '#contract/konten/office.ts'
+import { ARTIKEL, type ArtikelBody, type updateArtikel as Update } from '#contract/konten/office.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { deleteGambar, saveGambar } from '#server/storage/save-gambar.ts'
 import { type ArtikelTertulis, artikelRepository } from './artikel.repository.ts'
 import { terbitOf } from './terbit.ts'
@@ -30,19 +32,23 @@ export async function createArtikel(
   )
 }
 
-/** A picture that is replaced is taken away. @throws ARTIKEL_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+/**
+ * A picture that is replaced is taken away.
+ * @throws ARTIKEL_TIDAK_ADA, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ */
 export async function updateArtikel(
   deps: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
-  isian: Isian,
+  body: Parsed<typeof Update>['body'],
 ): Promise<Artikel> {
   const { db, clock, storage } = deps
-  const { artikel, diganti } = await saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
+  const { artikel, diganti } = await saveGambar(storage, 'artikel', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const repository = artikelRepository(tx)
       const sebelum = await lock(repository, rujukan)
-      const sesudah = tertulis(isian, gambar, clock(), sebelum)
+      const { judul = sebelum.judul, konten = sebelum.konten, ...ubah } = perubahan(body, sebelum, ARTIKEL)
+      const sesudah = tertulis({ judul, konten, ...ubah }, gambar, clock(), sebelum)
       const saved = await repository.update(rujukan, sesudah)
       const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul, sebelum, sesudah } as const
       await jejakRepository(tx).record(penggunaId, entri, clock())
@@ -53,12 +59,22 @@ export async function updateArtikel(
   return artikel
 }
 
-/** Takes an article and its picture away for good; the trail keeps what it said. @throws ARTIKEL_TIDAK_ADA */
-export async function deleteArtikel(deps: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+/**
+ * Takes an article and its picture away for good; the trail keeps what it said.
+ * @param versi what was seen of it
+ * @throws ARTIKEL_TIDAK_ADA, DATA_BERUBAH
+ */
+export async function deleteArtikel(
+  deps: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  versi?: number,
+): Promise<void> {
   const { db, clock } = deps
   const { gambar } = await transaction(db, async (tx) => {
     const repository = artikelRepository(tx)
     const sebelum = await lock(repository, rujukan)
+    requireVersi(sebelum, versi)
     await repository.delete(rujukan)
     const entri = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul, sebelum } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
@@ -85,7 +101,7 @@ async function buangGambar({ storage, log }: Kelola, gambar: string | null): Pro
   await deleteGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not removed'))
 }
 
-async function lock(repository: ReturnType<typeof artikelRepository>, artikelId: number): Promise<ArtikelTertulis> {
+async function lock(repository: ReturnType<typeof artikelRepository>, artikelId: number) {
   const found = await repository.lock(artikelId)
   if (!found) throw new AppError('ARTIKEL_TIDAK_ADA')
   return found

@@ -32,6 +32,9 @@ export async function applyHint(
   order: PesananRow,
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
+  // The provider confirmed it already, and there is nothing else to look for.
+  if (hint === 'success' && order.status_pembayaran === 'success')
+    return { status: 'success', terverifikasi: true, message: MESSAGE.success }
   try {
     const { status, found } = await syncPembayaran(deps, order, 'peramban')
     if (found || status !== 'pending') return { status, terverifikasi: true, message: MESSAGE[status] }

@@ -1,14 +1,17 @@
+import { sisaUang } from '#contract/buku/uang.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
-import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
+import { transaction as inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { bukukan, sisaPercobaan, uangOf } from '#server/features/buku/buku.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
+import { gerakUang } from './gerak-uang.ts'
+import { moveStatus } from './move-status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
-import { confirmPengembalian } from './refund-result.ts'
-import { nextStatus, stokEffect } from './status-pembayaran.ts'
+import { confirmPengembalian, findTerbukti } from './refund-result.ts'
+import { nextStatus } from './status-pembayaran.ts'
 
 /**
  * Who noticed: a signed notification, the browser's hint, the shop's own timer, a customer who calls the order off, or an
@@ -22,7 +25,22 @@ export type Pengamat = 'notifikasi' | 'peramban' | 'rekonsiliasi' | 'pelanggan' 
  * @param verified the transaction as the provider's status query gave it; never what a browser or a message claims
  * @returns the order's payment state afterwards
  */
-export function applyTransaction(
+export async function applyTransaction(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  attempt: PembayaranRow,
+  verified: Transaction,
+  oleh: Pengamat,
+): Promise<StatusPembayaran> {
+  try {
+    return await apply(deps, attempt, verified, oleh)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // Another attempt took the transaction at this very moment; now that can be seen.
+    return apply(deps, attempt, verified, oleh)
+  }
+}
+
+function apply(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
@@ -50,29 +68,54 @@ export function applyTransaction(
     }
     const isSame = known.transaction_id === verified.transaction_id
     if (isSame && !canFollow(known.transaction_status, verified.transaction_status)) return order.status_pembayaran
+    if (isSame && isRepeat(known, verified)) return order.status_pembayaran
 
     const peristiwa = toPeristiwa(verified)
     const wasPaid = isLunas(known)
     const isOverPaid = wasPaid && !isSame
-    const isPaidElsewhere = isOverPaid || attempts.some((row) => row !== known && isLunas(row))
-    const isSecondMoney = isPaidElsewhere ? !(wasPaid && isSame) : order.status_pembayaran === 'refunded'
-    if (peristiwa === 'lunas' && isSecondMoney) await flag('dibayar dua kali')
+    const buku = bukuRepository(tx)
+    const tercatat = await buku.list(order.pesanan_id)
+    const isPaidElsewhere =
+      isOverPaid || attempts.some((row) => row !== known && sisaPercobaan(tercatat, row.pembayaran_id) > 0)
+    const isNewMoney = peristiwa === 'lunas' && !(wasPaid && isSame)
+    if (isNewMoney && (isPaidElsewhere || order.status_pembayaran === 'refunded')) await flag('dibayar dua kali')
     // An attempt keeps the transaction that paid it.
     if (isOverPaid) return order.status_pembayaran
     const kembali = wasPaid && peristiwa === 'batal' ? known.jumlah : jumlahKembali(verified, known.jumlah)
     const dikembalikan = isSame ? Math.max(known.dikembalikan, kembali) : kembali
-    await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now)
-    const to = isPaidElsewhere ? undefined : nextStatus(order.status_pembayaran, peristiwa)
-    await confirmPengembalian(tx, settings, known, verified, { oleh, waktu: now, isKabar: to !== 'refunded' })
-    if (verified.transaction_status.startsWith('partial_'))
+    if (!(await pembayaran.saveTransaction(known.pembayaran_id, verified, dikembalikan, now))) {
+      await flag('transaksi pesanan lain')
+      return order.status_pembayaran
+    }
+    // Only money that came without an order, and was attached to one, can be of another sum.
+    if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
+      await flag('jumlah pembayaran tidak cocok')
+    const isKurang = peristiwa === 'lunas' && known.jumlah < order.total_harga
+    const terbukti = await findTerbukti(tx, known, verified)
+    const baru = bukukan(order, tercatat, gerakUang(tercatat, known, verified, dikembalikan, terbukti, now))
+    await buku.insert(order.pesanan_id, baru, new Map(terbukti.map((row) => [row.pengembalian_id, row.barang])))
+    const sisa = sisaUang(uangOf([...tercatat, ...baru]))
+    // Parts may make the whole, whoever gave them back.
+    const isHabis = order.status_pembayaran === 'success' && sisa <= 0
+    const to =
+      isPaidElsewhere || isKurang
+        ? undefined
+        : (nextStatus(order.status_pembayaran, peristiwa) ?? (isHabis ? 'refunded' : undefined))
+    await confirmPengembalian(tx, settings, known, terbukti, { oleh, waktu: now, isKabar: to !== 'refunded' })
+    if (verified.transaction_status.startsWith('partial_') && sisa > 0)
       await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)
+    if (sisa < 0) await flag('dana kembali melebihi pembayaran', `${sebab} ${dikembalikan}`)
     const isEnd = peristiwa === 'batal' || peristiwa === 'kedaluwarsa'
     if (isEnd && !wasPaid && known !== attempts.at(-1)) return order.status_pembayaran
 
     // Without a next state, or because the order stands on another attempt, it stays as it is.
     if (!to) return order.status_pembayaran
     if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
-    const stokAda = await moveStatus(tx, settings, order, to, oleh, now, verified.transaction_status)
+    const stokAda = await moveStatus(tx, settings, order, to, {
+      oleh,
+      waktu: now,
+      keterangan: verified.transaction_status,
+    })
     if (!stokAda) await flag('lunas tanpa stok')
     return to
   })
@@ -91,45 +134,18 @@ export function markEnded(
   return inTransaction(db, async (tx) => {
     const order = await pembayaranRepository(tx).lockPesanan(pesananId)
     if (order.status_pembayaran !== 'pending') return order.status_pembayaran
-    await moveStatus(tx, settings, order, to, oleh, clock(), 'tanpa transaksi')
+    await moveStatus(tx, settings, order, to, { oleh, waktu: clock(), keterangan: 'tanpa transaksi' })
     return to
   })
 }
 
-/**
- * State, history, stock and mail move together.
- * @returns false when late money came for stock that is gone
- */
-async function moveStatus(
-  tx: Tx,
-  settings: Deps['settings'],
-  order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
-  to: StatusPembayaran,
-  oleh: Pengamat,
-  now: Date,
-  keterangan: string,
-): Promise<boolean> {
-  const { pesanan_id: id, status_pembayaran: from } = order
-  await pembayaranRepository(tx).moveStatus(id, from, to)
-  await perjalananRepository(tx).record(id, {
-    jenis: 'pembayaran',
-    dari: from,
-    ke: to,
-    oleh,
-    keterangan,
-    waktu: now,
-  })
-
-  if (to !== 'pending') await queueSuratPesanan(tx, settings, id, to, now)
-
-  const stok = stokRepository(tx)
-  const effect = stokEffect(from, to)
-  if (effect === 'lepas') await stok.release(id, now)
-  if (effect === 'tahan') {
-    if (await stok.take(id, await stok.needed(id), now)) return false
-  }
-  return true
-}
+/** The provider said just this before, and everything that follows from it is done. Refunds are counted anew each time. */
+const isRepeat = (known: PembayaranRow, verified: Transaction) =>
+  known.transaction_status === verified.transaction_status &&
+  known.fraud_status === (verified.fraud_status ?? null) &&
+  verified.transaction_status !== 'cancel' &&
+  verified.refund_amount === undefined &&
+  verified.refunds === undefined
 
 const isLunas = ({ transaction_status, fraud_status }: PembayaranRow) =>
   transaction_status !== null &&

@@ -18,7 +18,7 @@ export function caraBayarOf(
   const batas = bayar_sebelum && bayar_sebelum < order.batas_bayar ? bayar_sebelum : order.batas_bayar
   return {
     metode,
-    nama: namaOf(attempt.metode, penyelenggara),
+    nama: namaMetode(attempt.metode, penyelenggara),
     nomor,
     kode_perusahaan,
     penyelenggara,
@@ -39,7 +39,7 @@ function shownAttempt(status: StatusPembayaran, attempts: readonly PembayaranRow
 }
 
 /** A method without a key of its own goes by the name of who offers it. */
-function namaOf(metode: CaraBayar['metode'], penyelenggara: string | null): string {
+export function namaMetode(metode: CaraBayar['metode'], penyelenggara: string | null): string {
   if (metode === 'virtual_lain' && penyelenggara) return `${penyelenggara} Virtual Account`
   if (metode === 'lain' && penyelenggara) return penyelenggara
   return METODE_BAYAR[metode].nama

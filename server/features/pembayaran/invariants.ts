@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Jumlah, Temuan } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
     FROM pesanan WHERE status_pembayaran = 'success' AND NOT EXISTS (
       SELECT FROM pembayaran
-      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND jumlah = total_harga
+      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND jumlah >= total_harga
         AND transaction_status IN ('capture', 'settlement', 'partial_refund', 'partial_chargeback')
         AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny')
     )`,
@@ -15,11 +15,17 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, pembayaran %s', status_pembayaran, order_id) AS keterangan
     FROM pembayaran JOIN pesanan USING (pesanan_id)
     WHERE transaction_status IN ('capture', 'settlement') AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny')
-      AND status_pembayaran <> 'success' AND NOT EXISTS (
+      AND status_pembayaran <> 'success'
+      AND (SELECT sum(b.jumlah) FROM buku b WHERE b.pembayaran_id = pembayaran.pembayaran_id) > 0
+      AND NOT EXISTS (
       SELECT FROM riwayat_status
       WHERE riwayat_status.pesanan_id = pesanan.pesanan_id AND jenis = 'perhatian'
         AND starts_with(keterangan, transaction_id)
     )`,
+
+  'Satu transaksi Midtrans membayar satu percobaan': sql`
+    SELECT 'transaksi ' || transaction_id AS rujukan, string_agg(order_id, ', ' ORDER BY pembayaran_id) AS keterangan
+    FROM pembayaran WHERE transaction_id IS NOT NULL GROUP BY transaction_id HAVING count(*) > 1`,
 
   'Dana yang dikembalikan tidak melebihi pembayarannya': sql`
     SELECT 'pembayaran ' || order_id AS rujukan, format('dibayar %s, kembali %s', jumlah, kembali) AS keterangan
@@ -38,11 +44,19 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     ) pengembalian USING (pembayaran_id)
     WHERE berhasil > dikembalikan`,
 
-  'Pesanan yang dananya dikembalikan punya pembayaran yang kembali seluruhnya': sql`
-    SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
-    FROM pesanan WHERE status_pembayaran = 'refunded' AND NOT EXISTS (
-      SELECT FROM pembayaran
-      WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND transaction_status IN ('refund', 'chargeback')
-        AND dikembalikan = jumlah
-    )`,
+  'Uang titipan yang dipasangkan adalah pembayaran pesanannya': sql`
+    SELECT 'titipan ' || titipan_id AS rujukan, format('%s, pembayaran %s', titipan.transaction_id, pembayaran.order_id)
+      AS keterangan
+    FROM titipan JOIN pembayaran USING (pembayaran_id)
+    WHERE titipan.order_id <> pembayaran.order_id OR titipan.jumlah <> pembayaran.jumlah
+      OR titipan.transaction_id IS DISTINCT FROM pembayaran.transaction_id`,
+
+  'Uang titipan yang dikembalikan Midtrans kembali seluruhnya': sql`
+    SELECT 'titipan ' || titipan_id AS rujukan, format('masuk %s, kembali %s', jumlah, dikembalikan) AS keterangan
+    FROM titipan WHERE status = 'dikembalikan' AND dikembalikan < jumlah`,
+}
+
+export const catatan: Record<string, RawBuilder<Jumlah>> = {
+  'uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di kantor.': sql`
+    SELECT count(*)::int AS jumlah FROM titipan WHERE status = 'menunggu'`,
 }

@@ -85,7 +85,7 @@ test('a method is made, read, changed and deleted, and every step leaves a trail
   const { metodeId } = made.body
   await ubah(made.body, isian('gopay', { method: 'GoPay', aktif: false }))
   const read = await shop.call(getMetode, { params: { metodeId } }, auth())
-  expect(read.body).toEqual({ metodeId, method: 'GoPay', description: 'Bayar', kode: 'gopay', aktif: false })
+  expect(read.body).toEqual({ metodeId, method: 'GoPay', description: 'Bayar', kode: 'gopay', aktif: false, versi: 2 })
   expect((await hapus(made.body)).body.message).toBe('Metode pembayaran berhasil dihapus')
   expect((await shop.call(getMetode, { params: { metodeId } }, auth())).status).toBe(404)
 

@@ -1,11 +1,19 @@
 import type { z } from 'zod'
-import type { MetodeBody, MetodePembayaran } from '#contract/pembayaran/metode-office.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import {
+  METODE,
+  type MetodeBody,
+  type MetodePembayaran,
+  type updateMetode as Update,
+} from '#contract/pembayaran/metode-office.ts'
+import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { metodeRepository } from './metode.repository.ts'
 
 type Isian = z.output<typeof MetodeBody>
@@ -14,7 +22,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 const JENIS = 'metode-pembayaran'
 
 /** @throws METODE_TIDAK_ADA */
-export async function readMetode(db: Deps['db'], metodeId: number): Promise<MetodePembayaran> {
+export async function readMetode(db: Db | Tx, metodeId: number): Promise<MetodePembayaran> {
   const found = await metodeRepository(db).find(metodeId)
   if (!found) throw new AppError('METODE_TIDAK_ADA')
   return found
@@ -26,50 +34,58 @@ export function createMetode({ db, clock }: Kelola, { penggunaId }: Sesi, isian:
     const rujukan = await metodeRepository(tx).insert(isian).catch(nameTaken)
     const entri = { tindakan: 'buat', jenis: JENIS, rujukan, judul: isian.method, sesudah: isian } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
-    return { metodeId: rujukan, ...isian }
+    return readMetode(tx, rujukan)
   })
 }
 
-/** @throws METODE_TIDAK_ADA, METODE_SUDAH_ADA; METODE_TERAKHIR where none would stay active */
+/** @throws METODE_TIDAK_ADA, METODE_SUDAH_ADA, ISIAN_BENTROK; METODE_TERAKHIR where none would stay active */
 export function updateMetode(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
-  isian: Isian,
+  body: Parsed<typeof Update>['body'],
 ): Promise<MetodePembayaran> {
   return transaction(db, async (tx) => {
     const metode = metodeRepository(tx)
-    const { metodeId, ...sebelum } = await lock(metode, rujukan, isian.aktif)
-    await metode.update(rujukan, isian).catch(nameTaken)
-    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: isian.method, sebelum, sesudah: isian } as const
+    const { sebelum, isLast } = await lock(metode, rujukan)
+    const ubah = perubahan(body, sebelum, METODE)
+    if (isLast && ubah.aktif === false) throw new AppError('METODE_TERAKHIR')
+    await metode.update(rujukan, ubah).catch(nameTaken)
+    const sesudah = await readMetode(tx, rujukan)
+    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: sesudah.method, sebelum, sesudah } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
-    return { metodeId, ...isian }
+    return sesudah
   })
 }
 
-/** @throws METODE_TIDAK_ADA; METODE_TERAKHIR where none would stay active */
-export function deleteMetode({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+/**
+ * @param versi what was seen of it
+ * @throws METODE_TIDAK_ADA, DATA_BERUBAH; METODE_TERAKHIR where none would stay active
+ */
+export function deleteMetode(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  versi?: number,
+): Promise<void> {
   return transaction(db, async (tx) => {
     const metode = metodeRepository(tx)
-    const { metodeId, ...sebelum } = await lock(metode, rujukan, false)
-    await metode.delete(metodeId)
-    const entri = { tindakan: 'hapus', jenis: JENIS, rujukan, judul: sebelum.method, sebelum } as const
+    const { sebelum, isLast } = await lock(metode, rujukan)
+    requireVersi(sebelum, versi)
+    if (isLast) throw new AppError('METODE_TERAKHIR')
+    await metode.delete(rujukan)
+    const { metodeId: _, ...isi } = sebelum
+    const entri = { tindakan: 'hapus', jenis: JENIS, rujukan, judul: isi.method, sebelum: isi } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
   })
 }
 
-/** The method, locked with all others; refused where the last active one would go. */
-async function lock(
-  metode: ReturnType<typeof metodeRepository>,
-  metodeId: number,
-  tetapAktif: boolean,
-): Promise<MetodePembayaran> {
+/** The method, locked with all others, and whether it is the last active one. */
+async function lock(metode: ReturnType<typeof metodeRepository>, metodeId: number) {
   const semua = await metode.lockAll()
-  const found = semua.find((row) => row.metodeId === metodeId)
-  if (!found) throw new AppError('METODE_TIDAK_ADA')
-  const isLast = found.aktif && semua.every((row) => row === found || !row.aktif)
-  if (isLast && !tetapAktif) throw new AppError('METODE_TERAKHIR')
-  return found
+  const sebelum = semua.find((row) => row.metodeId === metodeId)
+  if (!sebelum) throw new AppError('METODE_TIDAK_ADA')
+  return { sebelum, isLast: sebelum.aktif && semua.every((row) => row === sebelum || !row.aktif) }
 }
 
 function nameTaken(error: unknown): never {

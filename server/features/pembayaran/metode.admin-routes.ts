@@ -15,8 +15,8 @@ export function metodeAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Metode pembayaran berhasil diperbarui',
     ...(await manage.updateMetode(deps, sesi, params.metodeId, body)),
   }))
-  api.admin(deleteMetode, async ({ sesi, params }) => {
-    await manage.deleteMetode(deps, sesi, params.metodeId)
+  api.admin(deleteMetode, async ({ sesi, params, query }) => {
+    await manage.deleteMetode(deps, sesi, params.metodeId, query.versi)
     return { message: 'Metode pembayaran berhasil dihapus' }
   })
 }

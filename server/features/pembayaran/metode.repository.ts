@@ -5,12 +5,13 @@ import { type listMetode, MetodeBody, type MetodePembayaran } from '#contract/pe
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 type Isian = z.output<typeof MetodeBody>
 
 export function metodeRepository(db: Db | Tx) {
   const metode = () =>
-    db.selectFrom('metode_pembayaran').select(['metode_id as metodeId', ...MetodeBody.keyof().options])
+    db.selectFrom('metode_pembayaran').select(['metode_id as metodeId', 'versi', ...MetodeBody.keyof().options])
 
   return {
     async list({ q, page, limit }: z.output<typeof listMetode.query & {}>): Promise<Page<MetodePembayaran>> {
@@ -47,8 +48,12 @@ export function metodeRepository(db: Db | Tx) {
       return metode_id
     },
 
-    update: (metodeId: number, isian: Isian) =>
-      db.updateTable('metode_pembayaran').set(isian).where('metode_id', '=', metodeId).execute(),
+    update: (metodeId: number, isian: Partial<Isian>) =>
+      db
+        .updateTable('metode_pembayaran')
+        .set({ ...isian, ...NAIK })
+        .where('metode_id', '=', metodeId)
+        .execute(),
 
     delete: (metodeId: number) => db.deleteFrom('metode_pembayaran').where('metode_id', '=', metodeId).execute(),
   }

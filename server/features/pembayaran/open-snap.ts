@@ -17,17 +17,17 @@ const ALREADY_USED = /already been taken|sudah digunakan|been paid and utilized/
 
 /**
  * Opens the payment page of an order: the token that lives, else a new one. Called after the order is committed; an
- * unreachable provider leaves the order payable later, and the token null.
+ * unreachable provider leaves the order payable later, and the token null. One that has ended keeps the token that it had.
  */
 export function snapOpener(deps: Deps) {
   const pembayaran = pembayaranRepository(deps.db)
   // Two taps at once must not open two pages: the second page would end the first one's token.
   const inWork = new Map<number, Promise<string | null>>()
 
-  async function tokenOf(order: Tagihan): Promise<string | null> {
+  async function tokenOf(order: Tagihan, isOpen: boolean): Promise<string | null> {
     const { attempts, baris, metode } = await pembayaran.readBahanSnap(order.pesanan_id)
     const latest = attempts.at(-1)
-    if (latest?.snap_token) return latest.snap_token
+    if (latest?.snap_token || !isOpen) return latest?.snap_token ?? null
     // Each word once: two methods of the shop may be one of the provider's.
     const kode = [...new Set(metode.map((row) => row.kode))]
 
@@ -52,9 +52,9 @@ export function snapOpener(deps: Deps) {
     }
   }
 
-  return async (order: Tagihan): Promise<SnapSesi> => {
+  return async (order: Tagihan, isOpen = true): Promise<SnapSesi> => {
     const id = order.pesanan_id
-    const pending = inWork.get(id) ?? tokenOf(order).finally(() => inWork.delete(id))
+    const pending = inWork.get(id) ?? tokenOf(order, isOpen).finally(() => inWork.delete(id))
     inWork.set(id, pending)
     return { orderId: id, midtransOrderId: order.midtrans_order_id, midtransToken: await pending }
   }

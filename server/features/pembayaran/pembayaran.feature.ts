@@ -1,21 +1,30 @@
 import { defineFeature } from '#server/feature.ts'
 import { applyNotifikasi } from './apply-notifikasi.ts'
 import { checkPengembalian } from './check-pengembalian.ts'
-import { invariants } from './invariants.ts'
+import { checkTitipan } from './check-titipan.ts'
+import { catatan, invariants } from './invariants.ts'
 import { metodeAdminRoutes } from './metode.admin-routes.ts'
 import { pembayaranRoutes } from './pembayaran.routes.ts'
 import { reconcileDue } from './reconcile.ts'
+import { titipanAdminRoutes } from './titipan.admin-routes.ts'
+import { titipanRepository } from './titipan.repository.ts'
 
 export const pembayaran = defineFeature({
   nama: 'pembayaran',
-  imports: ['jejak', 'perjalanan', 'stok'],
+  imports: ['buku', 'jejak', 'perjalanan', 'stok'],
   routes: pembayaranRoutes,
-  adminRoutes: metodeAdminRoutes,
-  jobs: {
-    'periksa-pembayaran': { every: '* * * * *', run: reconcileDue },
-    'periksa-pengembalian': { every: '* * * * *', run: checkPengembalian },
-    'terapkan-notifikasi': { every: '* * * * *', run: applyNotifikasi },
+  adminRoutes(api, deps) {
+    metodeAdminRoutes(api, deps)
+    titipanAdminRoutes(api, deps)
   },
-  jejak: ['metode-pembayaran'],
+  jobs: {
+    'periksa-pembayaran': { every: 10, run: reconcileDue },
+    'periksa-pengembalian': { every: 10, run: checkPengembalian },
+    'terapkan-notifikasi': { every: 10, run: applyNotifikasi },
+    'periksa-titipan': { every: 10, run: checkTitipan },
+  },
+  jejak: ['metode-pembayaran', 'titipan'],
+  tugas: { titipan: ({ db }) => titipanRepository(db).countMenunggu() },
   invariants,
+  catatan,
 })

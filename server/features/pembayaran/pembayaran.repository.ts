@@ -63,8 +63,15 @@ export function pembayaranRepository(db: Db | Tx) {
         ])
         .$call((query) => takePrepared(db, query)),
 
+    /** With the state of its order. */
     findAttempt: (orderId: string) =>
-      db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
+      db
+        .selectFrom('pembayaran')
+        .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
+        .selectAll('pembayaran')
+        .select('status_pembayaran')
+        .where('order_id', '=', orderId)
+        .executeTakeFirst(),
 
     getAttempt: (pembayaranId: number): Promise<PembayaranRow> =>
       db.selectFrom('pembayaran').selectAll().where('pembayaran_id', '=', pembayaranId).executeTakeFirstOrThrow(),
@@ -76,9 +83,22 @@ export function pembayaranRepository(db: Db | Tx) {
         .where('pembayaran_id', '=', pembayaranId)
         .$call((query) => executePrepared(db, query)),
 
-    /** @param dikembalikan what went back of it so far, in rupiah */
-    saveTransaction: (pembayaranId: number, transaction: Transaction, dikembalikan: number, now: Date) =>
-      db
+    /**
+     * @param dikembalikan what went back of it so far, in rupiah
+     * @returns false where another attempt stands on this transaction
+     */
+    async saveTransaction(
+      pembayaranId: number,
+      transaction: Transaction,
+      dikembalikan: number,
+      now: Date,
+    ): Promise<boolean> {
+      const isTaken = db
+        .selectFrom('pembayaran as lain')
+        .select('lain.pembayaran_id')
+        .where('lain.transaction_id', '=', transaction.transaction_id)
+        .where('lain.pembayaran_id', '<>', pembayaranId)
+      const { numAffectedRows } = await db
         .updateTable('pembayaran')
         .set({
           transaction_id: transaction.transaction_id,
@@ -90,7 +110,10 @@ export function pembayaranRepository(db: Db | Tx) {
           diubah: now,
         })
         .where('pembayaran_id', '=', pembayaranId)
-        .execute(),
+        .where(({ not, exists }) => not(exists(isTaken)))
+        .$call((query) => executePrepared(db, query))
+      return numAffectedRows === 1n
+    },
 
     findPesanan: (pesananId: number): Promise<PesananRow | undefined> =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirst(),
@@ -111,8 +134,8 @@ export function pembayaranRepository(db: Db | Tx) {
         })
         .where('pesanan_id', '=', pesananId)
         .where('status_pembayaran', '=', from)
-        .executeTakeFirst()
-      if (moved.numUpdatedRows !== 1n) throw new Error(`order ${pesananId} is not ${from} any more`)
+        .$call((query) => executePrepared(db, query))
+      if (moved.numAffectedRows !== 1n) throw new Error(`order ${pesananId} is not ${from} any more`)
     },
 
     /**
@@ -148,19 +171,39 @@ export function pembayaranRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Keeps a notification byte for byte, due at once. */
-    async insertNotifikasi(orderId: string, status: string, isi: string, now: Date): Promise<void> {
-      await db
+    /**
+     * Keeps a notification byte for byte.
+     * @param retryAt where it is taken at once: when it is due again for other processes
+     */
+    async insertNotifikasi(order_id: string, status: string, isi: string, now: Date, retryAt?: Date) {
+      const percobaan = retryAt ? 1 : 0
+      const { notifikasi_id } = await db
         .insertInto('notifikasi')
-        .values({ order_id: orderId, transaction_status: status, isi, diterima: now, periksa_pada: now })
-        .execute()
+        .values({ order_id, transaction_status: status, isi, percobaan, diterima: now, periksa_pada: retryAt ?? now })
+        .returning('notifikasi_id')
+        .$call((query) => takePrepared(db, query))
+      return { notifikasi_id, order_id, isi, percobaan }
     },
 
-    /** Takes up to `limit` notifications that are due, oldest first, and hides them until `retryAt` from other processes. */
-    async claimNotifikasi(now: Date, retryAt: Date, limit: number) {
-      const rows = await claimDue(db, 'notifikasi', { now, retryAt, limit }, sql`, percobaan = percobaan + 1`)
-      return rows.toSorted((a, b) => a.notifikasi_id - b.notifikasi_id)
-    },
+    /**
+     * Takes up to `limit` notifications that are due, and hides them until `retryAt` from other processes. Those that were
+     * never asked about come before those that the provider left unanswered.
+     * @param yang 'baru': only the former, the newest first
+     */
+    claimNotifikasi: (now: Date, retryAt: Date, limit: number, yang: 'baru' | 'semua') =>
+      claimDue(
+        db,
+        'notifikasi',
+        {
+          now,
+          retryAt,
+          limit,
+          ...(yang === 'baru'
+            ? { only: sql`percobaan = 0`, first: sql`periksa_pada DESC, notifikasi_id DESC` }
+            : { first: sql`percobaan, periksa_pada` }),
+        },
+        sql`, percobaan = percobaan + 1`,
+      ),
 
     postponeNotifikasi: (notifikasiId: number, until: Date) =>
       db
@@ -175,7 +218,7 @@ export function pembayaranRepository(db: Db | Tx) {
         .updateTable('notifikasi')
         .set({ hasil, periksa_pada: null })
         .where('notifikasi_id', '=', notifikasiId)
-        .execute(),
+        .$call((query) => executePrepared(db, query)),
 
     /** Takes up to `limit` orders whose check is due, and hides them until `retryAt` from other processes. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<PesananRow[]> =>

@@ -9,9 +9,7 @@ export function pembayaranRoutes(api: Endpoints, deps: Deps): void {
   api.onClose(() => notifikasi.idle())
 
   api.midtrans(receiveNotifikasi, async ({ body, rawBody }) => {
-    await recordNotifikasi(deps, body, rawBody)
-    // Not waited for: it is written down, and Midtrans wants its answer soon.
-    notifikasi.wake()
+    await notifikasi.receive((retryAt) => recordNotifikasi(deps, body, rawBody, retryAt))
     return { message: 'diterima' }
   })
 }

@@ -34,6 +34,10 @@ export function pengembalianRepository(db: Db | Tx) {
         .orderBy('pengembalian_id')
         .execute(),
 
+    /** Those of an order whose end is not known. */
+    listTerbuka: (pesananId: number): Promise<PengembalianRow[]> =>
+      ofPesanan(pesananId).selectAll('pengembalian').where('pengembalian.periksa_pada', 'is not', null).execute(),
+
     find: (pesananId: number, pengembalianId: number): Promise<PengembalianRow | undefined> =>
       ofPesanan(pesananId).selectAll('pengembalian').where('pengembalian_id', '=', pengembalianId).executeTakeFirst(),
 

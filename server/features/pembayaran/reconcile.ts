@@ -1,37 +1,42 @@
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { nextCheck } from './next-check.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
 
-const BATCH = 20
+/** How many are looked at at a time. */
+const SLOTS = 32
 /** When a check breaks off, the next one comes after this. */
-const RETRY_MS = 60_000
+const RETRY_MS = 30_000
 
 /**
  * Asks the provider about every open order whose time has come, because a page that runs out sends no message, and
- * ends those whose deadline has passed: first at the provider, then here, so that no payment slips in between.
+ * ends those whose deadline has passed: first at the provider, then here, so that no payment slips in between. An order
+ * that cannot be checked holds up no other.
  * @returns how many orders were looked at
  */
 export async function reconcileDue(deps: Deps): Promise<number> {
   const pembayaran = pembayaranRepository(deps.db)
-  let checked = 0
-  for (;;) {
-    const now = deps.clock()
-    const due = await pembayaran.claimDue(now, new Date(now.getTime() + RETRY_MS), BATCH)
-    for (const order of due) {
-      try {
-        await check(deps, order, now)
-      } catch (error) {
-        if (!(error instanceof MidtransError)) throw error
-        deps.log.warn({ orderId: order.midtrans_order_id, reason: error.message }, 'order not checked')
-      }
-    }
-    checked += due.length
-    if (due.length < BATCH) return checked
-  }
+  const slots = sideBySide(SLOTS)
+  const checked = await slots.takeUp(
+    (limit) => {
+      const now = deps.clock()
+      return pembayaran.claimDue(now, new Date(now.getTime() + RETRY_MS), limit)
+    },
+    async (order) => {
+      await check(deps, order, deps.clock()).catch((error: unknown) => tellUnchecked(deps, order, error))
+    },
+  )
+  await slots.idle()
+  return checked
+}
+
+function tellUnchecked({ log }: Deps, { midtrans_order_id: orderId }: PesananRow, error: unknown): void {
+  if (error instanceof MidtransError) log.warn({ orderId, reason: error.message }, 'order not checked')
+  else log.error({ orderId, err: error }, 'order not checked')
 }
 
 async function check(deps: Deps, order: PesananRow, now: Date): Promise<void> {

@@ -5,13 +5,23 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import type { MidtransError } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
+import { putBack } from './put-back.ts'
 import { isTerbuka } from './sisa-dana.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+
+/** With this a refund that was repeated is refused although it is done. */
+export const KUNCI_SUDAH_ADA = 406
+
+const SEBAB: Record<number, string> = {
+  412: 'pembayarannya sudah berubah, atau tidak dapat dikembalikan dengan cara ini',
+  414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
+}
 
 interface Saksi {
   /** Who noticed, as the history says it. */
@@ -25,24 +35,37 @@ export function nextPeriksa(dibuat: Date, now: Date): Date {
   return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
 }
 
+/** What the provider said against a refund, in words. */
+export const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
+  kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
+
 /**
- * Closes what the provider's status query proves: a refund whose key it lists, a void whose transaction is cancelled. Also
- * one that was taken for refused, since only the provider knows. Called under the order's lock.
+ * The refunds that the provider's status query proves and the shop does not know for done: one whose key it lists, a void
+ * whose transaction is cancelled. Also one that was taken for refused, since only the provider knows.
+ */
+export async function findTerbukti(tx: Tx, attempt: PembayaranRow, verified: Transaction): Promise<PengembalianRow[]> {
+  const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
+  const isVoided = verified.transaction_status === 'cancel'
+  const known = await pengembalianRepository(tx).listOf(attempt.pembayaran_id)
+  return known.filter((row) =>
+    row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key) && row.status !== 'berhasil',
+  )
+}
+
+/**
+ * Closes refunds that are proven: goods go back with them. Called under the order's lock, after the ledger.
  * @param isKabar the buyer is told of each sum, because no other mail tells that money went back
  */
 export async function confirmPengembalian(
   tx: Tx,
   settings: Deps['settings'],
   attempt: PembayaranRow,
-  verified: Transaction,
+  terbukti: readonly PengembalianRow[],
   { isKabar, ...saksi }: Saksi & { isKabar: boolean },
 ): Promise<void> {
-  const keys = new Set(verified.refunds?.map(({ refund_key }) => refund_key))
-  const isVoided = verified.transaction_status === 'cancel'
-  for (const row of await pengembalianRepository(tx).listOf(attempt.pembayaran_id)) {
-    const isProven = row.cara === 'batal' ? isVoided && isTerbuka(row) : keys.has(row.refund_key)
-    if (!isProven || row.status === 'berhasil') continue
+  for (const row of terbukti) {
     await move(tx, attempt.pesanan_id, row, 'berhasil', saksi)
+    await putBack(tx, attempt.pesanan_id, row, saksi.waktu)
     if (isKabar) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', saksi.waktu, row)
   }
 }

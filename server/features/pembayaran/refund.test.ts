@@ -10,6 +10,7 @@ import {
   processPesanan,
   resolvePerhatian,
 } from '#contract/pesanan/office.ts'
+import { listMutasiStok } from '#contract/stok/office.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -43,6 +44,8 @@ interface Minta {
   percobaan?: string
   alasan?: string
   bukti?: string
+  barang?: { urutan: number; jumlah: number }[]
+  rak?: { produkId: number; jumlah: number }[]
 }
 
 async function order(method?: string, outcome = 'settle') {
@@ -433,7 +436,7 @@ describe('a card that is charged but not settled', () => {
 describe('a virtual account, which the provider cannot refund', () => {
   const manual = { cara: 'manual', bukti: 'BCA 1234567890, ref 88' } as const
 
-  test('is given back by hand and written down; the provider still says paid, so the order is, with a mark', async () => {
+  test('is given back by hand and written down: after a part the order is paid, with a mark, after all of it not', async () => {
     const it = await order('bca_va')
     expect(await it.percobaan()).toMatchObject({ sisa: TOTAL, pilihan_kembali: [{ cara: 'manual', utuh: false }] })
     expect((await it.minta({ ...manual, jumlah: 100_000 })).body).toEqual({
@@ -444,8 +447,15 @@ describe('a virtual account, which the provider cannot refund', () => {
     expect((await it.minta({ ...manual, jumlah: 300_000, sisa: 202_000 })).status).toBe(422)
     expect((await it.minta({ ...manual, jumlah: 202_000, sisa: 202_000 })).status).toBe(200)
     expect(await it.read()).toMatchObject({
-      status_pembayaran: 'success',
-      perhatian: ['uang kembali sebagian', 'dana dikembalikan lewat transfer'],
+      status_pembayaran: 'refunded',
+      perhatian: ['uang kembali sebagian'],
+      dibayar: TOTAL,
+      dikembalikan: TOTAL,
+      buku: [
+        { jumlah: TOTAL, cara: null },
+        { jumlah: -100_000, cara: 'manual', oleh: admin.nama, alasan: 'Botol retak' },
+        { jumlah: -202_000, cara: 'manual' },
+      ],
     })
     expect(await it.percobaan()).toMatchObject({
       dikembalikan: 0,
@@ -458,7 +468,14 @@ describe('a virtual account, which the provider cannot refund', () => {
       'Rp 202.000, lewat transfer',
     ])
     const rincian = await shop.call(getPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
-    expect(rincian.body.perjalanan.at(-1).teks).toBe('Dana Rp 202.000 dikembalikan lewat transfer.')
+    expect(rincian.body).toMatchObject({ status_pembayaran: 'refunded', dibayar: TOTAL, dikembalikan: TOTAL })
+    expect(rincian.body.perjalanan.map(({ teks }: { teks: string }) => teks)).toContain(
+      'Dana Rp 202.000 dikembalikan lewat transfer.',
+    )
+    // The provider goes on saying that it is paid; nothing follows from that any more.
+    await it.periksa()
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', perhatian: ['uang kembali sebagian'] })
+    expect(await subjekOf(it)).not.toContain('Dana pesanan dikembalikan')
   })
 
   test('leaves no bank account behind when its buyer is deleted', async () => {
@@ -524,6 +541,176 @@ test.each([
     expect(await subjekOf(it)).toContain('Dana dikembalikan')
   },
 )
+
+describe('goods that come back with the money', () => {
+  const satu = (it: Order, jumlah = 1) => ({
+    barang: [{ urutan: 0, jumlah }],
+    rak: [{ produkId: it.produkId, jumlah }],
+  })
+
+  test('lie on the shelf again, with who put them there, in ledger, stock and history', async () => {
+    const it = await order('other_qris')
+    expect(await it.read()).toMatchObject({ items: [{ urutan: 0, kembali: 0 }], bagian: [{ dipegang: 2, kembali: 0 }] })
+    expect((await it.minta({ jumlah: 145_000, ...satu(it) })).body.status).toBe('berhasil')
+    expect(await it.stok()).toBe(9)
+    const pesanan = await it.read()
+    const { nama } = pesanan.items[0]
+    expect(pesanan).toMatchObject({
+      status_pembayaran: 'success',
+      dibayar: TOTAL,
+      dikembalikan: 145_000,
+      items: [{ kembali: 1 }],
+      bagian: [{ dipegang: 1, kembali: 1 }],
+      buku: [
+        { jumlah: TOTAL, cara: null, barang: [], rak: [] },
+        {
+          jumlah: -145_000,
+          cara: 'midtrans',
+          barang: [{ nama, jumlah: 1 }],
+          rak: [{ nama, jumlah: 1 }],
+          oleh: admin.nama,
+        },
+      ],
+    })
+    expect(pesanan.riwayat).toContainEqual(
+      expect.objectContaining({ jenis: 'pengembalian', ke: 'rak', nama: admin.nama, keterangan: `1 × ${nama}` }),
+    )
+    const { body: mutasi } = await shop.call(listMutasiStok, { query: { produkId: it.produkId } }, auth())
+    expect(mutasi[0]).toMatchObject({ perubahan: 1, alasan: 'kembali', keterangan: 'Botol retak', oleh: admin.nama })
+
+    // Never more than the order took.
+    const lagi = { jumlah: 1, sisa: 157_000 }
+    expect((await it.minta({ ...lagi, ...satu(it, 2) })).body).toMatchObject({
+      code: 'BARANG_KEMBALI_BERLEBIH',
+      message: `Paling banyak 1 ${nama} dapat dikembalikan.`,
+    })
+    expect((await it.minta({ ...lagi, rak: [{ produkId: it.produkId, jumlah: 2 }] })).body.code).toBe('RAK_BERLEBIH')
+    expect((await it.minta({ ...lagi, rak: [{ produkId: 999_999, jumlah: 1 }] })).body.code).toBe('RAK_BERLEBIH')
+    expect((await it.minta({ ...lagi, barang: [{ urutan: 7, jumlah: 1 }] })).body.code).toBe('BARANG_KEMBALI_BERLEBIH')
+
+    // With the last of the money all that is left goes back; the shelf waits for a hand.
+    expect((await it.minta({ jumlah: 157_000, sisa: 157_000 })).body.status).toBe('berhasil')
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', items: [{ kembali: 2 }] })
+    expect(await it.stok()).toBe(9)
+  })
+
+  test('stay where they are while the end is open, and for ever where the provider refuses', async () => {
+    const it = await order('other_qris')
+    await it.spoil('500')
+    expect((await it.minta({ jumlah: 145_000, ...satu(it) })).body.status).toBe('belum pasti')
+    expect(await it.stok()).toBe(8)
+    expect((await it.ulangi()).body.status).toBe('berhasil')
+    expect(await it.stok()).toBe(9)
+    await it.periksa()
+    expect(await it.stok()).toBe(9)
+
+    const ditolak = await order('other_qris')
+    await shop.sim('pay', { order_id: ditolak.nomor, outcome: 'refund' })
+    expect((await ditolak.minta({ ...satu(ditolak) })).body.code).toBe('PENGEMBALIAN_DITOLAK')
+    expect(await ditolak.stok()).toBe(8)
+  })
+
+  test('do not come back to a shelf from which they were never taken, nor with a void, which frees them', async () => {
+    const tanpa = await order('other_qris', 'expire')
+    await setStok(shop.deps.db, shop.deps.clock(), tanpa.produkId, 1)
+    await tanpa.pay('settle', 'other_qris')
+    expect((await tanpa.minta({ ...satu(tanpa) })).body.code).toBe('RAK_BERLEBIH')
+    expect((await tanpa.minta({ barang: [{ urutan: 0, jumlah: 2 }] })).body.status).toBe('berhasil')
+
+    const kartu = await order('credit_card', 'capture')
+    expect((await kartu.minta({ cara: 'batal', ...satu(kartu) })).body.code).toBe('RAK_BERLEBIH')
+    expect((await kartu.minta({ cara: 'batal' })).body.status).toBe('berhasil')
+    expect(await kartu.stok()).toBe(10)
+  })
+
+  test('come back once, whoever presses: ten at once by hand', async () => {
+    const it = await order('bca_va')
+    const manual = { cara: 'manual', bukti: 'BCA 88', jumlah: 145_000, ...satu(it) } as const
+    const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta(manual)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await it.stok()).toBe(9)
+  })
+})
+
+describe('an order whose money went back whole', () => {
+  const manual = { cara: 'manual', bukti: 'BCA 88' } as const
+  const SEBELUM = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+  const proses = (it: Order) =>
+    shop.call(
+      processPesanan,
+      { params: it.params, body: { ...SEBELUM, status_pesanan: 'Sedang Di Proses', sebelum: SEBELUM } },
+      auth(),
+    )
+
+  test.each([
+    ['by hand', 'bca_va', async (it: Order) => it.minta(manual)],
+    ['by the provider', 'other_qris', async (it: Order) => it.minta()],
+    [
+      'by hand and by the provider',
+      'other_qris',
+      async (it: Order) => {
+        await it.minta({ ...manual, jumlah: 2000 })
+        await it.minta({ jumlah: 300_000, sisa: 300_000 })
+      },
+    ],
+    [
+      'by the provider and by hand',
+      'other_qris',
+      async (it: Order) => {
+        await it.minta({ jumlah: 300_000 })
+        await it.minta({ ...manual, jumlah: 2000, sisa: 2000 })
+      },
+    ],
+    [
+      "in the provider's dashboard",
+      'other_qris',
+      async (it: Order) => {
+        await shop.sim('pay', { order_id: it.nomor, outcome: 'refund' })
+        await it.periksa()
+      },
+    ],
+  ] as const)('%s is not paid, is not processed, and is not counted', async (_, method, kembalikan) => {
+    const it = await order(method)
+    await kembalikan(it)
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', dibayar: TOTAL, dikembalikan: TOTAL })
+    expect(await proses(it)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PESANAN_DANA_KEMBALI',
+        message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
+      },
+    })
+    const rincian = await shop.call(getPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    expect(rincian.body).toMatchObject({ status_pembayaran: 'refunded', dibayar: TOTAL, dikembalikan: TOTAL })
+  })
+
+  test('is the last of two payments, too, when the other one was sent back by hand', async () => {
+    const it = await order('bca_va', 'pending')
+    await shop.deps.db
+      .updateTable('pembayaran')
+      .set({ snap_token: null })
+      .where('pesanan_id', '=', it.orderId)
+      .execute()
+    await shop.call(payPesanan, { params: { orderId: it.nomor } }, { token: it.pembeli.token })
+    const kedua = `${it.nomor}-2`
+    await it.pay('settle')
+    await shop.sim('pay', { order_id: kedua, outcome: 'settle', method: 'gopay' })
+    await it.periksa()
+    expect(await it.read()).toMatchObject({ dibayar: 2 * TOTAL, dikembalikan: 0 })
+    expect((await it.minta(manual)).body.status).toBe('manual')
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'success', dikembalikan: TOTAL })
+    expect((await it.minta({ percobaan: kedua })).body.status).toBe('berhasil')
+    expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', dikembalikan: 2 * TOTAL })
+  })
+
+  test('still lets its parcel go on after a part, and the buyer reads of it', async () => {
+    const it = await order('bca_va')
+    await it.minta({ ...manual, jumlah: 2000 })
+    expect((await proses(it)).status).toBe(200)
+    const [surat] = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan sedang diproses'))
+    expect(surat?.teks).toContain('Dikembalikan Rp 2.000 dari Rp 302.000')
+  })
+})
 
 describe('the office calls an order off', () => {
   const batal = (it: Order, token = admin.token) => shop.call(cancelPesananAdmin, { params: it.params }, { token })

@@ -1,37 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import { sisaUang } from '#contract/buku/uang.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
-import { type Tx, transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction, wishId } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { bukukan, uangOf } from '#server/features/buku/buku.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
+import { checkBarang } from './barang-kembali.ts'
+import { moveStatus } from './move-status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
-import { nextPeriksa, settlePengembalian } from './refund-result.ts'
+import { putBack } from './put-back.ts'
+import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf, settlePengembalian } from './refund-result.ts'
 import { isTerbuka, sisaDana } from './sisa-dana.ts'
 import { syncAttempt } from './sync-pembayaran.ts'
 
 type Hasil = Output<typeof refundPembayaran>
 
-/** With this a refund that was repeated is refused although it is done. */
-const KUNCI_SUDAH_ADA = 406
-
-const SEBAB: Record<number, string> = {
-  412: 'pembayarannya sudah berubah, atau tidak dapat dikembalikan dengan cara ini',
-  414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
-}
-
 /**
  * Gives money of one attempt back. What is asked for is committed before the provider is asked, and it has succeeded when
  * the provider's status query tells so. Money sent by hand is only written down.
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_ADA, DANA_TIDAK_DAPAT_DIKEMBALIKAN, PENGEMBALIAN_BELUM_PASTI,
- * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK
+ * SISA_DANA_BERUBAH, PENGEMBALIAN_BERLEBIH, PENGEMBALIAN_HARUS_UTUH, PENGEMBALIAN_DITOLAK, BARANG_KEMBALI_BERLEBIH,
+ * RAK_BERLEBIH
  */
 export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Hasil> {
   const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
@@ -60,29 +59,32 @@ function writeDown(
   { db, clock, settings }: Deps,
   sesi: Sesi,
   pesananId: number,
-  { percobaan, cara, jumlah, sisa, alasan, bukti }: RefundBody,
+  { percobaan, cara, jumlah, sisa, alasan, bukti, barang, rak }: RefundBody,
 ): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
   return transaction(db, async (tx) => {
-    const order = await pembayaranRepository(tx).findPesanan(pesananId)
-    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-    await pembayaranRepository(tx).lockPesanan(pesananId)
+    if (!(await pembayaranRepository(tx).findPesanan(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
+    const order = await pembayaranRepository(tx).lockPesanan(pesananId)
     const attempts = await pembayaranRepository(tx).listAttempts(pesananId)
     const attempt = attempts.find(({ order_id }) => order_id === percobaan)
     if (!attempt) throw new AppError('PEMBAYARAN_TIDAK_ADA')
     const pengembalian = pengembalianRepository(tx)
     checkDana(attempt, await pengembalian.listOf(attempt.pembayaran_id), { cara, jumlah, sisa })
+    await checkBarang(tx, pesananId, { cara, barang, rak })
 
     const waktu = clock()
     const status = cara === 'manual' ? 'manual' : 'diminta'
     const row = await pengembalian.insert({
       pembayaran_id: attempt.pembayaran_id,
-      refund_key: randomUUID(),
+      // Who asks again under the same key asks the provider under the same one.
+      refund_key: wishId() ?? randomUUID(),
       cara,
       jumlah,
       alasan,
       bukti: cara === 'manual' ? bukti : '',
       status,
       pengguna_id: sesi.penggunaId,
+      barang: JSON.stringify(barang),
+      rak: JSON.stringify(rak),
       dibuat: waktu,
       diubah: waktu,
       periksa_pada: cara === 'manual' ? null : nextPeriksa(waktu, waktu),
@@ -98,7 +100,7 @@ function writeDown(
     })
     await recordTrail(tx, sesi, order, attempt, row, waktu)
     if (cara === 'manual') {
-      await markManual(tx, order, attempts, row, waktu)
+      await bookManual(tx, settings, order, attempt, row)
       await queueSuratPesanan(tx, settings, pesananId, 'kembali', waktu, row)
     }
     return { attempt, row }
@@ -134,26 +136,32 @@ function checkDana(
     })
 }
 
-/** The provider never hears of money sent by hand, so its order stays paid: who packs it is told by a mark. */
-async function markManual(
+/**
+ * The provider never hears of money sent by hand: the ledger is its only book. With the last of its money an order is not
+ * paid any more; after a part, who packs it is told by a mark.
+ */
+async function bookManual(
   tx: Tx,
+  settings: Deps['settings'],
   order: PesananRow,
-  attempts: readonly PembayaranRow[],
-  row: PengembalianRow,
-  waktu: Date,
+  { pembayaran_id }: PembayaranRow,
+  { pengembalian_id, jumlah, dibuat: waktu, ...row }: PengembalianRow,
 ): Promise<void> {
+  const buku = bukuRepository(tx)
+  const tercatat = await buku.list(order.pesanan_id)
+  const gerak = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu } as const
+  const baru = bukukan(order, tercatat, [gerak])
+  await buku.insert(order.pesanan_id, baru, new Map([[pengembalian_id, row.barang]]))
+  await putBack(tx, order.pesanan_id, { ...row, pengembalian_id, jumlah, dibuat: waktu }, waktu)
   if (order.status_pembayaran !== 'success') return
-  let isPaidElsewhere = false
-  let isRest = false
-  for (const attempt of attempts) {
-    const { sisa } = sisaDana(attempt, await pengembalianRepository(tx).listOf(attempt.pembayaran_id))
-    if (attempt.pembayaran_id === row.pembayaran_id) isRest = sisa > 0
-    else isPaidElsewhere ||= sisa === attempt.jumlah
+  const sisa = sisaUang(uangOf([...tercatat, ...baru]))
+  if (sisa <= 0) {
+    const sebab = { oleh: 'admin', penggunaId: row.pengguna_id, keterangan: 'manual', waktu, isKabar: false }
+    await moveStatus(tx, settings, order, 'refunded', sebab)
+  } else if (sisa < order.total_harga) {
+    const sebab = { sebab: `pengembalian ${pengembalian_id}: ${formatRupiah(jumlah)}`, oleh: 'admin', waktu }
+    await pembayaranRepository(tx).flag(order.pesanan_id, 'uang kembali sebagian', sebab)
   }
-  if (isPaidElsewhere) return
-  const perhatian = isRest ? 'uang kembali sebagian' : 'dana dikembalikan lewat transfer'
-  const sebab = { sebab: `pengembalian ${row.pengembalian_id}: ${formatRupiah(row.jumlah)}`, oleh: 'admin', waktu }
-  await pembayaranRepository(tx).flag(order.pesanan_id, perhatian, sebab)
 }
 
 /** Asks for it, then looks what the provider says of it. No database transaction is open meanwhile. */
@@ -195,9 +203,6 @@ async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
     return false
   }
 }
-
-const sebabOf = ({ kind, status = 0, message }: MidtransError) =>
-  kind === 'unreachable' ? 'Midtrans tidak menjawab.' : `${SEBAB[status] ?? 'tanpa alasan yang dikenal'} (${message}).`
 
 /** @throws PENGEMBALIAN_DITOLAK */
 function tell({ status, jumlah, keterangan }: PengembalianRow): Hasil {

@@ -1,3 +1,4 @@
+import { tidyNoHp } from '#contract/no-hp.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { SnapRequest } from '#server/midtrans/client.ts'
@@ -62,7 +63,7 @@ export function snapRequest(
   return {
     transaction_details: { order_id: orderId, gross_amount: grossAmount },
     item_details: items,
-    customer_details: { first_name: order.nama.slice(0, 255), phone: order.no_hp },
+    customer_details: { first_name: order.nama.slice(0, 255), phone: tidyNoHp(order.no_hp) },
     // Without a start time the clock of a virtual account would start only when its number is issued.
     expiry: {
       start_time: jakartaTime(order.dibuat),

@@ -17,8 +17,8 @@ export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Berhasil memperbarui pengguna',
     ...satu(await manage.updatePengguna(deps, sesi, params.userId, body)),
   }))
-  api.admin(deletePengguna, async ({ sesi, params }) => {
-    await manage.deletePengguna(deps, sesi, params.userId)
+  api.admin(deletePengguna, async ({ sesi, params, query }) => {
+    await manage.deletePengguna(deps, sesi, params.userId, query.versi)
     return { message: 'Data pengguna berhasil dihapus.' }
   })
 }

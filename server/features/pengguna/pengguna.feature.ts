@@ -3,7 +3,7 @@ import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 
 export const pengguna = defineFeature({
   nama: 'pengguna',
-  imports: ['akun', 'jejak'],
+  imports: ['akun', 'jejak', 'permintaan'],
   adminRoutes: penggunaAdminRoutes,
   jejak: ['pengguna'],
 })

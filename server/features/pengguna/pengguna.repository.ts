@@ -1,18 +1,29 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
+import { noHpDicari } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 /** Stands where a name was. */
 const PENGGUNA_DIHAPUS = 'Pengguna dihapus'
 
 type Change = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'gambar' | 'password_hash'>>
 
-const KOLOM = ['pengguna_id as id', 'pengguna_id as userId', 'nama', 'email', 'no_hp', 'role', 'gambar'] as const
+const KOLOM = [
+  'pengguna_id as id',
+  'pengguna_id as userId',
+  'nama',
+  'email',
+  'no_hp',
+  'role',
+  'gambar',
+  'versi',
+] as const
 
 /** Accounts that belong to somebody: one out of which the person was taken is found nowhere. */
 export function penggunaRepository(db: Db | Tx) {
@@ -23,7 +34,11 @@ export function penggunaRepository(db: Db | Tx) {
       const { q, role, page, limit } = query
       const { kolom, arah } = urutan<'nama' | 'email'>(query.urut)
       let found = pengguna()
-      if (q) found = found.where(ilike(sql`(nama || E'\n' || email || E'\n' || no_hp)`, q))
+      if (q) {
+        const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
+        const nomor = noHpDicari(q)
+        found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
+      }
       if (role) found = found.where('role', '=', role)
       const order = kolom === 'email' ? sql`lower(email)` : sql.ref('nama')
       const [items, total] = await Promise.all([
@@ -64,13 +79,37 @@ export function penggunaRepository(db: Db | Tx) {
         .execute(),
 
     update: (userId: number, change: Change) =>
-      db.updateTable('pengguna').set(change).where('pengguna_id', '=', userId).execute(),
+      db
+        .updateTable('pengguna')
+        .set({ ...change, ...NAIK })
+        .where('pengguna_id', '=', userId)
+        .execute(),
 
     deleteResetSandi: (userId: number) => db.deleteFrom('reset_sandi').where('pengguna_id', '=', userId).execute(),
 
     /** Mail that was written to this address, sent or not. */
     deleteSurat: (email: string) =>
       db.deleteFrom('surat').where(sql`lower(kepada)`, '=', email.toLowerCase()).execute(),
+
+    /** Takes the person out of money that came without an order: by the address, or by the order that it was attached to. */
+    async forgetTitipan(userId: number, email: string): Promise<void> {
+      await db
+        .updateTable('titipan')
+        .set({ nama: '', email: '', no_hp: '', bukti: '' })
+        .where((eb) =>
+          eb.or([
+            eb(sql`lower(email)`, '=', email.toLowerCase()),
+            eb('pembayaran_id', 'in', (attempts) =>
+              attempts
+                .selectFrom('pembayaran')
+                .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
+                .select('pembayaran_id')
+                .where('pengguna_id', '=', userId),
+            ),
+          ]),
+        )
+        .execute()
+    },
 
     /** Does anything that must stay point to the account: an order, a stock movement, a change of an order's state? */
     async isReferred(userId: number): Promise<boolean> {

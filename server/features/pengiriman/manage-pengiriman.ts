@@ -1,11 +1,19 @@
 import type { z } from 'zod'
-import type { PengirimanBody, PengirimanKantor } from '#contract/pengiriman/office.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import {
+  PENGIRIMAN,
+  type PengirimanBody,
+  type PengirimanKantor,
+  type updatePengiriman as Update,
+} from '#contract/pengiriman/office.ts'
+import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 
 type Isian = z.output<typeof PengirimanBody>
@@ -14,7 +22,7 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 const JENIS = 'metode-pengiriman'
 
 /** @throws PENGIRIMAN_TIDAK_ADA */
-export async function readPengiriman(db: Deps['db'], shippingId: number): Promise<PengirimanKantor> {
+export async function readPengiriman(db: Db | Tx, shippingId: number): Promise<PengirimanKantor> {
   const found = await pengirimanRepository(db).findAny(shippingId)
   if (!found) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   return found
@@ -26,40 +34,48 @@ export function createPengiriman({ db, clock }: Kelola, { penggunaId }: Sesi, is
     const rujukan = await pengirimanRepository(tx).insert(isian).catch(kodeTaken)
     const entri = { tindakan: 'buat', jenis: JENIS, rujukan, judul: isian.nama, sesudah: isian } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
-    return { shippingId: rujukan, ...isian }
+    return readPengiriman(tx, rujukan)
   })
 }
 
-/** @throws PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_SUDAH_ADA; PENGIRIMAN_TERAKHIR where none would stay active */
+/** @throws PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_SUDAH_ADA, ISIAN_BENTROK; PENGIRIMAN_TERAKHIR where none would stay active */
 export function updatePengiriman(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
-  isian: Isian,
+  body: Parsed<typeof Update>['body'],
 ): Promise<PengirimanKantor> {
   return transaction(db, async (tx) => {
     const pengiriman = pengirimanRepository(tx)
-    const { shippingId, ...sebelum } = await lock(pengiriman, rujukan, isian.aktif)
-    await pengiriman.update(rujukan, isian).catch(kodeTaken)
-    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: isian.nama, sebelum, sesudah: isian } as const
+    const { sebelum, isLast } = await lock(pengiriman, rujukan)
+    const ubah = perubahan(body, sebelum, PENGIRIMAN)
+    if (isLast && ubah.aktif === false) throw new AppError('PENGIRIMAN_TERAKHIR')
+    await pengiriman.update(rujukan, ubah).catch(kodeTaken)
+    const sesudah = await readPengiriman(tx, rujukan)
+    const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: sesudah.nama, sebelum, sesudah } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
-    return { shippingId, ...isian }
+    return sesudah
   })
 }
 
 /**
  * Deletes a way of shipping; one that orders were made with is only archived, because they point to it.
+ * @param versi what was seen of it
  * @returns what was done
- * @throws PENGIRIMAN_TIDAK_ADA; PENGIRIMAN_TERAKHIR where none would stay active
+ * @throws PENGIRIMAN_TIDAK_ADA, DATA_BERUBAH; PENGIRIMAN_TERAKHIR where none would stay active
  */
 export function deletePengiriman(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   rujukan: number,
+  versi?: number,
 ): Promise<'hapus' | 'arsip'> {
   return transaction(db, async (tx) => {
     const pengiriman = pengirimanRepository(tx)
-    const { shippingId, ...sebelum } = await lock(pengiriman, rujukan, false)
+    const { sebelum: terkunci, isLast } = await lock(pengiriman, rujukan)
+    requireVersi(terkunci, versi)
+    if (isLast) throw new AppError('PENGIRIMAN_TERAKHIR')
+    const { shippingId, ...sebelum } = terkunci
     const tindakan = (await pengiriman.isUsed(shippingId)) ? 'arsip' : 'hapus'
     if (tindakan === 'hapus') await pengiriman.delete(shippingId)
     else await pengiriman.update(shippingId, { aktif: false })
@@ -70,18 +86,12 @@ export function deletePengiriman(
   })
 }
 
-/** The way of shipping, locked with all others; refused where the last active one would go. */
-async function lock(
-  pengiriman: ReturnType<typeof pengirimanRepository>,
-  shippingId: number,
-  tetapAktif: boolean,
-): Promise<PengirimanKantor> {
+/** The way of shipping, locked with all others, and whether it is the last active one. */
+async function lock(pengiriman: ReturnType<typeof pengirimanRepository>, shippingId: number) {
   const semua = await pengiriman.lockAll()
-  const found = semua.find((row) => row.shippingId === shippingId)
-  if (!found) throw new AppError('PENGIRIMAN_TIDAK_ADA')
-  const isLast = found.aktif && semua.every((row) => row === found || !row.aktif)
-  if (isLast && !tetapAktif) throw new AppError('PENGIRIMAN_TERAKHIR')
-  return found
+  const sebelum = semua.find((row) => row.shippingId === shippingId)
+  if (!sebelum) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+  return { sebelum, isLast: sebelum.aktif && semua.every((row) => row === sebelum || !row.aktif) }
 }
 
 function kodeTaken(error: unknown): never {

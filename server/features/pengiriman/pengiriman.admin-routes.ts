@@ -26,7 +26,7 @@ export function pengirimanAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Metode pengiriman berhasil diperbarui',
     ...(await manage.updatePengiriman(deps, sesi, params.shippingId, body)),
   }))
-  api.admin(deletePengiriman, async ({ sesi, params }) => ({
-    message: SETELAH_HAPUS[await manage.deletePengiriman(deps, sesi, params.shippingId)],
+  api.admin(deletePengiriman, async ({ sesi, params, query }) => ({
+    message: SETELAH_HAPUS[await manage.deletePengiriman(deps, sesi, params.shippingId, query.versi)],
   }))
 }

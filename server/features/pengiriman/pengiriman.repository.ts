@@ -6,11 +6,13 @@ import { type listPengirimanAdmin, PengirimanBody, type PengirimanKantor } from 
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
 
 type Isian = z.output<typeof PengirimanBody>
 
 export function pengirimanRepository(db: Db | Tx) {
-  const all = () => db.selectFrom('pengiriman').select(['shipping_id as shippingId', ...PengirimanBody.keyof().options])
+  const all = () =>
+    db.selectFrom('pengiriman').select(['shipping_id as shippingId', 'versi', ...PengirimanBody.keyof().options])
   const active = () =>
     db
       .selectFrom('pengiriman')
@@ -64,7 +66,11 @@ export function pengirimanRepository(db: Db | Tx) {
     },
 
     update: (shippingId: number, isian: Partial<Isian>) =>
-      db.updateTable('pengiriman').set(isian).where('shipping_id', '=', shippingId).execute(),
+      db
+        .updateTable('pengiriman')
+        .set({ ...isian, ...NAIK })
+        .where('shipping_id', '=', shippingId)
+        .execute(),
 
     delete: (shippingId: number) => db.deleteFrom('pengiriman').where('shipping_id', '=', shippingId).execute(),
   }

@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
-  'Riwayat menyambung, maju dalam waktu, dan berakhir di status pesanan': sql`
+  'Riwayat menyambung dan berakhir di status pesanan': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('riwayat %s (%s): %s > %s setelah %s', riwayat_id, langkah.jenis, coalesce(dari, '-'), ke, coalesce(lalu, '-'))
         AS keterangan
     FROM (
-      SELECT pesanan_id, riwayat_id, jenis, dari, ke, waktu, lag(waktu) OVER urut AS waktu_lalu,
+      SELECT pesanan_id, riwayat_id, jenis, dari, ke,
         lag(ke, 1, CASE jenis WHEN 'pesanan' THEN 'Menunggu Respon' END) OVER urut AS lalu,
         lead(riwayat_id) OVER urut IS NULL AS terakhir
       FROM riwayat_status WHERE jenis IN ('pembayaran', 'pesanan')
       WINDOW urut AS (PARTITION BY pesanan_id, jenis ORDER BY riwayat_id)
     ) langkah
     JOIN pesanan USING (pesanan_id)
-    WHERE dari IS DISTINCT FROM lalu OR waktu < waktu_lalu
+    WHERE dari IS DISTINCT FROM lalu
       OR terakhir AND ke <> CASE langkah.jenis WHEN 'pembayaran' THEN status_pembayaran ELSE status_pesanan END`,
 
   'Setiap status pesanan ada riwayatnya': sql`

@@ -3,6 +3,6 @@ import { invariants } from './invariants.ts'
 
 export const perjalanan = defineFeature({
   nama: 'perjalanan',
-  imports: ['surat'],
+  imports: ['buku', 'surat'],
   invariants,
 })

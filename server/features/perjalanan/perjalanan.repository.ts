@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Perubahan } from '#contract/pesanan/office.ts'
 import type { Db } from '#server/db/client.ts'
+import { executePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 interface StatusChange {
@@ -22,7 +23,7 @@ export function perjalananRepository(db: Db | Tx) {
       await db
         .insertInto('riwayat_status')
         .values({ ...change, pengguna_id: penggunaId ?? null, pesanan_id: pesananId })
-        .execute()
+        .$call((query) => executePrepared(db, query))
     },
 
     /** What its buyer may know of what happened to an order, oldest first: of money that goes back, that it went. */

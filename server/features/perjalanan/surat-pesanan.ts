@@ -1,9 +1,12 @@
 import type { Insertable, Selectable } from 'kysely'
+import { teksKembali } from '#contract/buku/uang.ts'
+import { formatNoHp } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
@@ -59,6 +62,15 @@ const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai']
 /** The shop reads of what it has to act on: money that came, money that went. */
 const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'kembali']
 
+/** News in which it matters that money went back. */
+const SEBUT_KEMBALI: readonly KabarPesanan[] = ['refunded', 'kembali', ...PENGIRIMAN]
+
+/** What a mail tells of money that went back: the sum that just went, and how much did in all. */
+interface UangKembali {
+  dana?: PengembalianRow
+  kembali?: string
+}
+
 /**
  * Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, per
  * parcel, and per sum that went back.
@@ -75,14 +87,18 @@ export async function queueSuratPesanan(
   const perjalanan = perjalananRepository(tx)
   const [order, baris] = [await perjalanan.getWithPembeli(pesananId), await perjalanan.listBaris(pesananId)]
   const outbox = outboxRepository(tx)
-  const surat = suratPesanan(settings, order, baris, kabar, dana)
+  const kembali = SEBUT_KEMBALI.includes(kabar)
+    ? teksKembali((await bukuRepository(tx).uangOf([pesananId]))(pesananId))
+    : undefined
+  const uang = { dana, kembali }
+  const surat = suratPesanan(settings, order, baris, kabar, uang)
   const kali = kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : dana ? `:${dana.pengembalian_id}` : ''
   const kunci = `${kabar}:${pesananId}${kali}`
   if (PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat)
     await outbox.enqueue(`pesanan-${kunci}`, surat, now)
 
   if (!UNTUK_TOKO.includes(kabar)) return
-  const salinan = `${rincianPesanan(order, baris, kabar, dana)}\n\nPembeli: ${order.nama}, ${order.no_hp}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
+  const salinan = `${rincianPesanan(order, baris, kabar, uang)}\n\nPembeli: ${order.nama}, ${formatNoHp(order.no_hp)}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
   await outbox.enqueue(`toko-${kunci}`, { kepada: settings.shopEmail, subjek: surat.subjek, teks: salinan }, now)
 }
 type Order = Insertable<Database['pesanan']> & { email: string }
@@ -94,11 +110,11 @@ export function suratPesanan(
   order: Order,
   baris: readonly Baris[],
   kabar: KabarPesanan,
-  dana?: PengembalianRow,
+  uang: UangKembali = {},
 ): Surat {
   // An order that waits is looked at to be paid.
   const layar = kabar === 'diterima' ? `konfirmasi-pembayaran?order=${order.midtrans_order_id}` : 'riwayat-pembayaran'
-  const rincian = rincianPesanan(order, baris, kabar, dana)
+  const rincian = rincianPesanan(order, baris, kabar, uang)
   return {
     kepada: order.email,
     subjek: `${SUBJEK[kabar]} (${order.midtrans_order_id})`,
@@ -106,7 +122,12 @@ export function suratPesanan(
   }
 }
 
-function rincianPesanan(order: Order, baris: readonly Baris[], kabar: KabarPesanan, dana?: PengembalianRow): string {
+function rincianPesanan(
+  order: Order,
+  baris: readonly Baris[],
+  kabar: KabarPesanan,
+  { dana, kembali }: UangKembali,
+): string {
   const isPengiriman = PENGIRIMAN.includes(kabar)
   return [
     `Nomor pesanan: ${order.midtrans_order_id}`,
@@ -117,6 +138,7 @@ function rincianPesanan(order: Order, baris: readonly Baris[], kabar: KabarPesan
       ? [`Bayar sebelum: ${formatTanggal(order.batas_bayar)} pukul ${formatJam(order.batas_bayar)}`]
       : []),
     ...(dana ? [`Dana kembali: ${formatRupiah(dana.jumlah)}, ${LEWAT[dana.cara]}`] : []),
+    ...(kembali ? [kembali] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),
     ...(isPengiriman && order.resi ? [`Nomor resi: ${order.resi}`] : []),
   ].join('\n')

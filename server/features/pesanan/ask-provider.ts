@@ -13,7 +13,8 @@ const JAWABAN: Record<StatusPembayaran, string> = {
   failed: 'Midtrans: pembayaran ditarik kembali.',
   cancelled: 'Midtrans: pembayaran dibatalkan.',
   expired: 'Midtrans: batas waktu pembayaran telah lewat.',
-  refunded: 'Midtrans: dana telah dikembalikan.',
+  // By hand it may have been: of that Midtrans knows nothing.
+  refunded: 'Dana pesanan ini telah dikembalikan.',
 }
 
 /**

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
-import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { cancelPesanan, createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -39,6 +40,35 @@ async function wish(change: { produk?: object; body?: object; pembeli?: object }
     shop.call(createPesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers })
   return { pembeli, barang, kirim, body, order }
 }
+
+const later = (seconds: number) => shop.setClock(new Date(shop.deps.clock().getTime() + seconds * 1000))
+
+const setProduk = (produkId: number, change: { harga?: number; aktif?: boolean }) =>
+  shop.deps.db.updateTable('produk').set(change).where('produk_id', '=', produkId).execute()
+
+/** An order, and what may happen before its request comes again. */
+async function wished(headers: Record<string, string>) {
+  const it = await wish()
+  const { status, body } = await it.order({}, headers)
+  const { token, pengguna_id } = it.pembeli
+  return {
+    ...it,
+    first: { status, body },
+    async again() {
+      const answer = await it.order({}, headers)
+      return { status: answer.status, body: answer.body }
+    },
+    change: (profil: { alamat?: string; no_hp?: string }) =>
+      shop.deps.db.updateTable('pengguna').set(profil).where('pengguna_id', '=', pengguna_id).execute(),
+    cancel: () => shop.call(cancelPesanan, { params: { orderId: body.midtransOrderId } }, { token }),
+    async pay() {
+      await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'settle' })
+      await shop.call(updatePaymentStatus, { body: { orderId: body.midtransOrderId, status: 'success' } }, { token })
+    },
+    count: async () => (await shop.call(listRiwayat, {}, { token })).body.total as number,
+  }
+}
+type Wished = Awaited<ReturnType<typeof wished>>
 
 test('an order takes its stock, copies its prices and address, and opens a payment', async () => {
   const { pembeli, barang, kirim, order } = await wish()
@@ -165,6 +195,91 @@ test('the same key, and the same content within two minutes, are the same order'
   expect((await order()).body.orderId).not.toBe(answers[0]?.body.orderId)
   expect((await order({}, key)).body.orderId).toBe(answers[0]?.body.orderId)
   expect(await stokOf(barang.produk_id)).toBe(6)
+})
+
+test.each<[string, (it: Wished) => Promise<unknown>]>([
+  ['nothing', async () => {}],
+  ['a new address', ({ change }) => change({ alamat: 'Keramba baru' })],
+  ['a profile without an address', ({ change }) => change({ alamat: '', no_hp: '' })],
+  ['a new price', ({ barang }) => setProduk(barang.produk_id, { harga: 1 })],
+  ['its product being archived', ({ barang }) => setProduk(barang.produk_id, { aktif: false })],
+  ['its cancellation', ({ cancel }) => cancel()],
+  ['its payment', ({ pay }) => pay()],
+  ['its deadline', async () => later(61 * 60)],
+])('the same key with the same body gets the same answer after %s', async (_, happen) => {
+  const it = await wished({ 'idempotency-key': 'x'.repeat(255) })
+  await happen(it)
+  expect(await it.again()).toEqual(it.first)
+  expect(it.first.body.pesananSebelumnya).toBe(false)
+  expect(await it.count()).toBe(1)
+})
+
+test.each([
+  ['another quantity', { jumlah: 3 }],
+  ['another note', { catatan: 'Titip di pos' }],
+  ['a total that was not shown before', { total_harga: 302_000 }],
+])('the same key with %s is refused, also after the order was cancelled', async (_, change) => {
+  const it = await wished({ 'idempotency-key': 'kunci' })
+  const refused = { status: 409, body: { code: 'KUNCI_DIPAKAI', message: expect.stringContaining('sudah dipakai') } }
+  expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)
+  await it.cancel()
+  expect(await it.order(change, { 'idempotency-key': 'kunci' })).toMatchObject(refused)
+  expect(await it.count()).toBe(1)
+})
+
+test.each<[string, Record<string, string>, (it: Wished) => Promise<unknown>, 'the earlier order' | 'a new order']>([
+  ['another key', { 'idempotency-key': 'lain' }, async () => {}, 'the earlier order'],
+  ['no key', {}, async () => {}, 'the earlier order'],
+  ['an empty key', { 'idempotency-key': '' }, async () => {}, 'the earlier order'],
+  ['another key two minutes later', { 'idempotency-key': 'lain' }, async () => later(121), 'a new order'],
+  ['another key after it was cancelled', { 'idempotency-key': 'lain' }, ({ cancel }) => cancel(), 'a new order'],
+  ['another key after it was paid', { 'idempotency-key': 'lain' }, ({ pay }) => pay(), 'a new order'],
+  [
+    'another key and another address',
+    { 'idempotency-key': 'lain' },
+    ({ change }) => change({ alamat: 'Keramba baru' }),
+    'a new order',
+  ],
+])('the same content with %s: the answer says which', async (_, headers, happen, which) => {
+  const it = await wished({ 'idempotency-key': 'kunci' })
+  await happen(it)
+  const answer = await it.order({}, headers)
+  const isEarlier = which === 'the earlier order'
+  expect(answer.status).toBe(201)
+  expect(answer.body.pesananSebelumnya).toBe(isEarlier)
+  expect(answer.body.orderId === it.first.body.orderId).toBe(isEarlier)
+  expect(await it.count()).toBe(isEarlier ? 1 : 2)
+})
+
+test('a key that got the earlier order stands for it from then on', async () => {
+  const it = await wished({ 'idempotency-key': 'kunci' })
+  const lain = { 'idempotency-key': 'lain' }
+  const answer = await it.order({}, lain)
+  await it.cancel()
+  await it.change({ alamat: 'Keramba baru' })
+  later(121)
+  expect(await it.order({}, lain)).toMatchObject({ status: 201, body: answer.body })
+  expect(await it.order({ jumlah: 3 }, lain)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
+  expect(await it.count()).toBe(1)
+})
+
+test('a key longer than 255 characters is refused, and one of a refused order can be used again', async () => {
+  const { barang, order } = await wish({ produk: { stok: 1 } })
+  expect(await order({ jumlah: 1 }, { 'idempotency-key': 'x'.repeat(256) })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_FAILED', errors: [{ path: 'Idempotency-Key' }] },
+  })
+  const key = { 'idempotency-key': 'kunci' }
+  expect((await order({ jumlah: 2 }, key)).body.code).toBe('STOK_TIDAK_CUKUP')
+  expect((await order({ jumlah: 1 }, key)).status).toBe(201)
+  expect(await stokOf(barang.produk_id)).toBe(0)
+})
+
+test('a key of an order that was made before requests were kept is known by its content', async () => {
+  const it = await wished({ 'idempotency-key': 'kunci' })
+  await sql`UPDATE pesanan SET permintaan_hash = NULL WHERE pesanan_id = ${it.first.body.orderId}`.execute(shop.deps.db)
+  expect(await it.again()).toEqual(it.first)
+  expect((await it.order({ jumlah: 3 }, { 'idempotency-key': 'kunci' })).body.code).toBe('KUNCI_DIPAKAI')
 })
 
 test('fifty buyers at once on a stock of ten: ten orders, forty clear refusals', async () => {

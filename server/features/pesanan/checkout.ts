@@ -4,7 +4,9 @@ import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints
 import type { PenggunaRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
+import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -15,16 +17,22 @@ import { totalHarga } from './total-harga.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
 const REPEAT_WINDOW_MS = 2 * 60_000
-/** Page expiry at the provider sends no message, so the order is looked at on its own from here on. */
-const FIRST_CHECK_MS = 5 * 60_000
 
 type Wish = z.output<typeof CreatePesananBody>
 type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
+interface Checkout {
+  order: Tagihan
+  /** Of an order that has ended no payment page is opened. */
+  isOpen: boolean
+  /** It was there before, made by another request. */
+  pesananSebelumnya: boolean
+}
+
 /**
  * Turns a wish into an order that holds its stock, in one transaction; nothing outside the database is called.
  * Prices, fee and total are the server's own; what the buyer was shown is only compared.
- * @returns the order: a new one, or the one that this request already made
+ * @param idempotencyKey a request that is repeated under its key gets the order that it got, whatever became of it since
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PERLU_RESEP, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_COCOK,
  *   ALAMAT_KOSONG, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
@@ -33,7 +41,7 @@ export async function checkout(
   penggunaId: number,
   wish: Wish,
   idempotencyKey: string | undefined,
-): Promise<Tagihan> {
+): Promise<Checkout> {
   if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = clock()
 
@@ -43,16 +51,31 @@ export async function checkout(
     // The buyer's row is the lock under which repeats of the same request meet.
     const pembeli = await pesanan.lockPembeli(penggunaId)
     const isiHash = contentHash(wish, pembeli)
+    const permintaanHash = hashOf(wish)
     const items = toItems(wish)
-    const { ulangan, pengiriman, produk } = await pesanan.readBahan(
+    const { olehKunci, olehIsi, pengiriman, produk } = await pesanan.readBahan(
       { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
       wish.shippingId,
       items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
     )
-    if (ulangan) {
-      const repeated = await pesanan.get(ulangan)
-      if (!repeated.isi_hash.equals(isiHash)) throw new AppError('KUNCI_DIPAKAI')
-      return repeated
+    if (olehKunci) {
+      const order = await pesanan.get(olehKunci.pesanan_id)
+      const { permintaan_hash, pesananSebelumnya } = olehKunci
+      const isSame = permintaan_hash
+        ? permintaan_hash === permintaanHash.toString('hex')
+        : order.isi_hash.equals(isiHash)
+      if (!isSame) throw new AppError('KUNCI_DIPAKAI')
+      return { order, isOpen: isDapatDibayar(order, now), pesananSebelumnya }
+    }
+    if (olehIsi) {
+      if (idempotencyKey !== undefined)
+        await pesanan.keepKunci({
+          pengguna_id: penggunaId,
+          kunci: idempotencyKey,
+          pesanan_id: olehIsi,
+          permintaan_hash: permintaanHash,
+        })
+      return { order: await pesanan.get(olehIsi), isOpen: true, pesananSebelumnya: true }
     }
 
     const isi = await resolveIsi(tx, items, produk)
@@ -66,6 +89,7 @@ export async function checkout(
     if (wish.total_harga !== undefined && wish.total_harga !== total)
       throw new AppError('HARGA_BERUBAH', { rincian: { subtotal, biaya: pengiriman.biaya, total_harga: total } })
 
+    const batasBayar = new Date(now.getTime() + settings.paymentWindowMinutes * 60_000)
     const row = {
       midtrans_order_id: nomorPesanan(now),
       pengguna_id: penggunaId,
@@ -81,8 +105,10 @@ export async function checkout(
       total_harga: total,
       idempotency_key: idempotencyKey ?? null,
       isi_hash: isiHash,
-      batas_bayar: new Date(now.getTime() + settings.paymentWindowMinutes * 60_000),
-      periksa_pada: new Date(now.getTime() + FIRST_CHECK_MS),
+      permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
+      batas_bayar: batasBayar,
+      // Page expiry at the provider sends no message, so the order is looked at on its own.
+      periksa_pada: nextCheck(now, batasBayar, now),
       dibuat: now,
     }
     const { email, mauSurat } = pembeli
@@ -95,7 +121,7 @@ export async function checkout(
       const sisa = sisaOfLine(isi, short.produkId, short.sisa)
       throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId: short.produkId } })
     }
-    return { ...row, pesanan_id }
+    return { order: { ...row, pesanan_id }, isOpen: true, pesananSebelumnya: false }
   })
 }
 
@@ -108,7 +134,7 @@ function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] 
 /** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
 function contentHash(wish: Wish, { nama, no_hp, alamat }: Pembeli): Buffer {
   const { shippingId, catatan } = wish
-  return createHash('sha256')
-    .update(JSON.stringify([toItems(wish), shippingId, catatan, nama, no_hp, alamat]))
-    .digest()
+  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat])
 }
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest()

@@ -2,33 +2,41 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Output, Page } from '#contract/endpoint.ts'
-import type {
-  countPesanan,
-  exportPesanan,
+import {
+  type countPesanan,
+  type exportPesanan,
+  type findPesanan,
   JenisPesanan,
-  LihatPesanan,
-  listPesanan,
-  PesananRingkas,
+  type LihatPesanan,
+  type listPesanan,
+  type PesananRingkas,
+  TEMPAT_MAX,
 } from '#contract/pesanan/office.ts'
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
-import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { tempatCari } from './cari-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
-export type SaringanPesanan = z.output<typeof exportPesanan.query & {}>
+export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
+
+/** Marks of what is known and done; whoever packs the order is told of them, and nobody has to find anything out. */
+const TIDAK_MERAGUKAN = ['lunas tanpa stok', 'uang kembali sebagian', 'dana dikembalikan lewat transfer']
 
 /** Orders as the office lists, counts and exports them. */
 export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const LIHAT: Record<LihatPesanan, () => Expression<SqlBool>> = {
     perhatian: () => sql`perhatian <> '{}'`,
     'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
-    meragukan: () => sql`perhatian <> '{}' AND array_remove(perhatian, 'lunas tanpa stok') <> '{}'`,
+    meragukan: () => sql`perhatian <> '{}' AND NOT perhatian <@ ${sql.val(TIDAK_MERAGUKAN)}::text[]`,
     habis: () => sql`status_pembayaran = 'pending' AND batas_bayar < ${midnightWib(clock(), -1)}`,
     arsip: () => sql`arsip IS NOT NULL`,
   }
 
-  const select = ({ jenis, q, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
+  const select = ({ jenis, pembayaran, status, dari, sampai, lihat }: SaringanPesanan) => {
     let query = db.selectFrom('pesanan')
     if (lihat) query = query.where(LIHAT[lihat]())
     if (lihat !== 'arsip') query = query.where('arsip', 'is', null)
@@ -37,9 +45,31 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     if (status) query = query.where('status_pesanan', '=', status)
     if (dari) query = query.where('pesanan.dibuat', '>=', parseWib(dari))
     if (sampai) query = query.where('pesanan.dibuat', '<', midnightWib(parseWib(sampai), -1))
-    if (q)
-      query = query.where(ilike(sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || pesanan.no_hp)`, q))
     return query
+  }
+
+  /** The orders that a list shows: what is found in each place, where they are searched, and of each no more than `max`. */
+  const cocok = ({ q, ...saringan }: SaringanPesanan, max: number, arah?: 'asc' | 'desc') => {
+    const perTempat = (q ? tempatCari(q) : [sql<SqlBool>`true`]).map(
+      (tempat) =>
+        sql`(${select(saringan)
+          .where(tempat)
+          .select(['pesanan_id', 'pesanan.dibuat'])
+          .$if(arah !== undefined, (query) => query.orderBy('pesanan.dibuat', arah).orderBy('pesanan_id', arah))
+          .limit(max)})`,
+    )
+    return sql<{ pesanan_id: number; dibuat: Date }>`(${sql.join(perTempat, sql` UNION `)})`.as('cocok')
+  }
+
+  /** How many there are, counted up to one past `max`. */
+  const count = async (saringan: SaringanPesanan, max = TOTAL_MAX): Promise<number> =>
+    countUpTo(db, db.selectFrom(cocok(saringan, max + 1)).select('cocok.pesanan_id'), max)
+
+  const ditemukan = (q: string) => {
+    const perTempat = tempatCari(q).map(
+      (tempat) => sql`(${db.selectFrom('pesanan').select('pesanan_id').where(tempat)})`,
+    )
+    return sql<number>`(${sql.join(perTempat, sql` UNION `)})`
   }
 
   const listBaris = async (pesananIds: readonly number[]) => {
@@ -55,6 +85,10 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   }
 
   return {
+    /** The orders that the filters leave, for who reads them otherwise. */
+    saring: ({ q, ...lainnya }: SaringanPesanan) =>
+      select(lainnya).$if(q !== undefined, (query) => query.where('pesanan.pesanan_id', 'in', ditemukan(q ?? ''))),
+
     async list({
       page,
       limit,
@@ -63,16 +97,25 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     }: z.output<typeof listPesanan.query & {}>): Promise<Page<PesananRingkas>> {
       const { kolom, arah } = urutan<'dibuat'>(urut)
       const [rows, total] = await Promise.all([
-        select(saringan)
+        db
+          .selectFrom('pesanan')
           .selectAll()
+          .where('pesanan_id', 'in', (eb) =>
+            eb
+              .selectFrom(cocok(saringan, page * limit, arah))
+              .select('cocok.pesanan_id')
+              .orderBy(`cocok.${kolom}`, arah)
+              .orderBy('cocok.pesanan_id', arah)
+              .limit(limit)
+              .offset((page - 1) * limit),
+          )
           .orderBy(kolom, arah)
           .orderBy('pesanan_id', arah)
-          .limit(limit)
-          .offset((page - 1) * limit)
           .execute(),
-        countUpTo(db, select(saringan).select('pesanan_id')),
+        count(saringan),
       ])
-      const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
+      const ids = rows.map(({ pesanan_id }) => pesanan_id)
+      const [baris, uangOf] = await Promise.all([listBaris(ids), bukuRepository(db).uangOf(ids)])
       return {
         items: rows.map((row) => {
           const lines = baris.get(row.pesanan_id) ?? []
@@ -90,41 +133,33 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
             status_pesanan: row.status_pesanan,
             perhatian: row.perhatian,
             diarsipkan: row.arsip !== null,
+            ...uangOf(row.pesanan_id),
           }
         }),
         total,
       }
     },
 
-    /** How many there are, counted up to one past `max`. */
-    countMost: (saringan: SaringanPesanan, max: number): Promise<number> =>
-      countUpTo(db, select(saringan).select('pesanan_id'), max),
+    countMost: count,
+
+    /** Where orders lie that a search finds, whatever else the list is narrowed to. */
+    async findTempat(q: string): Promise<Output<typeof findPesanan>> {
+      const places = JenisPesanan.options.flatMap((jenis) => [{ jenis }, { jenis, lihat: 'arsip' as const }])
+      const found = await Promise.all(places.map((place) => count({ q, ...place }, TEMPAT_MAX)))
+      return places.map((place, at) => ({ jenis: place.jenis, arsip: 'lihat' in place, jumlah: found[at] ?? 0 }))
+    },
 
     async count(jenis: JenisPesanan): Promise<Output<typeof countPesanan>> {
-      const count = (saringan: SaringanPesanan) => countUpTo(db, select({ jenis, ...saringan }).select('pesanan_id'))
-      const lunas = (status: StatusPesanan) => count({ pembayaran: 'success', status })
+      const countOf = (saringan: SaringanPesanan) => count({ jenis, ...saringan })
+      const lunas = (status: StatusPesanan) => countOf({ pembayaran: 'success', status })
       const [menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian] = await Promise.all([
-        count({ pembayaran: 'pending' }),
+        countOf({ pembayaran: 'pending' }),
         lunas('Menunggu Respon'),
         lunas('Sedang Di Proses'),
         lunas('Pesanan Selesai'),
-        count({ lihat: 'perhatian' }),
+        countOf({ lihat: 'perhatian' }),
       ])
       return { menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian }
-    },
-
-    /** The next orders of an export, newest first, with their lines: those before `sebelum`, or the first. */
-    async listEkspor(saringan: SaringanPesanan, sebelum: number | undefined, limit: number) {
-      const rows = await select(saringan)
-        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
-        .selectAll('pesanan')
-        .select('pengguna.email')
-        .$if(sebelum !== undefined, (query) => query.where('pesanan_id', '<', sebelum ?? 0))
-        .orderBy('pesanan_id', 'desc')
-        .limit(limit)
-        .execute()
-      const baris = await listBaris(rows.map(({ pesanan_id }) => pesanan_id))
-      return rows.map((row) => ({ ...row, baris: baris.get(row.pesanan_id) ?? [] }))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '#contract/endpoint.ts'
-import { countPesanan, exportPesanan, listPesanan } from '#contract/pesanan/office.ts'
+import { countPesanan, exportPesanan, findPesanan, listPesanan } from '#contract/pesanan/office.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -49,10 +49,58 @@ test('each table is searched by number, buyer and phone, newest first, page by p
   for (const q of ['TI amin', 'i amin', 'siti a', 'ti ami'])
     expect(await daftar({ q })).toMatchObject({ nomor: nomor(b, a) })
   expect(await daftar({ q: 'aminah siti' })).toMatchObject({ nomor: [] })
-  expect(await daftar({ q: '0855-1111' })).toMatchObject({ nomor: [] })
   expect(await daftar({ q: '08551111' })).toMatchObject({ nomor: nomor(b) })
   expect(await daftar({ q: a.midtrans_order_id.toLowerCase() })).toMatchObject({ nomor: nomor(a) })
   expect(await daftar({ q: '%%%' })).toMatchObject({ nomor: [] })
+})
+
+test.each([
+  '0857 3344-5566',
+  '+62 857-3344-5566',
+  '6285733445566',
+  '(0857) 3344 5566',
+  '85733445566',
+  '0857.3344',
+  '33445566',
+])('a phone is found as %s, however the order has it', async (q) => {
+  const bentuk = ['085733445566', '+62 857-3344-5566', '0857 3344 5566', '(0857)33445566']
+  const rows = []
+  for (const no_hp of bentuk) rows.unshift(await insert({ no_hp }))
+  const { nomor: semua } = await daftar({ q })
+  expect(semua.slice(0, bentuk.length)).toEqual(nomor(...rows))
+})
+
+test('an order is found by its parcel and by what was bought, once, with the filters of the list', async () => {
+  const baris = [
+    { nama: 'Oksitetra Biru Laut', jumlah: 1 },
+    { nama: 'Vitamin Biru Laut', jumlah: 1 },
+  ]
+  const a = await insert({ resi: 'JNE-77/Biru Laut' }, baris)
+  const b = await insert({ status_pembayaran: 'success', nama: 'Biru Laut' }, baris)
+  const c = await insert({ dibuat: new Date('2026-01-01T00:00:00Z') }, baris)
+  expect(await daftar({ q: 'biru LAUT' })).toEqual({ nomor: nomor(b, a, c), total: '3' })
+  expect(await daftar({ q: 'biru laut', urut: 'dibuat', limit: 2 })).toEqual({ nomor: nomor(c, a), total: '3' })
+  expect(await daftar({ q: 'biru laut', urut: 'dibuat', limit: 2, page: 2 })).toMatchObject({ nomor: nomor(b) })
+  expect(await daftar({ q: 'oksitetra biru', pembayaran: 'success' })).toEqual({ nomor: nomor(b), total: '1' })
+  expect(await daftar({ q: 'jne-77/' })).toMatchObject({ nomor: nomor(a) })
+})
+
+test('a search says in which lists it finds something, whatever the list before it shows', async () => {
+  const nama = 'Pak Tempat'
+  const tempat = async (q: string) => (await shop.call(findPesanan, { query: { q } }, { token: admin.token })).body
+  await insert({ nama, status_pembayaran: 'success' })
+  await insert({ nama })
+  await insert({ nama, jenis: 'paketan' })
+  const arsip = await insert({ nama, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
+  const none = { jumlah: 0 }
+  expect(await tempat('pak tempat')).toEqual([
+    { jenis: 'satuan', arsip: false, jumlah: 2 },
+    { jenis: 'satuan', arsip: true, jumlah: 0 },
+    { jenis: 'paketan', arsip: false, jumlah: 1 },
+    { jenis: 'paketan', arsip: true, jumlah: 1 },
+  ])
+  expect(await tempat(arsip.midtrans_order_id)).toMatchObject([none, none, none, { jumlah: 1 }])
+  expect(await tempat('tidak di mana-mana')).toMatchObject([none, none, none, none])
 })
 
 test('states, marks and days narrow the list; a day is a day in WIB', async () => {
@@ -86,6 +134,14 @@ test('what needs a person is told apart, and what ends today', async () => {
   })
   const habis = await insert({ nama, status_pembayaran: 'pending', batas_bayar: now })
   await insert({ nama, status_pembayaran: 'pending', batas_bayar: new Date(now.getTime() + 2 * 86_400_000) })
+  const tahu = ['uang kembali sebagian', 'dana dikembalikan lewat transfer', 'lunas tanpa stok']
+  for (const tanda of tahu.slice(0, 2))
+    await insert({ nama: 'Bu Tahu', status_pembayaran: 'success', perhatian: [tanda] })
+  await insert({ nama: 'Bu Tahu', status_pembayaran: 'success', perhatian: tahu })
+  const ragu = []
+  for (const tanda of ['jumlah pembayaran tidak cocok', 'transaksi pesanan lain', 'pembayaran ditarik kembali'])
+    ragu.unshift(await insert({ nama: 'Bu Tahu', perhatian: [tanda, 'lunas tanpa stok'] }))
+  expect(await daftar({ q: 'bu tahu', lihat: 'meragukan' })).toMatchObject({ nomor: nomor(...ragu) })
   expect(await daftar({ q: nama, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
   expect(await daftar({ q: nama, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(keduanya, tanpaStok) })
   expect(await daftar({ q: nama, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(keduanya) })

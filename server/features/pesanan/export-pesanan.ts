@@ -1,21 +1,34 @@
-import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import type { z } from 'zod'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { type BentukEkspor, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Sel } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Berkas } from '#server/http/endpoints.ts'
-import { daftarPesananRepository, type SaringanPesanan } from './daftar-pesanan.repository.ts'
+import { namaMetode } from '#server/features/pembayaran/cara-bayar.ts'
+import type { Berkas } from '#server/http/berkas.ts'
+import { eksporPesananRepository } from './ekspor-pesanan.repository.ts'
 
-type Pesanan = Awaited<ReturnType<ReturnType<typeof daftarPesananRepository>['listEkspor']>>[number]
+type Repository = ReturnType<typeof eksporPesananRepository>
+type Rows<K extends 'listPesanan' | 'listBaris' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
+type Pesanan = Rows<'listPesanan'>
+type Uang = Pesanan['pembayaran'][number]
+type Kolom<Row> = readonly [string, (row: Row) => Sel]
 
-const KOLOM: readonly [string, (pesanan: Pesanan) => Sel][] = [
+/** To the minute, which spreadsheets read as a time. */
+const menit = (waktu: Date | null | undefined) => (waktu ? stampWib(waktu).slice(0, 16) : '')
+const sum = (rows: readonly Uang[], nilai: 'dibayar' | 'dikembalikan' | 'biaya') =>
+  rows.reduce((total, row) => total + row[nilai], 0)
+const metode = ({ metode, penyelenggara }: Uang) => (metode ? namaMetode(metode, penyelenggara) : '')
+
+const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
-  // To the minute, which spreadsheets read as a time.
-  ['Tanggal (WIB)', (p) => stampWib(p.dibuat).slice(0, 16)],
+  ['Tanggal (WIB)', (p) => menit(p.dibuat)],
   ['Jenis', (p) => p.jenis],
   ['Pembeli', (p) => p.nama],
   ['Email', (p) => p.email],
-  ['No. HP', (p) => p.no_hp],
+  // In groups it is a text to a spreadsheet, which would take the 0 off a number.
+  ['No. HP', (p) => formatNoHp(p.no_hp)],
   ['Alamat', (p) => p.alamat],
   ['Isi', (p) => p.baris.map(({ nama, jumlah }) => `${jumlah} x ${nama}`).join('; ')],
   ['Subtotal', (p) => p.subtotal],
@@ -28,14 +41,67 @@ const KOLOM: readonly [string, (pesanan: Pesanan) => Sel][] = [
   ['No. Resi', (p) => p.resi],
   ['Catatan', (p) => p.catatan],
   ['Perlu Perhatian', (p) => p.perhatian.join('; ')],
+  ['Metode Pembayaran', (p) => [...new Set(p.pembayaran.map(metode))].join('; ')],
+  ['Tanggal Bayar (WIB)', (p) => menit(p.pembayaran[0]?.dibayar_pada)],
+  ['Biaya dari Pembeli', (p) => sum(p.pembayaran, 'biaya')],
+  ['Dibayar', (p) => sum(p.pembayaran, 'dibayar')],
+  ['Dikembalikan', (p) => sum(p.pembayaran, 'dikembalikan')],
+  ['Bersih', (p) => sum(p.pembayaran, 'dibayar') - sum(p.pembayaran, 'dikembalikan')],
 ]
 
-/** The chosen orders as a file, newest first. */
-export const exportCsv = (deps: Pick<Deps, 'db' | 'clock'>, saringan: SaringanPesanan): Berkas =>
-  csvBerkas(
-    'pesanan',
-    deps.clock(),
-    KOLOM.map(([nama]) => nama),
-    (pesanan: Pesanan) => KOLOM.map(([, sel]) => sel(pesanan)),
-    (last, limit) => daftarPesananRepository(deps).listEkspor(saringan, last?.pesanan_id, limit),
-  )
+const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
+  ['Nomor Pesanan', (b) => b.midtrans_order_id],
+  ['Tanggal (WIB)', (b) => menit(b.dibuat)],
+  ['Tanggal Bayar (WIB)', (b) => menit(b.dibayar_pada)],
+  ['Pembayaran', (b) => KETERANGAN_BAYAR[b.status_pembayaran]],
+  ['Pembeli', (b) => b.pembeli],
+  ['Jenis', (b) => (b.paket_id ? 'paket' : 'produk')],
+  ['Barang', (b) => b.nama],
+  ['Harga', (b) => b.harga],
+  ['Jumlah', (b) => b.jumlah],
+  ['Subtotal', (b) => b.harga * b.jumlah],
+  ['Jumlah Kembali', (b) => b.kembali],
+  ['Harga Kembali', (b) => b.harga * b.kembali],
+]
+
+const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
+  ['Nomor Pesanan', (p) => p.midtrans_order_id],
+  ['Pembeli', (p) => p.pembeli],
+  ['Nomor di Midtrans', (p) => p.order_id],
+  ['Transaksi', (p) => p.transaction_id ?? ''],
+  ['Metode Pembayaran', metode],
+  ['Tanggal Bayar (WIB)', (p) => menit(p.dibayar_pada)],
+  ['Dibayar', (p) => p.dibayar],
+  ['Untuk Barang', (p) => p.barang],
+  ['Untuk Ongkir', (p) => p.ongkir],
+  ['Biaya dari Pembeli', (p) => p.biaya],
+  ['Dikembalikan', (p) => p.dikembalikan],
+  ['Tanggal Kembali (WIB)', (p) => menit(p.kembali_pada)],
+  ['Bersih', (p) => p.dibayar - p.dikembalikan],
+]
+
+/** The chosen orders as a file, newest first: one row an order, a line, or a payment. */
+export function exportCsv(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { bentuk, ...saringan }: z.output<typeof exportPesanan.query & {}>,
+): Berkas {
+  const ekspor = eksporPesananRepository(deps, saringan)
+  const berkas = <Row>(
+    nama: string,
+    kolom: readonly Kolom<Row>[],
+    next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+  ) =>
+    csvBerkas(
+      nama,
+      deps.clock(),
+      kolom.map(([judul]) => judul),
+      (row: Row) => kolom.map(([, sel]) => sel(row)),
+      next,
+    )
+  const BENTUK: Record<BentukEkspor, () => Berkas> = {
+    pesanan: () => berkas('pesanan', PESANAN, (last, limit) => ekspor.listPesanan(last, limit)),
+    baris: () => berkas('baris-pesanan', BARIS, (last, limit) => ekspor.listBaris(last, limit)),
+    pembayaran: () => berkas('pembayaran', PEMBAYARAN, (last, limit) => ekspor.listPembayaran(last, limit)),
+  }
+  return BENTUK[bentuk]()
+}

@@ -7,10 +7,12 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('%s, produk %s: perlu %s, memegang %s', status_pembayaran, produk_id, perlu, pegang) AS keterangan
     FROM (
-      SELECT pesanan_id, produk_id, coalesce(bagian.jumlah, 0) AS perlu, coalesce(mutasi.jumlah, 0) AS pegang
+      SELECT pesanan_id, produk_id, coalesce(bagian.jumlah, 0) - coalesce(mutasi.ke_rak, 0) AS perlu,
+        coalesce(mutasi.jumlah, 0) AS pegang
       FROM pesanan_bagian bagian
       FULL JOIN (
-        SELECT pesanan_id, produk_id, -sum(perubahan) AS jumlah FROM mutasi_stok
+        SELECT pesanan_id, produk_id, -sum(perubahan) AS jumlah, sum(perubahan) FILTER (WHERE alasan = 'kembali') AS ke_rak
+        FROM mutasi_stok
         WHERE pesanan_id IS NOT NULL GROUP BY pesanan_id, produk_id
       ) mutasi USING (pesanan_id, produk_id)
     ) isi

@@ -156,7 +156,7 @@ test('of two who save at once, the second is told', async () => {
     it.proses({ ...DIPROSES, kurir: 'TIKI', sebelum: BARU }),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('PESANAN_BERUBAH')
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ISIAN_BENTROK')
 })
 
 test('saving what is already so leaves neither history nor trail', async () => {

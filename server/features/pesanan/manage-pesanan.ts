@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PerhatianBody, ProsesBody } from '#contract/pesanan/office.ts'
+import { KIRIMAN, type PerhatianBody, type ProsesBody } from '#contract/pesanan/office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,6 +8,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { judgeLangkah, kabarPerubahan, refuseArchive } from './status-pesanan.ts'
 
@@ -16,22 +17,22 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 /**
  * Moves an order on its way to the buyer, or writes down with whom it travels; history, trail and mail with it. Saving
  * what is already so changes nothing.
- * @returns what is said of it
- * @throws PESANAN_TIDAK_ADA, PESANAN_BERUBAH, PESANAN_BELUM_LUNAS, ALASAN_KOREKSI_KOSONG
+ * @returns what is said of it, and what it is now
+ * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, ALASAN_KOREKSI_KOSONG
  */
 export function processPesanan(
   { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
   { penggunaId }: Sesi,
   pesananId: number,
-  { sebelum, alasan, ...sesudah }: z.output<typeof ProsesBody>,
-): Promise<string> {
+  { sebelum, semula = sebelum, alasan = '', ...isian }: z.output<typeof ProsesBody>,
+): Promise<Kiriman & { message: string }> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     const waktu = clock()
     const dari = kirimanOf(order)
-    if (!isSame(dari, sebelum)) throw new AppError('PESANAN_BERUBAH')
+    const sesudah = { ...dari, ...perubahan({ ...isian, semula }, dari, KIRIMAN) }
     checkLangkah(order, sesudah.status_pesanan, alasan)
-    if (isSame(dari, sesudah)) return 'Tidak ada yang berubah pada pesanan ini'
+    if (isSame(dari, sesudah)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...sesudah }
 
     await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
     await perjalananRepository(tx).record(pesananId, {
@@ -52,7 +53,7 @@ export function processPesanan(
     await jejakRepository(tx).record(penggunaId, entri, waktu)
     const kabar = kabarPerubahan(dari, sesudah)
     if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, waktu)
-    return 'Pesanan berhasil diperbarui'
+    return { message: 'Pesanan berhasil diperbarui', ...sesudah }
   })
 }
 
@@ -120,7 +121,8 @@ async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
 
 function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], alasan: string): void {
   const nilai = judgeLangkah(order.status_pembayaran, order.status_pesanan, ke, alasan)
-  if (nilai === 'belum lunas') throw new AppError('PESANAN_BELUM_LUNAS')
+  if (nilai === 'belum lunas')
+    throw new AppError(order.status_pembayaran === 'refunded' ? 'PESANAN_DANA_KEMBALI' : 'PESANAN_BELUM_LUNAS')
   if (nilai === 'tanpa alasan')
     throw new AppError('ALASAN_KOREKSI_KOSONG', {
       errors: [{ path: 'alasan', msg: 'Tuliskan alasan mengembalikan status pesanan.' }],

@@ -35,13 +35,23 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .execute(),
 
-    /** What leaves the shelf for the order, by today's names of the products. */
+    /** What leaves the shelf for the order, by today's names of the products, and what of it the order holds now. */
     listBagian: (pesananId: number) =>
       db
         .selectFrom('pesanan_bagian')
         .innerJoin('produk', 'produk.produk_id', 'pesanan_bagian.produk_id')
-        .select(['produk.nama', 'pesanan_bagian.jumlah'])
-        .where('pesanan_id', '=', pesananId)
+        .leftJoin('mutasi_stok', (join) =>
+          join
+            .onRef('mutasi_stok.produk_id', '=', 'pesanan_bagian.produk_id')
+            .onRef('mutasi_stok.pesanan_id', '=', 'pesanan_bagian.pesanan_id'),
+        )
+        .select(['produk.produk_id as produkId', 'produk.nama', 'pesanan_bagian.jumlah'])
+        .select([
+          sql<number>`coalesce(greatest(-sum(perubahan), 0), 0)::int`.as('dipegang'),
+          sql<number>`coalesce(sum(perubahan) FILTER (WHERE alasan = 'kembali'), 0)::int`.as('kembali'),
+        ])
+        .where('pesanan_bagian.pesanan_id', '=', pesananId)
+        .groupBy(['produk.produk_id', 'produk.nama', 'pesanan_bagian.jumlah'])
         .orderBy('produk.nama')
         .execute(),
   }

@@ -5,6 +5,7 @@ import {
   checkPembayaran,
   countPesanan,
   exportPesanan,
+  findPesanan,
   getPesananAdmin,
   listPesanan,
   processPesanan,
@@ -26,11 +27,10 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(listPesanan, ({ query }) => daftar.list(query))
   api.admin(countPesanan, ({ query }) => daftar.count(query.jenis))
+  api.admin(findPesanan, ({ query }) => daftar.findTempat(query.q))
   api.berkas(exportPesanan, ({ query }) => exportCsv(deps, query))
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
-  api.admin(processPesanan, async ({ sesi, params, body }) => ({
-    message: await manage.processPesanan(deps, sesi, params.orderId, body),
-  }))
+  api.admin(processPesanan, ({ sesi, params, body }) => manage.processPesanan(deps, sesi, params.orderId, body))
   api.admin(resolvePerhatian, async ({ sesi, params, body }) => {
     await manage.resolvePerhatian(deps, sesi, params.orderId, body)
     return { message: 'Sudah ditandai selesai' }

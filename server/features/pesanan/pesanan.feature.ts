@@ -6,7 +6,7 @@ import { pesananRoutes } from './pesanan.routes.ts'
 
 export const pesanan = defineFeature({
   nama: 'pesanan',
-  imports: ['akun', 'jejak', 'katalog', 'pembayaran', 'pengiriman', 'perjalanan', 'stok'],
+  imports: ['akun', 'buku', 'jejak', 'katalog', 'pembayaran', 'pengiriman', 'perjalanan', 'stok'],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,
   jejak: ['pesanan'],

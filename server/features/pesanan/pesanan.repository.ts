@@ -1,11 +1,13 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Uang } from '#contract/buku/uang.ts'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import { takePrepared } from '#server/db/prepared.ts'
 import type { Database, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
@@ -24,39 +26,45 @@ export function pesananRepository(db: Db | Tx) {
         .$call((query) => takePrepared(db, query)),
 
     /**
-     * What a new order is made of, in one look: the order that this request already made, if any (by its key, or, still
-     * unpaid, by its content since `since`), the way of shipping, and the products.
+     * What a new order is made of, in one look: the order that a request with this key was given, if any; one with the same
+     * content since `since` that still waits for its money; the way of shipping, and the products.
      */
     readBahan: (
       {
         penggunaId,
-        key,
+        key = null,
         isiHash,
         since,
-      }: { penggunaId: number; key: string | undefined; isiHash: Buffer; since: Date },
+      }: { penggunaId: number; key: string | null | undefined; isiHash: Buffer; since: Date },
       shippingId: number,
       produkIds: readonly number[],
     ) =>
       db
         .selectNoFrom((eb) => [
+          jsonObjectFrom(
+            eb
+              .selectFrom('pesanan')
+              .select(['pesanan_id', hex('permintaan_hash'), sql<boolean>`false`.as('pesananSebelumnya')])
+              .where('pengguna_id', '=', penggunaId)
+              .where('idempotency_key', '=', key)
+              .unionAll((other) =>
+                other
+                  .selectFrom('kunci_ulangan')
+                  .select(['pesanan_id', hex('permintaan_hash'), sql<boolean>`true`.as('pesananSebelumnya')])
+                  .where('pengguna_id', '=', penggunaId)
+                  .where('kunci', '=', key ?? ''),
+              ),
+          ).as('olehKunci'),
           eb
             .selectFrom('pesanan')
             .select('pesanan_id')
             .where('pengguna_id', '=', penggunaId)
-            .where((repeat) =>
-              repeat.or([
-                repeat('idempotency_key', '=', key ?? null),
-                repeat.and([
-                  repeat('isi_hash', '=', isiHash),
-                  repeat('dibuat', '>', since),
-                  repeat('status_pembayaran', '=', 'pending'),
-                ]),
-              ]),
-            )
-            .orderBy(sql`idempotency_key = ${key ?? null}`, (order) => order.desc().nullsLast())
+            .where('isi_hash', '=', isiHash)
+            .where('dibuat', '>', since)
+            .where('status_pembayaran', '=', 'pending')
             .orderBy('pesanan_id', 'desc')
             .limit(1)
-            .as('ulangan'),
+            .as('olehIsi'),
           jsonObjectFrom(
             eb
               .selectFrom('pengiriman')
@@ -76,6 +84,9 @@ export function pesananRepository(db: Db | Tx) {
 
     get: (pesananId: number) =>
       db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', pesananId).executeTakeFirstOrThrow(),
+
+    /** From now on this key stands for that order as well. */
+    keepKunci: (row: Insertable<Database['kunci_ulangan']>) => db.insertInto('kunci_ulangan').values(row).execute(),
 
     /**
      * Writes a new order with everything that is its own from the first moment: its lines, its parts, its
@@ -179,10 +190,14 @@ export function pesananRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, own),
       ])
-      return { data: rows.map(toRiwayat), total }
+      const uangOf = await bukuRepository(db).uangOf(rows.map(({ pesanan_id }) => pesanan_id))
+      return { data: rows.map((row) => toRiwayat(row, uangOf(row.pesanan_id))), total }
     },
   }
 }
+
+/** JSON has no bytes. */
+const hex = (column: 'permintaan_hash') => sql<string | null>`encode(${sql.ref(column)}, 'hex')`.as(column)
 
 /** A line as the wire has it. */
 export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {
@@ -191,7 +206,10 @@ export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPes
 }
 
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
-export function toRiwayat({ items, ...row }: PesananRow & { items: RiwayatPesanan['items'] }): RiwayatPesanan {
+export function toRiwayat(
+  { items, ...row }: PesananRow & { items: RiwayatPesanan['items'] },
+  uang: Uang,
+): RiwayatPesanan {
   const [first] = items
   if (!first) throw new Error(`order ${row.pesanan_id} has no line`)
   return {
@@ -209,5 +227,6 @@ export function toRiwayat({ items, ...row }: PesananRow & { items: RiwayatPesana
     total_harga: row.total_harga,
     batas_bayar: row.batas_bayar.toISOString(),
     items,
+    ...uang,
   }
 }

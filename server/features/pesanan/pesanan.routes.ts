@@ -17,7 +17,16 @@ import { checkout } from './checkout.ts'
 import { pesananRepository } from './pesanan.repository.ts'
 import { readRincian } from './read-rincian.ts'
 
-const KEY_MAX = 100
+const KEY_MAX = 255
+
+/** @throws VALIDATION_FAILED where it is longer than any that Stripe would take */
+function idempotencyKey(header: string | undefined): string | undefined {
+  if (header && header.length > KEY_MAX) {
+    const msg = `Idempotency-Key paling panjang ${KEY_MAX} karakter`
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'Idempotency-Key', msg }] })
+  }
+  return header || undefined
+}
 
 export function pesananRoutes(api: Endpoints, deps: Deps): void {
   const openSnap = snapOpener(deps)
@@ -29,8 +38,15 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
   }
 
   api.pelanggan(createPesanan, async ({ sesi, body, header }) => {
-    const order = await checkout(deps, sesi.penggunaId, body, header('idempotency-key')?.slice(0, KEY_MAX))
-    return { ...(await openSnap(order)), total_harga: order.total_harga, batas_bayar: order.batas_bayar.toISOString() }
+    const key = idempotencyKey(header('idempotency-key'))
+    const { order, isOpen, pesananSebelumnya } = await checkout(deps, sesi.penggunaId, body, key)
+    const { total_harga, batas_bayar } = order
+    return {
+      ...(await openSnap(order, isOpen)),
+      total_harga,
+      batas_bayar: batas_bayar.toISOString(),
+      pesananSebelumnya,
+    }
   })
 
   api.pelanggan(listRiwayat, async ({ sesi, query: { page, limit } }) => {

@@ -1,6 +1,8 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { uangOf } from '#server/features/buku/buku.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
@@ -16,11 +18,13 @@ export async function readPesananAdmin({ db }: Pick<Deps, 'db'>, id: number): Pr
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, bagian, attempts, pengembalian, riwayat] = await Promise.all([
+  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat] = await Promise.all([
     perjalananRepository(db).listBaris(id),
+    bukuRepository(db).listSisaBaris(id),
     kelola.listBagian(id),
     pembayaranRepository(db).listAttempts(id),
     pengembalianRepository(db).listWithNama(id),
+    bukuRepository(db).listForOffice(id),
     perjalananRepository(db).listForOffice(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
@@ -31,7 +35,12 @@ export async function readPesananAdmin({ db }: Pick<Deps, 'db'>, id: number): Pr
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,
     pembeli: { penggunaId, nama: nama_akun, email },
-    items: baris.map(({ produk_id, paket_id, ...line }) => ({ produkId: produk_id, paketId: paket_id, ...line })),
+    items: baris.map(({ produk_id, paket_id, ...line }) => ({
+      produkId: produk_id,
+      paketId: paket_id,
+      ...line,
+      kembali: line.jumlah - (sisaBaris.find(({ urutan }) => urutan === line.urutan)?.sisa ?? 0),
+    })),
     bagian,
     pembayaran: attempts.map((attempt) =>
       toPercobaan(
@@ -39,6 +48,8 @@ export async function readPesananAdmin({ db }: Pick<Deps, 'db'>, id: number): Pr
         pengembalian.filter(({ pembayaran_id }) => pembayaran_id === attempt.pembayaran_id),
       ),
     ),
+    buku,
+    ...uangOf(buku),
     riwayat,
   }
 }

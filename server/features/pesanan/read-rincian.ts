@@ -1,6 +1,7 @@
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
@@ -15,13 +16,14 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts] = await Promise.all([
+  const [baris, changes, attempts, uangOf] = await Promise.all([
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
+    bukuRepository(db).uangOf([id]),
   ])
   return {
-    ...toRiwayat({ ...order, items: baris.map(toItem) }),
+    ...toRiwayat({ ...order, items: baris.map(toItem) }, uangOf(id)),
     nama,
     no_hp,
     alamat,

@@ -46,6 +46,15 @@ test('a count made before an order came in does not bring back what the order to
   expect(await stok()).toBe(9)
 })
 
+test('a movement that never was has not been seen by anybody', async () => {
+  const { koreksi, stok } = await barang(10)
+  expect(await koreksi({ stok: 4, versiStok: 999_999_999 })).toMatchObject({
+    status: 409,
+    body: { code: 'STOK_SUDAH_DIKOREKSI' },
+  })
+  expect(await stok()).toBe(10)
+})
+
 test('a count cannot take away what was sold meanwhile', async () => {
   const { beli, koreksi, stok } = await barang(10)
   await beli(8)

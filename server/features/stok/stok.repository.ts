@@ -14,14 +14,24 @@ export interface Geser {
   perubahan: number
 }
 
-/** Why stock moves: an order takes it or gives it back, or an administrator's hand moves it. */
+/** Why stock moves: an order takes it or gives it back, a refund brings it back, or an administrator's hand moves it. */
 export type Sebab =
   | { alasan: 'pesanan' | 'lepas'; pesananId: number }
+  | ({ alasan: 'kembali' } & Kembali)
   | { alasan: 'awal' | 'koreksi' | 'impor'; keterangan?: string; oleh: number | null }
+
+/** A refund with which goods of its order come back. */
+interface Kembali {
+  pesananId: number
+  pengembalianId: number
+  keterangan: string
+  oleh: number
+}
 
 interface Ditulis {
   alasan: Sebab['alasan']
   pesananId?: number | null
+  pengembalianId?: number | null
   keterangan?: string
   oleh?: number | null
 }
@@ -57,7 +67,7 @@ export function stokRepository(tx: Tx) {
    * @returns false where less than nothing would be left of one; that one is not moved
    */
   async function shift(geser: readonly Geser[], sebab: Sebab, waktu: Date): Promise<boolean> {
-    const { alasan, pesananId = null, keterangan = '', oleh = null }: Ditulis = sebab
+    const { alasan, pesananId = null, pengembalianId = null, keterangan = '', oleh = null }: Ditulis = sebab
     const moved = await tx
       .with(
         'geser',
@@ -73,18 +83,31 @@ export function stokRepository(tx: Tx) {
         RETURNING geser.produk_id, geser.perubahan)`,
       )
       .insertInto('mutasi_stok')
-      .columns(['produk_id', 'perubahan', 'alasan', 'pesanan_id', 'keterangan', 'oleh', 'waktu'])
+      .columns(['produk_id', 'perubahan', 'alasan', 'pesanan_id', 'pengembalian_id', 'keterangan', 'oleh', 'waktu'])
       .expression(
-        () => sql`SELECT produk_id, perubahan, ${alasan}::text, ${pesananId}::int, ${keterangan}::text, ${oleh}::int,
-          ${waktu}::timestamptz FROM pindah`,
+        () => sql`SELECT produk_id, perubahan, ${alasan}::text, ${pesananId}::int, ${pengembalianId}::int,
+          ${keterangan}::text, ${oleh}::int, ${waktu}::timestamptz FROM pindah`,
       )
       .$call((query) => executePrepared(tx, query))
     return moved.numAffectedRows === BigInt(geser.length)
   }
 
+  /** What an order took of each product and did not give back. */
+  const held = (pesananId: number): Promise<(Bagian & { nama: string })[]> =>
+    tx
+      .selectFrom('mutasi_stok')
+      .innerJoin('produk', 'produk.produk_id', 'mutasi_stok.produk_id')
+      .select(['produk.produk_id as produkId', 'nama', sql<number>`(-sum(perubahan))::int`.as('jumlah')])
+      .where('pesanan_id', '=', pesananId)
+      .groupBy(['produk.produk_id', 'nama'])
+      .having(sql`sum(perubahan)`, '<', 0)
+      .orderBy('produk.produk_id')
+      .execute()
+
   return {
     lock,
     shift,
+    held,
 
     namaOf: async (produkId: number): Promise<string> =>
       (await tx.selectFrom('produk').select('nama').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).nama,
@@ -117,32 +140,50 @@ export function stokRepository(tx: Tx) {
      * nothing: stock is released exactly once. The caller holds the order's row lock.
      */
     async release(pesananId: number, waktu: Date): Promise<void> {
-      const held = await tx
-        .selectFrom('mutasi_stok')
-        .select(['produk_id as produkId', sql<number>`(-sum(perubahan))::int`.as('perubahan')])
-        .where('pesanan_id', '=', pesananId)
-        .groupBy('produk_id')
-        .having(sql`sum(perubahan)`, '<', 0)
-        .execute()
-      if (held.length === 0) return
-      await lock(held.map(({ produkId }) => produkId))
-      await shift(held, { alasan: 'lepas', pesananId }, waktu)
+      const taken = await held(pesananId)
+      if (taken.length === 0) return
+      await lock(taken.map(({ produkId }) => produkId))
+      const geser = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
+      await shift(geser, { alasan: 'lepas', pesananId }, waktu)
     },
 
     /**
-     * What happened to the stock of products after the movement that somebody has seen of each. Under the products' row
-     * locks it stays true until the transaction ends.
+     * Puts goods of an order back that came home with a refund: never more than the order still holds. The caller holds the
+     * order's row lock.
+     * @returns what was put back
+     */
+    async putBack(
+      wish: readonly Bagian[],
+      sebab: Kembali,
+      waktu: Date,
+    ): Promise<{ produkId: number; nama: string; jumlah: number }[]> {
+      const back = (await held(sebab.pesananId)).flatMap(({ produkId, nama, jumlah: most }) => {
+        const jumlah = Math.min(wish.find((one) => one.produkId === produkId)?.jumlah ?? 0, most)
+        return jumlah > 0 ? [{ produkId, nama, jumlah }] : []
+      })
+      if (back.length === 0) return []
+      await lock(back.map(({ produkId }) => produkId))
+      const geser = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
+      await shift(geser, { alasan: 'kembali', ...sebab }, waktu)
+      return back
+    },
+
+    /**
+     * What happened to the stock of products after the movement that somebody has seen of each. A movement that never was,
+     * such as one that a restored backup does not have, counts as corrected since. Under the products' row locks it stays
+     * true until the transaction ends.
      */
     async since(dilihat: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SejakItu>> {
       const { rows } = await sql<SejakItu & { produkId: number }>`
         SELECT dilihat.produk_id AS "produkId",
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
-          count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 AS dikoreksi
+          count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 OR dilihat.versi > coalesce(
+            (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS dikoreksi
         FROM unnest(${dilihat.map(({ produkId }) => produkId)}::int[], ${dilihat.map(({ versiStok }) => versiStok)}::bigint[])
           AS dilihat (produk_id, versi)
         LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
-        GROUP BY dilihat.produk_id`.execute(tx)
+        GROUP BY dilihat.produk_id, dilihat.versi`.execute(tx)
       return new Map(rows.map(({ produkId, ...sejak }) => [produkId, sejak]))
     },
 

@@ -1,11 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Temuan } from '#server/feature.ts'
+import type { Jumlah, Temuan } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya': sql`
     SELECT 'surat ' || surat_id AS rujukan, format('%s setelah %s percobaan', status, percobaan) AS keterangan
     FROM surat
     WHERE status = 'terkirim' AND (percobaan = 0 OR kesalahan <> '')
-      OR status = 'gagal' AND (percobaan = 0 OR kesalahan = '')
-      OR status = 'menunggu' AND percobaan > 0 AND kirim_pada < dibuat`,
+      OR status = 'gagal' AND (percobaan = 0 OR kesalahan = '')`,
+}
+
+export const catatan: Record<string, RawBuilder<Jumlah>> = {
+  'surat gagal dikirim. Kirim lagi dari menu Surat di kantor.': sql`
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal'`,
+  'surat tertunda, dan dicoba lagi sendiri. Sebabnya ada di menu Surat di kantor.': sql`
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> ''`,
 }

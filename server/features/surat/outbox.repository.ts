@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
+import { executePrepared } from '#server/db/prepared.ts'
+import type { SuratRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Surat } from '#server/mail/mailer.ts'
+
+/** What lies further ahead than clocks differ was written before the clock was set back. */
+const AHEAD_MS = 10 * 60_000
 
 export function outboxRepository(db: Db | Tx) {
   return {
@@ -11,37 +16,64 @@ export function outboxRepository(db: Db | Tx) {
         .insertInto('surat')
         .values({ kunci, ...surat, kirim_pada: now, dibuat: now })
         .onConflict((conflict) => conflict.column('kunci').doNothing())
-        .execute()
+        .$call((query) => executePrepared(db, query))
     },
 
-    /** Takes up to `limit` mails that are due, and hides them until `retryAt`: no other process sends them meanwhile. */
-    claimDue: (now: Date, retryAt: Date, limit: number) =>
-      db
+    /**
+     * Takes the mail that is due longest, and holds it for `leaseMs`: no other process sends it meanwhile. A clock that was
+     * set back holds nothing up: what was never tried is due, and so is what was tried or held in times to come.
+     * @param busy receivers to whom nothing more is sent for now
+     */
+    claimDue(now: Date, leaseMs: number, busy: readonly string[]): Promise<SuratRow | undefined> {
+      const until = new Date(now.getTime() + leaseMs)
+      const ahead = new Date(now.getTime() + AHEAD_MS)
+      return db
         .updateTable('surat')
-        .set({ kirim_pada: retryAt, percobaan: sql`percobaan + 1` })
-        .where('surat_id', 'in', (eb) =>
+        .set({ dipegang_sampai: until, dicoba: now, percobaan: sql`percobaan + 1` })
+        .where('surat_id', '=', (eb) =>
           eb
             .selectFrom('surat')
             .select('surat_id')
             .where('status', '=', 'menunggu')
-            .where('kirim_pada', '<=', now)
+            .where(sql<boolean>`(kirim_pada <= ${now} OR dicoba IS NULL OR dicoba > ${ahead})`)
+            .where(sql<boolean>`(dipegang_sampai > ${now} AND dipegang_sampai <= ${ahead}) IS NOT TRUE`)
+            .where(sql<boolean>`kepada <> ALL (${busy}::text[])`)
             .orderBy('kirim_pada')
-            .limit(limit)
+            .limit(1)
             .forUpdate()
             .skipLocked(),
         )
         .returningAll()
+        .executeTakeFirst()
+    },
+
+    /** Goes on holding a mail that is being sent. */
+    hold: (suratId: number, until: Date) =>
+      db
+        .updateTable('surat')
+        .set({ dipegang_sampai: until })
+        .where('surat_id', '=', suratId)
+        .where('status', '=', 'menunggu')
         .execute(),
 
     markSent: (suratId: number) =>
-      db.updateTable('surat').set({ status: 'terkirim', kesalahan: '' }).where('surat_id', '=', suratId).execute(),
+      db
+        .updateTable('surat')
+        .set({ status: 'terkirim', kesalahan: '', dipegang_sampai: null })
+        .where('surat_id', '=', suratId)
+        .execute(),
 
     /** @param retryAt undefined gives the mail up */
     markFailed: (suratId: number, kesalahan: string, retryAt: Date | undefined) =>
       db
         .updateTable('surat')
-        .set({ kesalahan, ...(retryAt ? { kirim_pada: retryAt } : { status: 'gagal' as const }) })
+        .set({
+          kesalahan,
+          dipegang_sampai: null,
+          ...(retryAt ? { kirim_pada: retryAt } : { status: 'gagal' as const }),
+        })
         .where('surat_id', '=', suratId)
+        .where('status', '=', 'menunggu')
         .execute(),
   }
 }

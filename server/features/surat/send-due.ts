@@ -1,40 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { SuratRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { SuratDitolak } from '#server/mail/mailer.ts'
 import { outboxRepository } from './outbox.repository.ts'
 
-const MINUTE = 60_000
-const BATCH = 10
-/** A process that dies while it sends leaves its mails to the next one after this. */
-const LEASE_MS = 10 * MINUTE
-/** How long a mail waits after its first, second, … failure; then it is given up and logged. */
-const WAIT_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE)
+type Bahan = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+/** A process that dies while it sends leaves its mails to the next one after this; one that lives holds them anew meanwhile. */
+export const LEASE_MS = 30 * SECOND
+const HOLD_MS = LEASE_MS / 3
+/** A mail waits after a failure for as long as it is tried already, within these. */
+const WAIT_MIN_MS = MINUTE
+const WAIT_MAX_MS = 2 * HOUR
+/** For so long a mail is tried. */
+const TRIED_MS = 72 * HOUR
+/** How many a process sends side by side, each to another receiver: a server that takes its time over one holds up no other. */
+const SIDE_BY_SIDE = 8
+/** How long a shop that stops waits for the answers of mail servers. */
+const STOP_MS = 5 * SECOND
+
+/** A shop's sending in this process. */
+interface Loket {
+  /** The receiver of each mail that is under way. */
+  sending: Set<{ kepada: string }>
+  runs: Set<Promise<number>>
+  isClosed: boolean
+}
+const LOKET = new WeakMap<Deps['db'], Loket>()
+
+function loketOf({ db }: Pick<Deps, 'db'>): Loket {
+  const loket = LOKET.get(db) ?? { sending: new Set(), runs: new Set(), isClosed: false }
+  LOKET.set(db, loket)
+  return loket
+}
 
 /**
  * Sends what is due. A mail that left while its row could not be marked goes out again, with the same Message-ID.
  * @returns how many were sent
  */
-export async function sendDue({
-  db,
-  clock,
-  mailer,
-  log,
-}: Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>): Promise<number> {
-  const outbox = outboxRepository(db)
+export async function sendDue(bahan: Bahan): Promise<number> {
+  const { runs } = loketOf(bahan)
+  const run = work(bahan)
+  runs.add(run)
+  return run.finally(() => runs.delete(run))
+}
+
+/** Begins to send what is due. Not waited for: a mail server may think about one mail for ten minutes. */
+export function startSending(bahan: Bahan): void {
+  sendDue(bahan).catch((err: unknown) => bahan.log.error({ err }, 'mail left to the timer'))
+}
+
+/** Takes no more mail up, and waits a little for what is under way; the rest is left to the next process. */
+export async function stopSending(bahan: Pick<Deps, 'db'>): Promise<void> {
+  const loket = loketOf(bahan)
+  loket.isClosed = true
+  await Promise.race([Promise.allSettled(loket.runs), delay(STOP_MS, undefined, { ref: false })])
+}
+
+/** Takes up one mail after the other. Who finds one lets another look for the next meanwhile. */
+async function work(bahan: Bahan): Promise<number> {
+  const loket = loketOf(bahan)
+  const { sending } = loket
+  if (sending.size >= SIDE_BY_SIDE) return 0
+  const mine = { kepada: '' }
+  sending.add(mine)
   let sent = 0
-  for (;;) {
-    const now = clock()
-    const due = await outbox.claimDue(now, new Date(now.getTime() + LEASE_MS), BATCH)
-    for (const { surat_id: id, percobaan, kepada, subjek, teks } of due) {
-      try {
-        await mailer.send({ kepada, subjek, teks }, id)
-        await outbox.markSent(id)
-        sent++
-      } catch (error) {
-        const wait = WAIT_MS[percobaan - 1]
-        const retryAt = wait === undefined ? undefined : new Date(now.getTime() + wait)
-        await outbox.markFailed(id, (error as Error).message.slice(0, 500), retryAt)
-        log[retryAt ? 'warn' : 'error']({ suratId: id, reason: (error as Error).message }, 'mail not sent')
+  let others: Promise<number> | undefined
+  try {
+    while (!loket.isClosed) {
+      mine.kepada = ''
+      const now = bahan.clock()
+      const busy = [...sending].map(({ kepada }) => kepada)
+      const surat = await outboxRepository(bahan.db).claimDue(now, LEASE_MS, busy)
+      if (!surat) break
+      mine.kepada = surat.kepada
+      if (!others) {
+        others = work(bahan)
+        // It is waited for below, unless this one fails first.
+        others.catch(() => {})
       }
+      if (await send(bahan, surat)) sent++
     }
-    if (due.length < BATCH) return sent
+  } finally {
+    sending.delete(mine)
   }
+  return sent + ((await others) ?? 0)
+}
+
+async function send({ db, clock, mailer, log }: Bahan, surat: SuratRow): Promise<boolean> {
+  const { surat_id: id, message_id: messageId, kepada, subjek, teks } = surat
+  const outbox = outboxRepository(db)
+  const holding = setInterval(() => {
+    outbox
+      .hold(id, new Date(clock().getTime() + LEASE_MS))
+      .catch((error: Error) => log.warn({ suratId: id, reason: error.message }, 'mail not held'))
+  }, HOLD_MS)
+  try {
+    await mailer.send({ kepada, subjek, teks }, id, messageId)
+  } catch (error) {
+    const retryAt = error instanceof SuratDitolak ? undefined : nextTry(surat, clock())
+    await outbox.markFailed(id, (error as Error).message.slice(0, 500), retryAt)
+    log[retryAt ? 'warn' : 'error']({ suratId: id, reason: (error as Error).message }, 'mail not sent')
+    return false
+  } finally {
+    clearInterval(holding)
+  }
+  await outbox.markSent(id)
+  return true
+}
+
+/** @returns undefined once a mail was tried for long enough */
+function nextTry({ diulang, dibuat }: SuratRow, now: Date): Date | undefined {
+  const age = now.getTime() - (diulang ?? dibuat).getTime()
+  if (age >= TRIED_MS) return undefined
+  const wait = Math.min(Math.max(age, WAIT_MIN_MS), WAIT_MAX_MS, TRIED_MS - age)
+  return new Date(now.getTime() + wait)
 }

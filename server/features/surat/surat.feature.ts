@@ -1,10 +1,19 @@
 import { defineFeature } from '#server/feature.ts'
-import { invariants } from './invariants.ts'
-import { sendDue } from './send-due.ts'
+import { catatan, invariants } from './invariants.ts'
+import { startSending } from './send-due.ts'
+import { suratAdminRoutes } from './surat.admin-routes.ts'
+import { suratRepository } from './surat.repository.ts'
 
 export const surat = defineFeature({
   nama: 'surat',
-  imports: [],
-  jobs: { 'kirim-surat': { every: '* * * * *', run: sendDue } },
+  imports: ['jejak'],
+  adminRoutes: suratAdminRoutes,
+  jobs: { 'kirim-surat': { every: 10, run: async (deps) => startSending(deps) } },
+  jejak: ['surat'],
+  tugas: {
+    suratGagal: ({ db }) => suratRepository(db).count('gagal'),
+    suratTertunda: ({ db }) => suratRepository(db).count('tertunda'),
+  },
   invariants,
+  catatan,
 })

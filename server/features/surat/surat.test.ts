@@ -1,14 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir } from 'node:fs/promises'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openMailer, type Surat } from '#server/mail/mailer.ts'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Deps } from '#server/deps.ts'
+import { type Mailer, openMailer, type Surat } from '#server/mail/mailer.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { outboxRepository } from './outbox.repository.ts'
-import { sendDue } from './send-due.ts'
+import { LEASE_MS, sendDue } from './send-due.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -26,43 +28,80 @@ const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getT
 const stored = (kunci: string) =>
   shop.deps.db.selectFrom('surat').selectAll().where('kunci', '=', kunci).executeTakeFirstOrThrow()
 
-async function smtpServer(onMail: (mail: string) => void) {
+interface Terima {
+  mail: string
+  /** Says what came of it; without a word the mail is taken. */
+  answer(code?: number, text?: string): void
+  /** Goes away without an answer. */
+  hangUp(): void
+}
+
+/** @param onMail every mail to its end; nobody hears whether it was taken before that is said */
+async function smtpServer(onMail: (terima: Terima) => void, options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) =>
-      void text(stream)
-        .then(onMail)
-        .then(() => done(), done),
+    logger: false,
+    onData: (stream, session, done) =>
+      void text(stream).then((mail) =>
+        onMail({
+          mail,
+          answer: (code, reason = '') => done(code ? Object.assign(new Error(reason), { responseCode: code }) : null),
+          hangUp: () =>
+            (server.connections as Set<{ id: string; _socket: Socket }>).forEach(({ id, _socket }) => {
+              if (id === session.id) _socket.destroy()
+            }),
+        }),
+      ),
+    ...options,
   })
+  server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => new Promise((closed) => server.close(() => closed(undefined))))
-  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return openMailer({ url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, from: FROM }, '')
+}
+
+/** A server that takes every mail at once. */
+async function quickServer() {
+  const mails: string[] = []
+  const mailer = await smtpServer(({ mail, answer }) => {
+    mails.push(mail)
+    answer()
+  })
+  return { mails, mailer }
+}
+
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
+const messageId = (mail = '') => mail.match(/^Message-ID: (.+)$/im)?.[1]
+const via = (mailer: Mailer): Deps => ({ ...shop.deps, mailer })
+let nomor = 0
+async function enqueue(surat: Partial<Surat> = {}) {
+  const kunci = `uji-${++nomor}`
+  await outboxRepository(shop.deps.db).enqueue(kunci, { ...SURAT, ...surat }, shop.deps.clock())
+  return kunci
 }
 
 test('a real SMTP server gets the mail', async () => {
-  const mails: string[] = []
-  const url = await smtpServer((mail) => mails.push(mail))
-  await openMailer({ url, from: FROM }, '').send(SURAT, 7)
+  const { mails, mailer } = await quickServer()
+  await mailer.send(SURAT, 7, 'satu')
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('To: budi@contoh.id')
   expect(mails[0]).toContain('From: KerapuSehat <toko@kerapusehat.example>')
-  expect(mails[0]).toContain('Message-ID: <surat-7@kerapusehat.example>')
+  expect(mails[0]).toContain('Message-ID: <satu@kerapusehat.example>')
   expect(mails[0]).toContain('Total: Rp 96.000')
 })
 
 test('without SMTP each mail is a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-surat-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await openMailer({ from: FROM }, join(folder, 'surat')).send(SURAT, 7)
+  await openMailer({ from: FROM }, join(folder, 'surat')).send(SURAT, 7, 'satu')
   expect(await readdir(join(folder, 'surat'))).toEqual(['00000007.eml'])
   expect(await readFile(join(folder, 'surat', '00000007.eml'), 'utf8')).toContain('Total: Rp 96.000')
 })
 
 test('an address cannot bring headers or other receivers with it', async () => {
-  const mails: string[] = []
-  const url = await smtpServer((mail) => mails.push(mail))
-  await openMailer({ url, from: FROM }, '').send({ ...SURAT, subjek: 'Halo\r\nBcc: semua@contoh.id' }, 8)
+  const { mails, mailer } = await quickServer()
+  await mailer.send({ ...SURAT, subjek: 'Halo\r\nBcc: semua@contoh.id' }, 8, 'dua')
   expect(mails[0]).not.toMatch(/^Bcc:/m)
 })
 
@@ -75,23 +114,141 @@ test('a mail in the outbox is sent once, by whoever is first', async () => {
   expect(await stored('uji-sekali')).toMatchObject({ status: 'terkirim', percobaan: 1 })
 })
 
-test('a mail server that is away is tried again, later and later, and given up after the sixth time', async () => {
-  await outboxRepository(shop.deps.db).enqueue('uji-gagal', SURAT, shop.deps.clock())
-  const away = { ...shop.deps, mailer: { send: () => Promise.reject(new Error('421 coba lagi')) } }
-  for (const minutes of [0, 1, 5, 30, 120, 360]) {
-    later(minutes)
-    expect(await sendDue(away)).toBe(0)
+test('a mail server that is away is asked for three days, less and less often; then the mail is given up', async () => {
+  const kunci = await enqueue()
+  const mailer = await smtpServer(() => {}, { onMailFrom: (_from, _session, done) => done(refusal(421, 'coba lagi')) })
+  const tried: number[] = []
+  let step = 5
+  for (let minutes = 0; minutes <= 80 * 60; minutes += step) {
+    const before = await stored(kunci)
+    await sendDue(via(mailer))
+    if ((await stored(kunci)).percobaan > before.percobaan) tried.push(minutes)
+    if (minutes === 120) step = 60
+    later(step)
   }
-  expect(await stored('uji-gagal')).toMatchObject({ status: 'gagal', percobaan: 6, kesalahan: '421 coba lagi' })
+  expect(tried.slice(0, 6)).toEqual([0, 5, 10, 20, 40, 80])
+  expect(tried.at(-1)).toBe(72 * 60)
+  expect(await stored(kunci)).toMatchObject({ status: 'gagal', kesalahan: expect.stringContaining('421 coba lagi') })
   later(10_000)
   await sendDue(shop.deps)
-  expect((await stored('uji-gagal')).percobaan).toBe(6)
+  expect((await stored(kunci)).percobaan).toBe(tried.length)
 })
 
 test('between two attempts a mail that has come back is sent', async () => {
-  await outboxRepository(shop.deps.db).enqueue('uji-pulih', SURAT, shop.deps.clock())
-  await sendDue({ ...shop.deps, mailer: { send: () => Promise.reject(new Error('away')) } })
+  const kunci = await enqueue()
+  await sendDue(via({ send: () => Promise.reject(new Error('away')) }))
   expect(await sendDue(shop.deps)).toBe(0)
   later(1)
   expect(await sendDue(shop.deps)).toBe(1)
+  expect(await stored(kunci)).toMatchObject({ status: 'terkirim', kesalahan: '', dipegang_sampai: null })
+})
+
+test.each<[string, SMTPServerOptions, string]>([
+  ['a receiver that is not there', { onRcptTo: (_to, _s, done) => done(refusal(550, 'tidak ada')) }, 'gagal'],
+  ['a receiver with a full box', { onRcptTo: (_to, _s, done) => done(refusal(452, 'penuh')) }, 'menunggu'],
+  ['a sender that may not', { onMailFrom: (_from, _s, done) => done(refusal(553, 'bukan Anda')) }, 'gagal'],
+  ['a server that wants a password', { onMailFrom: (_from, _s, done) => done(refusal(530, 'login')) }, 'menunggu'],
+  ['a server that lets nobody in', { onConnect: (_s, done) => done(refusal(554, 'tutup')) }, 'menunggu'],
+])('%s', async (_who, options, status) => {
+  const kunci = await enqueue()
+  const mailer = await smtpServer(({ answer }) => answer(), options)
+  expect(await sendDue(via(mailer))).toBe(0)
+  expect(await stored(kunci)).toMatchObject({ status, percobaan: 1, kesalahan: expect.not.stringMatching(/^$/) })
+  later(60 * 24)
+  await sendDue(shop.deps)
+})
+
+test('what a mail says is refused for good, and shown at once with the reason', async () => {
+  const kunci = await enqueue()
+  await sendDue(via(await smtpServer(({ answer }) => answer(554, 'dikira sampah'))))
+  expect(await stored(kunci)).toMatchObject({ status: 'gagal', percobaan: 1 })
+  expect((await stored(kunci)).kesalahan).toContain('554 dikira sampah')
+})
+
+test('a connection that is lost before the answer: the mail goes out again, as the same message', async () => {
+  const mails: string[] = []
+  const mailer = await smtpServer(({ mail, answer, hangUp }) => {
+    mails.push(mail)
+    if (mails.length === 1) hangUp()
+    else answer()
+  })
+  const kunci = await enqueue()
+  expect(await sendDue(via(mailer))).toBe(0)
+  expect((await stored(kunci)).status).toBe('menunggu')
+  later(1)
+  expect(await sendDue(via(mailer))).toBe(1)
+  expect(mails).toHaveLength(2)
+  expect(messageId(mails[0])).toMatch(/^<.+@kerapusehat\.example>$/)
+  expect(messageId(mails[1])).toBe(messageId(mails[0]))
+})
+
+test('a server that thinks for ten minutes gets one copy, and holds up nobody but its receiver', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const held: Terima[] = []
+  const slow = await smtpServer((terima) => held.push(terima))
+  const lambat = await enqueue({ kepada: 'lambat@contoh.id' })
+  const sending = sendDue(via(slow))
+  await waitFor('the mail to be there', async () => held.length === 1)
+
+  const [sama, lain] = [await enqueue({ kepada: 'lambat@contoh.id' }), await enqueue({ kepada: 'lain@contoh.id' })]
+  for (let seconds = 0; seconds < 600; seconds += 15) {
+    later(0.25)
+    const { dipegang_sampai: before } = await stored(lambat)
+    vi.advanceTimersByTime(15_000)
+    await waitFor(
+      'it to be held on',
+      async () => (await stored(lambat)).dipegang_sampai?.getTime() !== before?.getTime(),
+    )
+    await sendDue(shop.deps)
+  }
+  expect((await stored(lain)).status).toBe('terkirim')
+  expect((await stored(sama)).status).toBe('menunggu')
+  held[0]?.answer()
+  await waitFor('the next one', async () => held.length === 2)
+  held[1]?.answer()
+  expect(await sending).toBe(2)
+  expect(await stored(lambat)).toMatchObject({ status: 'terkirim', percobaan: 1 })
+  expect(await stored(sama)).toMatchObject({ status: 'terkirim', percobaan: 1 })
+})
+
+test('a process that dies over a mail leaves it to the next one', async () => {
+  const kunci = await enqueue()
+  await outboxRepository(shop.deps.db).claimDue(shop.deps.clock(), LEASE_MS, [])
+  expect(await sendDue(shop.deps)).toBe(0)
+  later(LEASE_MS / 60_000)
+  expect(await sendDue(shop.deps)).toBe(1)
+  expect(await stored(kunci)).toMatchObject({ status: 'terkirim', percobaan: 2 })
+})
+
+test('a clock that was set back by an hour holds no mail up, whether it is new, was tried, or is held', async () => {
+  const [dicoba, dipegang] = [await enqueue(), await enqueue({ kepada: 'lain@contoh.id' })]
+  await sendDue(via({ send: () => Promise.reject(new Error('away')) }))
+  await shop.deps.db
+    .updateTable('surat')
+    .set({ dipegang_sampai: new Date(shop.deps.clock().getTime() + LEASE_MS) })
+    .where('kunci', '=', dipegang)
+    .execute()
+  const baru = await enqueue({ kepada: 'baru@contoh.id' })
+  later(-60)
+  expect(await sendDue(shop.deps)).toBe(3)
+  for (const kunci of [dicoba, dipegang, baru]) expect((await stored(kunci)).status).toBe('terkirim')
+  later(60)
+})
+
+test('a folder for mails that cannot be written to: the mail waits, and no half file stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-surat-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const mailer = openMailer({ from: FROM }, folder)
+  const kunci = await enqueue()
+  const { surat_id } = await stored(kunci)
+  const name = `${String(surat_id).padStart(8, '0')}.eml`
+  await mkdir(join(folder, name))
+  expect(await sendDue(via(mailer))).toBe(0)
+  expect(await stored(kunci)).toMatchObject({ status: 'menunggu', kesalahan: expect.stringContaining('EISDIR') })
+  expect(await readdir(folder)).toEqual([name])
+  await rmdir(join(folder, name))
+  later(1)
+  expect(await sendDue(via(mailer))).toBe(1)
+  expect(await readdir(folder)).toEqual([name])
 })

@@ -9,6 +9,8 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { RingkasanUang } from './ringkasan-uang.tsx'
+import { RuangMenipis } from './ruang.tsx'
 import { Terlaris } from './terlaris.tsx'
 import { TugasDaftar } from './tugas.tsx'
 
@@ -35,15 +37,17 @@ export default function DasborPage() {
       {!error && !data && <DasborSkeleton />}
       {data && (
         <>
+          <RuangMenipis ruang={data.ruang} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasDaftar tugas={data.tugas} />
           <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-lg">Penjualan</h2>
             <Periode hari={hari} />
           </div>
+          <RingkasanUang harian={data.harian} />
           <div className="grid gap-4 xl:grid-cols-2">
             <Suspense fallback={<GrafikSkeleton />}>
-              <Grafik judul="Pendapatan" data={data.harian} nilai="pendapatan" />
+              <Grafik judul="Pendapatan bersih" data={data.harian} nilai="bersih" />
               <Grafik judul="Pesanan lunas" data={data.harian} nilai="pesanan" />
             </Suspense>
             <div className="xl:col-span-2">
@@ -98,6 +102,7 @@ function DasborSkeleton() {
         <SkeletonKartu className="h-36" />
       </div>
       <Skeleton className="mt-8 mb-3 h-11 w-40" />
+      <SkeletonKartu className="mb-4 h-28" />
       <div className="grid gap-4 xl:grid-cols-2">
         <GrafikSkeleton />
         <SkeletonKartu className="h-84 xl:col-span-2" />

@@ -12,7 +12,7 @@ const dayMonth = (tanggal: string) => `${Number(tanggal.slice(8))}/${Number(tang
 interface GrafikProps {
   judul: string
   data: Hari[]
-  nilai: 'pendapatan' | 'pesanan'
+  nilai: 'bersih' | 'pesanan'
 }
 
 /**
@@ -20,12 +20,12 @@ interface GrafikProps {
  * see the bars.
  */
 export default function Grafik({ judul, data, nilai }: GrafikProps) {
-  const tulis = nilai === 'pendapatan' ? formatRupiah : formatAngka
+  const tulis = nilai === 'bersih' ? formatRupiah : formatAngka
   const jumlah = data.reduce((sum, hari) => sum + hari[nilai], 0)
   const paling = Math.max(...data.map((hari) => hari[nilai]))
   // There is room for every number over a week; over a month only for the best day's.
   const labelBar = (hari: Hari) =>
-    hari[nilai] > 0 && (data.length <= 7 || hari[nilai] === paling) ? formatSingkat(hari[nilai]) : undefined
+    hari[nilai] !== 0 && (data.length <= 7 || hari[nilai] === paling) ? formatSingkat(hari[nilai]) : undefined
   return (
     <section className="kartu min-w-0 p-4">
       <h3 className="text-base tracking-normal">{judul}</h3>
@@ -53,6 +53,9 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
               <tr key={hari.tanggal} className="border-garis border-t">
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {formatTanggal(hari.tanggal)}
+                  {nilai === 'bersih' && hari.dikembalikan > 0 && (
+                    <span className="block text-tinta-2">Dikembalikan {formatRupiah(hari.dikembalikan)}</span>
+                  )}
                 </th>
                 <td className="harga text-right">{tulis(hari[nilai])}</td>
               </tr>

@@ -6,6 +6,7 @@ import { OFFICES } from '#web/admin/offices.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
 import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { BelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
 import { OfficeContext } from '#web/admin/ui/office.ts'
 import logo from '#web/drawings/logo.svg'
@@ -106,6 +107,7 @@ function Bingkai({ children }: { children: React.ReactNode }) {
       <main id="isi" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none md:px-8 md:py-7 print:p-0">
         {children}
       </main>
+      <BelumPasti />
     </div>
   )
 }

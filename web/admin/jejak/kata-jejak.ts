@@ -1,7 +1,6 @@
 import type { Column } from '#contract/columns.ts'
 import type { Tindakan } from '#contract/jejak/office.ts'
-import { formatRupiah } from '#contract/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { sebutNilai } from '#web/admin/ui/nilai.ts'
 import type { Office } from '#web/admin/ui/office.ts'
 
 /** What was done, as the trail says it. */
@@ -15,6 +14,8 @@ export const TINDAKAN: Record<Tindakan, string> = {
   status: 'Status diubah',
   impor: 'Diimpor',
   kembalikan: 'Pengembalian dana',
+  kirim: 'Dikirim lagi',
+  pasangkan: 'Titipan dipasangkan',
 }
 
 /** Every field that a change may touch, by its name: it means the same in every table. */
@@ -32,19 +33,6 @@ export const fieldName = (columns: Columns, field: string): string => columns[fi
 
 /** A value of a field, short enough for a line. */
 export function formatNilai(columns: Columns, field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(kosong)'
-  const text = textOf(value, columns[field] ?? {})
+  const text = sebutNilai(value, columns[field])
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
-}
-
-function textOf(value: unknown, column: Column): string {
-  const { kind, unit, words } = column
-  if (kind === 'rupiah') return formatRupiah(Number(value))
-  if (kind === 'picture') return 'gambar lain'
-  if (kind === 'time') return formatWaktu(String(value))
-  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
-  if (typeof value === 'string') return words?.[value] ?? value
-  if (unit) return `${value} ${unit}`
-  if (!Array.isArray(value)) return JSON.stringify(value)
-  return value.map((item) => textOf(item, column)).join(', ') || '(kosong)'
 }

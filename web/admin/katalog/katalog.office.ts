@@ -38,5 +38,12 @@ export const office: Office = {
       urutan: 50,
       daftar: toDaftar('Lihat produk', '/manajemen-produk?stok=menipis'),
     },
+    paketPerluDiperiksa: {
+      nama: 'Paket perlu diperiksa',
+      arti: 'Isinya diarsipkan, perlu resep, atau mirip produk tetapi belum diikat.',
+      tone: 'kuning',
+      urutan: 55,
+      daftar: toDaftar('Lihat paket', '/manajemen-paket?status=periksa'),
+    },
   },
 }

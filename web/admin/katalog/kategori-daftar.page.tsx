@@ -1,6 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import type { Kategori } from '#contract/katalog/endpoints.ts'
-import { deleteKategori, listKategoriAdmin } from '#contract/katalog/kategori-office.ts'
+import { deleteKategori, type KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
@@ -17,14 +16,14 @@ export default function KategoriDaftarPage() {
   const { hasil, ...daftar } = useList(listKategoriAdmin)
   const remove = useDelete()
 
-  const kolom: Kolom<Kategori>[] = [
+  const kolom: Kolom<KategoriBaris>[] = [
     KOLOM_NO,
     { judul: 'Nama', isi: ({ nama }) => <span className="font-medium">{nama}</span>, urut: 'nama' },
     { judul: 'Deskripsi', isi: ({ deskripsi }) => deskripsi || '–' },
     { judul: 'Produk', isi: ({ count }) => count, urut: 'count', angka: true },
     {
       judul: 'Aksi',
-      isi: ({ kategoriId, nama }) => (
+      isi: ({ kategoriId, nama, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-kategori/${kategoriId}`} label={`Edit ${nama}`} Icon={Pencil} />
           <AksiTombol
@@ -35,7 +34,7 @@ export default function KategoriDaftarPage() {
                 title: 'Yakin hapus kategori ini?',
                 text: nama,
                 confirm: 'Ya, Hapus',
-                work: () => callAdmin(deleteKategori, { params: { kategoriId } }),
+                work: () => callAdmin(deleteKategori, { params: { kategoriId }, query: { versi } }),
                 berhasil: 'Kategori berhasil dihapus',
                 galat: 'Gagal menghapus kategori',
               })

@@ -31,7 +31,7 @@ export default function KategoriEditPage({ params }: Route.ComponentProps) {
         <>
           <KategoriForm
             awal={data}
-            save={(body) => callAdmin(updateKategori, { params: { kategoriId }, body })}
+            save={(body, ubah) => callAdmin(updateKategori, { params: { kategoriId }, body: ubah(body) })}
             galat="Gagal mengupdate kategori"
           />
           <JejakRekaman jenis="kategori" rujukan={kategoriId} />

@@ -1,37 +1,46 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-office.ts'
+import { KATEGORI, KategoriBody, KategoriEditBody } from '#contract/katalog/kategori-office.ts'
+import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 
 type Isian = z.output<typeof KategoriBody>
 
 interface KategoriFormProps {
   /** What is there already; a new category has nothing. */
   awal?: Isian
-  save(isian: Isian): Promise<{ message: string }>
+  save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
 export function KategoriForm({ awal, save, galat }: KategoriFormProps) {
   const form = useForm({
     resolver: zodResolver(awal ? KategoriEditBody : KategoriBody),
-    defaultValues: { nama: awal?.nama ?? '', deskripsi: awal?.deskripsi ?? '' },
+    defaultValues: formValues(KATEGORI, awal) as z.input<typeof KategoriBody>,
   })
-  const { errors } = form.formState
-  const saving = useSave({ form, fields: ['nama', 'deskripsi'], save, to: '/kategori-produk', galat })
+  const field = columnFields(form, KATEGORI)
+  const saving = useSave({
+    form,
+    fields: KategoriBody.keyof().options,
+    save,
+    suntingan: awal && { awal, kolom: KATEGORI },
+    to: '/kategori-produk',
+    galat,
+  })
 
   return (
     <FormBingkai
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
+      bentrok={saving.bentrok}
       kembali="/kategori-produk"
     >
-      <TextField label="Nama Kategori" error={errors.nama?.message} {...form.register('nama')} />
-      <TextArea label="Deskripsi" error={errors.deskripsi?.message} {...form.register('deskripsi')} />
+      {field('nama')}
+      {field('deskripsi')}
     </FormBingkai>
   )
 }

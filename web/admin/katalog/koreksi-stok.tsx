@@ -7,6 +7,7 @@ import { bilanganIsian } from '#contract/common.ts'
 import { correctStok, KoreksiStokBody, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -105,6 +106,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
             error={errors.keterangan?.message}
             {...form.register('keterangan')}
           />
+          <MenanyaNasib />
           {save.isError && <Notice kind="galat">{errorText(save.error, { answered: 'Gagal mengoreksi stok' })}</Notice>}
         </form>
       </Dialog>

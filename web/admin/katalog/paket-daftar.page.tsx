@@ -12,7 +12,7 @@ import { useList } from '#web/admin/ui/use-list.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { halanganOf } from './paket-halangan.ts'
+import { belumTerikat, halanganOf } from './paket-halangan.ts'
 
 export const meta = () => kantorMeta('Manajemen Paket')
 
@@ -59,7 +59,10 @@ export default function PaketDaftarPage() {
           nama="status"
           label="Status"
           semua="Dijual"
-          pilihan={[{ value: 'arsip', label: 'Diarsipkan' }]}
+          pilihan={[
+            { value: 'periksa', label: 'Perlu diperiksa' },
+            { value: 'arsip', label: 'Diarsipkan' },
+          ]}
         />
       </BilahDaftar>
       <Tabel
@@ -76,6 +79,21 @@ export default function PaketDaftarPage() {
 }
 
 function Tersedia({ paket }: { paket: PaketAdmin }) {
+  const lepas = belumTerikat(paket)
+  return (
+    <>
+      <Banyak paket={paket} />
+      {lepas.length > 0 && (
+        <span className="mt-1 block">
+          <Badge tone="kuning">Periksa isi</Badge>
+          <span className="mt-1 block text-sm text-tinta-2">{lepas.join('; ')}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Banyak({ paket }: { paket: PaketAdmin }) {
   const halangan = halanganOf(paket)
   if (halangan.length > 0) {
     return (
@@ -90,7 +108,7 @@ function Tersedia({ paket }: { paket: PaketAdmin }) {
   return <span className="harga">{formatAngka(paket.tersedia)} paket</span>
 }
 
-function AksiPaket({ paket: { paketId, title, aktif } }: { paket: PaketAdmin }) {
+function AksiPaket({ paket: { paketId, title, aktif, versi } }: { paket: PaketAdmin }) {
   const tanya = useDelete()
   return (
     <Aksi>
@@ -104,7 +122,7 @@ function AksiPaket({ paket: { paketId, title, aktif } }: { paket: PaketAdmin }) 
               title: 'Yakin hapus paket ini?',
               text: `${title} tidak dijual lagi. Paket masuk arsip dan dapat dipulihkan.`,
               confirm: 'Ya, Hapus',
-              work: () => callAdmin(archivePaket, { params: { paketId } }),
+              work: () => callAdmin(archivePaket, { params: { paketId }, query: { versi } }),
               berhasil: 'Paket dipindahkan ke arsip',
               galat: () => 'Tidak dapat menghapus paket',
             })

@@ -10,7 +10,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/paket-edit.page'
 import { PaketForm } from './paket-form.tsx'
-import { halanganOf } from './paket-halangan.ts'
+import { belumTerikat, halanganOf } from './paket-halangan.ts'
 
 export const meta = () => kantorMeta('Edit Paket')
 
@@ -40,10 +40,15 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
                 Paket tidak dapat dibeli: {halangan}.
               </Notice>
             ))}
+            {belumTerikat(data).map((lepas) => (
+              <Notice key={lepas} kind="hati">
+                Periksa isi: {lepas}.
+              </Notice>
+            ))}
           </div>
           <PaketForm
             awal={data}
-            save={(body) => callAdmin(updatePaket, { params: { paketId }, body })}
+            save={(body, ubah) => callAdmin(updatePaket, { params: { paketId }, body: ubah(body) })}
             galat={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
             berhasil={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
           />

@@ -1,18 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { PAKET, type PaketAdmin } from '#contract/katalog/paket-office.ts'
+import type { PaketItem } from '#contract/katalog/endpoints.ts'
+import { PAKET, type PaketAdmin, type ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Suntingan, Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { PaketIsi } from './paket-isi.tsx'
-import { bodyOf, isianOf, PaketIsian } from './paket-isian.ts'
+import { bagianOf, bodyOf, isianOf, type Kiriman, kirimanOf, PaketIsian } from './paket-isian.ts'
 
 interface PaketFormProps {
   /** What is there already; a new package has nothing. */
   awal?: PaketAdmin
-  save(body: ReturnType<typeof bodyOf>): Promise<{ message: string }>
+  save(body: ReturnType<typeof bodyOf>, ubah: Ubah): Promise<{ message: string }>
   galat(error: unknown): Question
   berhasil?: Question
 }
@@ -29,21 +33,53 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       'deskripsi',
       'harga',
       'gambar',
-      ...form.getValues('isi').map((_, index) => `isi.${index}.produk` as const),
+      ...form.getValues('isi').flatMap((_, index) => [`isi.${index}.nama`, `isi.${index}.produk`] as const),
     ],
-    save: (isian) => save(bodyOf(isian)),
+    save: (isian, ubah) => save(bodyOf(isian), ubah),
+    suntingan: awal && suntinganOf(awal),
     to: KEMBALI,
     galat,
     berhasil,
   })
 
   return (
-    <FormBingkai onSubmit={saving.submit} isPending={saving.isPending} failure={saving.failure} kembali={KEMBALI}>
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={KEMBALI}
+    >
       {field('title')}
       {field('deskripsi')}
       {field('harga')}
       {field('gambar', { sekarang: awal?.gambar ? gambarUrl('paket', awal.gambar, 320) : undefined })}
-      <PaketIsi form={form} />
+      <DapatBentrok nama="isi">
+        <PaketIsi form={form} />
+      </DapatBentrok>
     </FormBingkai>
   )
 }
+
+function suntinganOf({ items: _, ...awal }: PaketAdmin): Suntingan {
+  const terikat = new Map(awal.isi.map(({ produkId, produk }) => [produkId, produk]))
+  const withProduk = (bagian: PaketItem) => ({
+    ...bagian,
+    produk: terikat.get(bagian.produkId) ?? unknownProduk(bagian),
+    mirip: null,
+  })
+  return {
+    awal: { ...awal, isi: awal.isi.map(bagianOf) },
+    kolom: PAKET,
+    kirim: (paket) => kirimanOf(paket as Kiriman),
+    isian: (paket) => isianOf({ ...awal, ...paket, isi: (paket as Kiriman).isi.map(withProduk) }),
+    sebut: {
+      isi: (isi) => (isi as PaketItem[]).map(({ nama, jumlah }) => `${jumlah}× ${nama}`).join('\n') || 'Tanpa isi',
+      gambar: gambarLain((nama) => gambarUrl('paket', nama, 320)),
+    },
+  }
+}
+
+/** A product that somebody else has just tied, and of which nothing more came yet. */
+const unknownProduk = ({ produkId, nama }: PaketItem): ProdukTerikat | null =>
+  produkId === null ? null : { produkId, nama, stok: 0, aktif: true, resep: false }

@@ -8,3 +8,10 @@ export function halanganOf({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
     return []
   })
 }
+
+/** Parts that are called like a product without being tied to it: they are sold without its stock and its rules. */
+export function belumTerikat({ isi }: Pick<PaketAdmin, 'isi'>): string[] {
+  return isi.flatMap(({ nama, mirip }) =>
+    mirip ? [`${nama} mirip ${mirip.nama}${mirip.resep ? ', yang perlu resep' : ', tetapi belum diikat'}`] : [],
+  )
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
 import { bilanganIsian } from '#contract/common.ts'
+import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import { namaIsi, readItems } from '#contract/katalog/isi-paket.ts'
 import { PAKET, type PaketAdmin, ProdukTerikat } from '#contract/katalog/paket-office.ts'
 
@@ -23,7 +24,7 @@ export type PaketIsian = z.output<typeof PaketIsian>
 
 export const isiBaru = (nama = ''): z.input<typeof PaketIsian>['isi'][number] => ({ nama, jumlah: '1', produk: null })
 
-export function isianOf(paket?: PaketAdmin): z.input<typeof PaketIsian> {
+export function isianOf(paket?: Omit<PaketAdmin, 'items'>): z.input<typeof PaketIsian> {
   return {
     title: paket?.title ?? '',
     deskripsi: paket?.deskripsi ?? '',
@@ -34,18 +35,30 @@ export function isianOf(paket?: PaketAdmin): z.input<typeof PaketIsian> {
   }
 }
 
+/** A part as it is written down: without what is known besides of the product that it ties. */
+export const bagianOf = ({ nama, produkId, jumlah }: PaketItem): PaketItem => ({ nama, produkId, jumlah })
+
+export type Kiriman = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga'> & { isi: PaketItem[] }
+
+/** What is sent of a package that nobody touched. */
+export const kirimanOf = ({ isi, ...paket }: Kiriman) => bodyWith({ ...paket, gambar: undefined }, isi)
+
 /** What is sent: the names, as the specification has it, and beside them what they are tied to. */
-export function bodyOf({ title, deskripsi, harga, gambar, isi, cepat }: PaketIsian) {
+export function bodyOf({ isi, cepat, ...isian }: PaketIsian) {
   const semua = [
     ...isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null })),
     ...readItems(cepat).map((nama) => ({ nama, jumlah: 1, produkId: null })),
   ]
+  return bodyWith(isian, semua)
+}
+
+function bodyWith({ title, deskripsi, harga, gambar }: Omit<PaketIsian, 'isi' | 'cepat'>, isi: PaketItem[]) {
   return {
     title,
     deskripsi,
     harga: String(harga),
     gambar,
-    items: JSON.stringify(semua.map(({ nama }) => nama)),
-    isi: JSON.stringify(semua),
+    items: JSON.stringify(isi.map(({ nama }) => nama)),
+    isi: JSON.stringify(isi.map(bagianOf)),
   }
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { listPaket } from '#contract/katalog/endpoints.ts'
-import { reorderPaket } from '#contract/katalog/paket-office.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
+import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
@@ -12,8 +14,6 @@ import { useSave } from '#web/admin/ui/use-save.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
-/** As many packages stand on the landing page. */
-const UNGGULAN = 3
 const KEMBALI = '/manajemen-paket'
 
 export const meta = () => kantorMeta('Urutan Paket')
@@ -36,34 +36,69 @@ export default function PaketUrutanPage() {
   )
 }
 
-function UrutanForm({ awal }: { awal: { paketId: number; title: string }[] }) {
-  const form = useForm({ defaultValues: { paket: awal.map(({ paketId, title }) => ({ paketId, title })) } })
-  const { fields, move } = useFieldArray({ control: form.control, name: 'paket' })
+interface Tempat {
+  paketId: number
+  title: string
+}
+
+function UrutanForm({ awal }: { awal: Tempat[] }) {
+  const form = useForm({ defaultValues: { paketIds: awal.map(({ paketId, title }) => ({ paketId, title })) } })
+  const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
+  const titles = new Map(awal.map(({ paketId, title }) => [paketId, title]))
+  const tempat = (paketId: number): Tempat => ({ paketId, title: titles.get(paketId) ?? 'Paket baru' })
   const saving = useSave({
     form,
     fields: [],
-    save: ({ paket }) => callAdmin(reorderPaket, { body: { paketIds: paket.map(({ paketId }) => paketId) } }),
+    save({ paketIds: paket }, ubah) {
+      const paketIds = paket.map(({ paketId }) => paketId)
+      // All of them also where none was moved.
+      return callAdmin(reorderPaket, { body: { paketIds, ...ubah({ paketIds }) } })
+    },
+    suntingan: {
+      awal: { paketIds: awal.map(({ paketId }) => paketId) },
+      kolom: URUTAN_PAKET,
+      isian: ({ paketIds }) => ({ paketIds: (paketIds as number[]).map(tempat) }),
+      pertahankan: (saya, sekarang) => merge(saya as Tempat[], (sekarang as number[]).map(tempat)),
+      sebut: {
+        paketIds: (ids) => (ids as number[]).map((id, index) => `${index + 1}. ${tempat(id).title}`).join('\n'),
+      },
+    },
     to: KEMBALI,
     galat: 'Gagal menyimpan urutan paket',
   })
   return (
-    <FormBingkai onSubmit={saving.submit} isPending={saving.isPending} failure={saving.failure} kembali={KEMBALI}>
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={KEMBALI}
+    >
       <p className="text-tinta-2">Geser paket ke tempatnya. Tiga paket pertama tampil di beranda.</p>
-      <DaftarGeser
-        nama="Urutan paket"
-        items={fields}
-        kunci={({ id }) => id}
-        sebut={({ title }) => title}
-        onPindah={move}
-        baris={({ title }, index, pegangan) => (
-          <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
-            {pegangan}
-            <span className="harga w-6 text-tinta-2">{index + 1}</span>
-            <span className="min-w-0 flex-1 font-medium">{title}</span>
-            {index < UNGGULAN && <Badge tone="laut">Beranda</Badge>}
-          </div>
-        )}
-      />
+      <DapatBentrok nama="paketIds">
+        <DaftarGeser
+          nama="Urutan paket"
+          items={fields}
+          kunci={({ id }) => id}
+          sebut={({ title }) => title}
+          onPindah={move}
+          baris={({ title }, index, pegangan) => (
+            <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
+              {pegangan}
+              <span className="harga w-6 text-tinta-2">{index + 1}</span>
+              <span className="min-w-0 flex-1 font-medium">{title}</span>
+              {index < PAKET_BERANDA && <Badge tone="laut">Beranda</Badge>}
+            </div>
+          )}
+        />
+      </DapatBentrok>
     </FormBingkai>
   )
+}
+
+/** One's own order, without what is not sold any more, and with what is new at its end. */
+function merge(saya: Tempat[], sekarang: Tempat[]): Tempat[] {
+  const ada = new Set(sekarang.map(({ paketId }) => paketId))
+  const lama = new Set(saya.map(({ paketId }) => paketId))
+  return [...saya.filter(({ paketId }) => ada.has(paketId)), ...sekarang.filter(({ paketId }) => !lama.has(paketId))]
 }

@@ -1,30 +1,47 @@
 import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
-import { archiveProduk, type ProdukAdmin, restoreProduk } from '#contract/katalog/produk-office.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { archiveProduk, listPaketOfProduk, type ProdukAdmin, restoreProduk } from '#contract/katalog/produk-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { ProdukDipakai } from './produk-dipakai.tsx'
 
 /** What can be done with a product of the list. Deleting only archives, so it can be taken back. */
-export function ProdukAksi({ produk: { produkId, nama, aktif } }: { produk: ProdukAdmin }) {
+export function ProdukAksi({ produk: { produkId, nama, aktif, versi } }: { produk: ProdukAdmin }) {
   const tanya = useDelete()
+  const { alert } = useAlerts()
+
+  /** What it takes along is known before the question. */
+  async function archive() {
+    const params = { produkId }
+    let paket: Output<typeof listPaketOfProduk>
+    try {
+      paket = await callAdmin(listPaketOfProduk, { params })
+    } catch (error) {
+      return alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menghapus produk' }) })
+    }
+    await tanya({
+      title: 'Yakin hapus produk ini?',
+      text: (
+        <>
+          {nama} tidak dijual lagi. Produk masuk arsip dan dapat dipulihkan.
+          <ProdukDipakai paket={paket} />
+        </>
+      ),
+      confirm: 'Ya, Hapus',
+      work: () => callAdmin(archiveProduk, { params, query: { versi } }),
+      berhasil: 'Produk dipindahkan ke arsip',
+      galat: 'Gagal menghapus produk',
+    })
+  }
+
   return (
     <Aksi>
       <AksiLink to={`/edit-produk/${produkId}`} label={`Edit ${nama}`} Icon={Pencil} />
       {aktif ? (
-        <AksiTombol
-          label={`Hapus ${nama}`}
-          Icon={Trash2}
-          onClick={() =>
-            tanya({
-              title: 'Yakin hapus produk ini?',
-              text: `${nama} tidak dijual lagi. Produk masuk arsip dan dapat dipulihkan.`,
-              confirm: 'Ya, Hapus',
-              work: () => callAdmin(archiveProduk, { params: { produkId } }),
-              berhasil: 'Produk dipindahkan ke arsip',
-              galat: 'Gagal menghapus produk',
-            })
-          }
-        />
+        <AksiTombol label={`Hapus ${nama}`} Icon={Trash2} onClick={archive} />
       ) : (
         <AksiTombol
           label={`Pulihkan ${nama}`}

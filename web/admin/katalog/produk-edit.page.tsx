@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/produk-edit.page'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukForm } from './produk-form.tsx'
-import { TINGGI_ISIAN } from './produk-isian.ts'
+import { bodyOf, TINGGI_ISIAN } from './produk-isian.ts'
 import { MutasiProduk, StokProduk } from './stok-produk.tsx'
 
 export const meta = () => kantorMeta('Edit Produk')
@@ -43,7 +43,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
             key={produkId}
             awal={produk.data}
             kategori={kategori.data}
-            save={(body) => callAdmin(updateProduk, { params: { produkId }, body })}
+            save={(isian, ubah) => callAdmin(updateProduk, { params: { produkId }, body: bodyOf(ubah(isian)) })}
             galat="Gagal mengupdate produk"
           />
           <MutasiProduk produkId={produkId} />

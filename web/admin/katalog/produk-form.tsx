@@ -3,20 +3,23 @@ import { useForm } from 'react-hook-form'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { bodyOf, FIELDS, isianOf, type ProdukIsian } from './produk-isian.ts'
+import { FIELDS, isianOf, type ProdukIsian } from './produk-isian.ts'
 
 interface ProdukFormProps {
   /** What is there already; a new product has nothing. */
   awal?: ProdukAdmin
   kategori: Kategori[]
-  save(body: Partial<ProdukIsian>): Promise<{ message: string }>
+  save(isian: ProdukIsian, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
@@ -26,32 +29,58 @@ const LAINNYA = FIELDS.filter((name) => !SENDIRI.includes(name))
 
 const KEMBALI = '/manajemen-produk'
 
+/** What a form edits: the stock moves by itself, and the category has a name besides its number. */
+const { stok: _stok, kategoriNama: _nama, ...KOLOM } = PRODUK
+
 export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
   const form = useForm<ProdukIsian>({
     resolver: zodResolver(ProdukBody, undefined, { raw: true }),
     defaultValues: isianOf(awal),
   })
-  const { errors, defaultValues } = form.formState
+  const { errors } = form.formState
   const saving = useSave({
     form,
     fields: FIELDS,
-    save: (isian) => save(bodyOf(isian, awal && (defaultValues as Partial<ProdukIsian>))),
+    save,
+    suntingan: awal && {
+      awal,
+      kolom: {
+        ...KOLOM,
+        kategoriId: { ...PRODUK.kategoriId, words: namaKategori(kategori) },
+        kelas: { ...PRODUK.kelas, words: KELAS },
+      },
+      kirim: isianOf,
+      isian: isianOf,
+      sebut: { gambar: gambarLain((nama) => gambarUrl('produks', nama, 320)) },
+    },
     to: KEMBALI,
     galat,
   })
   const field = columnFields(form, PRODUK)
 
   return (
-    <FormBingkai onSubmit={saving.submit} isPending={saving.isPending} failure={saving.failure} kembali={KEMBALI}>
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={KEMBALI}
+    >
       {field('nama')}
-      <SelectField label={PRODUK.kategoriId.label} error={errors.kategoriId?.message} {...form.register('kategoriId')}>
-        <option value="">Pilih kategori</option>
-        {kategori.map(({ kategoriId, nama }) => (
-          <option key={kategoriId} value={kategoriId}>
-            {nama}
-          </option>
-        ))}
-      </SelectField>
+      <DapatBentrok nama="kategoriId">
+        <SelectField
+          label={PRODUK.kategoriId.label}
+          error={errors.kategoriId?.message}
+          {...form.register('kategoriId')}
+        >
+          <option value="">Pilih kategori</option>
+          {kategori.map(({ kategoriId, nama }) => (
+            <option key={kategoriId} value={kategoriId}>
+              {nama}
+            </option>
+          ))}
+        </SelectField>
+      </DapatBentrok>
       {field('harga')}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {!awal && field('stok')}
@@ -60,15 +89,20 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       {field('gambar', { sekarang: awal?.gambar ? gambarUrl('produks', awal.gambar, 320) : undefined })}
       {field('deskripsi', { rows: 5 })}
       {LAINNYA.map((name) => field(name))}
-      <fieldset>
-        <legend className="font-semibold">{PRODUK.kelas.label}</legend>
-        <div className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-          {Object.entries(KELAS).map(([kode, nama]) => (
-            <CheckField key={kode} label={nama} value={kode} {...form.register('kelas')} />
-          ))}
-        </div>
-      </fieldset>
+      <DapatBentrok nama="kelas">
+        <fieldset>
+          <legend className="font-semibold">{PRODUK.kelas.label}</legend>
+          <div className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {Object.entries(KELAS).map(([kode, nama]) => (
+              <CheckField key={kode} label={nama} value={kode} {...form.register('kelas')} />
+            ))}
+          </div>
+        </fieldset>
+      </DapatBentrok>
       {field('resep')}
     </FormBingkai>
   )
 }
+
+const namaKategori = (kategori: Kategori[]) =>
+  Object.fromEntries(kategori.map(({ kategoriId, nama }) => [kategoriId, nama]))

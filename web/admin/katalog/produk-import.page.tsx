@@ -18,7 +18,7 @@ export default function ProdukImportPage() {
   const [berkas, setBerkas] = useState<File>()
   const queries = useQueryClient()
   const check = useMutation({
-    mutationFn: (berkas: File) => callAdmin(importProduk, { body: { berkas, mode: 'periksa' } }),
+    mutationFn: (berkas: File) => callAdmin(importProduk, { body: { berkas, mode: 'periksa' } }, { isHarmless: true }),
   })
   const apply = useMutation({
     mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) =>

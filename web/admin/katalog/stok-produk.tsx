@@ -12,6 +12,7 @@ const ALASAN: Record<AlasanMutasi, string> = {
   awal: 'Stok awal',
   pesanan: 'Dipesan',
   lepas: 'Dikembalikan dari pesanan',
+  kembali: 'Kembali ke rak',
   koreksi: 'Koreksi',
   impor: 'Impor CSV',
 }

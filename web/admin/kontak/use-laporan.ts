@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteLaporan, type Laporan, resolveLaporan } from '#contract/kontak/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -35,7 +36,8 @@ export function useLaporan() {
       try {
         await callAdmin(resolveLaporan, { params: { laporanId }, body })
       } catch (error) {
-        await alert({ title: 'Gagal!', text: errorText(error, { answered: 'Status pesan tidak dapat disimpan.' }) })
+        const text = errorText(error, { answered: 'Status pesan tidak dapat disimpan.' })
+        await alert(tanyaBelumPasti(error) ?? { title: 'Gagal!', text })
         return
       }
       kabar(body.ditangani ? 'Pesan ditandai sudah ditangani' : 'Pesan ditandai belum ditangani')

@@ -47,7 +47,7 @@ export default function ArtikelDaftarPage() {
     },
     {
       judul: 'Aksi',
-      isi: ({ artikelId, judul }) => (
+      isi: ({ artikelId, judul, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-artikel/${artikelId}`} label={`Edit ${judul}`} Icon={Pencil} />
           <AksiTombol
@@ -58,7 +58,7 @@ export default function ArtikelDaftarPage() {
                 title: 'Yakin hapus artikel ini?',
                 text: judul,
                 confirm: 'Ya, Hapus',
-                work: () => callAdmin(deleteArtikel, { params: { id: artikelId } }),
+                work: () => callAdmin(deleteArtikel, { params: { id: artikelId }, query: { versi } }),
                 berhasil: 'Artikel berhasil dihapus',
                 galat: 'Gagal menghapus artikel',
               })

@@ -5,9 +5,11 @@ import { each } from '#contract/columns.ts'
 import type { Artikel } from '#contract/konten/endpoints.ts'
 import { ARTIKEL } from '#contract/konten/office.ts'
 import { tanggalWib } from '#contract/wib.ts'
-import { columnFields } from '#web/admin/ui/column-fields.tsx'
+import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { ArtikelPratinjau } from './artikel-pratinjau.tsx'
@@ -24,7 +26,7 @@ type Isian = z.output<typeof ArtikelIsian>
 interface ArtikelFormProps {
   /** What is there already; a new article has nothing. */
   awal?: Artikel
-  save(body: Omit<Isian, 'terbit'> & { terbit: string | undefined }): Promise<{ message: string }>
+  save(body: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question
   berhasil: Question
@@ -33,24 +35,25 @@ interface ArtikelFormProps {
 const KEMBALI = '/manajemen-artikel'
 
 export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
-  const hari = awal?.terbit ? tanggalWib(awal.terbit) : ''
   const form = useForm({
     resolver: zodResolver(ArtikelIsian),
-    defaultValues: {
-      judul: awal?.judul ?? '',
-      konten: awal?.konten ?? '',
-      status: awal?.status ?? 'draft',
-      terbit: hari,
-      gambar: undefined,
-    },
+    defaultValues: isianOf(awal ?? { status: 'draft' }) as z.input<typeof ArtikelIsian>,
   })
   const field = columnFields(form, ARTIKEL)
   const isian = useWatch({ control: form.control })
   const saving = useSave({
     form,
     fields: ArtikelIsian.keyof().options,
-    // A day that was not touched keeps its hour.
-    save: (body) => save({ ...body, terbit: body.terbit === hari ? undefined : body.terbit }),
+    save,
+    // A day that was not touched keeps its hour. Who publishes without one gets today.
+    suntingan: awal && {
+      awal,
+      kolom: ARTIKEL,
+      kirim: isianOf,
+      isian: isianOf,
+      ikut: { terbit: 'status' },
+      sebut: { gambar: gambarLain((nama) => gambarUrl('auth/artikel', nama, 320)) },
+    },
     to: KEMBALI,
     belumBenar,
     ...pesan,
@@ -62,6 +65,7 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
         onSubmit={saving.submit}
         isPending={saving.isPending}
         failure={saving.failure}
+        bentrok={saving.bentrok}
         kembali={KEMBALI}
         menyimpan="Sedang Menyimpan..."
       >
@@ -88,6 +92,11 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
       />
     </div>
   )
+}
+
+/** An article as its form holds it: of the moment of its publication the day. */
+function isianOf(artikel: Partial<Artikel>) {
+  return { ...formValues(ARTIKEL, artikel), terbit: artikel.terbit ? tanggalWib(artikel.terbit) : '' }
 }
 
 function belumBenar({ judul, konten }: FieldErrors<z.input<typeof ArtikelIsian>>): Question | undefined {

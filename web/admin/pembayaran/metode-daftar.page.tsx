@@ -25,7 +25,7 @@ export default function MetodeDaftarPage() {
     { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Tidak aktif" /> },
     {
       judul: 'Aksi',
-      isi: ({ metodeId, method }) => (
+      isi: ({ metodeId, method, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-metode/${metodeId}`} label={`Edit ${method}`} Icon={Pencil} />
           <AksiTombol
@@ -36,7 +36,7 @@ export default function MetodeDaftarPage() {
                 title: 'Yakin hapus metode pembayaran ini?',
                 text: method,
                 confirm: 'Ya, Hapus',
-                work: () => callAdmin(deleteMetode, { params: { metodeId } }),
+                work: () => callAdmin(deleteMetode, { params: { metodeId }, query: { versi } }),
                 galat: 'Gagal menghapus metode pembayaran',
               })
             }

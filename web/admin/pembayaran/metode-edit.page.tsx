@@ -57,7 +57,7 @@ function Isi({ metodeId }: { metodeId: number }) {
     <>
       <MetodeForm
         awal={data}
-        save={(body) => callAdmin(updateMetode, { params: { metodeId }, body })}
+        save={(body, ubah) => callAdmin(updateMetode, { params: { metodeId }, body: ubah(body) })}
         galat="Gagal memperbarui metode pembayaran"
       />
       <JejakRekaman jenis="metode-pembayaran" rujukan={metodeId} />

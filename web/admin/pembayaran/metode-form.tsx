@@ -5,6 +5,7 @@ import { METODE, MetodeBody } from '#contract/pembayaran/metode-office.ts'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 
 type Isian = z.output<typeof MetodeBody>
 const FIELDS = MetodeBody.keyof().options
@@ -12,7 +13,7 @@ const FIELDS = MetodeBody.keyof().options
 interface MetodeFormProps {
   /** What is there already; a new method has nothing. */
   awal?: Isian
-  save(isian: Isian): Promise<{ message: string }>
+  save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
@@ -22,13 +23,21 @@ export function MetodeForm({ awal, save, galat }: MetodeFormProps) {
     defaultValues: formValues(METODE, awal) as z.input<typeof MetodeBody>,
   })
   const field = columnFields(form, METODE)
-  const saving = useSave({ form, fields: FIELDS, save, to: '/metode-pembayaran', galat })
+  const saving = useSave({
+    form,
+    fields: FIELDS,
+    save,
+    suntingan: awal && { awal, kolom: METODE },
+    to: '/metode-pembayaran',
+    galat,
+  })
 
   return (
     <FormBingkai
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
+      bentrok={saving.bentrok}
       kembali="/metode-pembayaran"
     >
       {FIELDS.map((name) => field(name))}

@@ -1,6 +1,6 @@
-import { CreditCard } from 'lucide-react'
+import { CreditCard, HandCoins } from 'lucide-react'
 import { METODE } from '#contract/pembayaran/metode-office.ts'
-import type { Office } from '#web/admin/ui/office.ts'
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
   menu: [
@@ -11,7 +11,17 @@ export const office: Office = {
       urutan: 60,
       juga: ['/tambah-metode', '/edit-metode'],
     },
+    { to: '/uang-titipan', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },
   ],
-  jejak: { 'metode-pembayaran': 'Metode pembayaran' },
-  kolom: METODE,
+  jejak: { 'metode-pembayaran': 'Metode pembayaran', titipan: 'Uang titipan' },
+  kolom: { ...METODE, pesanan: { label: 'Pesanan' } },
+  tugas: {
+    titipan: {
+      nama: 'Uang titipan',
+      arti: 'Uang masuk untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan.',
+      tone: 'merah',
+      urutan: 15,
+      daftar: toDaftar('Lihat uang titipan', '/uang-titipan?status=menunggu'),
+    },
+  },
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { BARIS_PER_HALAMAN } from '#contract/daftar.ts'
+import { formatNoHp } from '#contract/no-hp.ts'
 import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/office.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -37,14 +38,14 @@ export default function PenggunaDaftarPage() {
       className: 'lg:min-w-40',
     },
     { judul: 'Email', isi: ({ email }) => <Email>{email}</Email>, urut: 'email' },
-    { judul: 'No. HP', isi: ({ no_hp }) => no_hp || '–', className: 'lg:whitespace-nowrap' },
+    { judul: 'No. HP', isi: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
     {
       judul: 'Role',
       isi: ({ role }) => <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>,
     },
     {
       judul: 'Aksi',
-      isi: ({ userId, nama }) => (
+      isi: ({ userId, nama, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-user/${userId}`} label={`Edit ${nama}`} Icon={Pencil} />
           {/* Nobody deletes himself. */}
@@ -62,7 +63,7 @@ export default function PenggunaDaftarPage() {
                     </>
                   ),
                   confirm: 'Ya, Hapus',
-                  work: () => callAdmin(deletePengguna, { params: { userId } }),
+                  work: () => callAdmin(deletePengguna, { params: { userId }, query: { versi } }),
                   berhasil: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
                   galat: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
                 })

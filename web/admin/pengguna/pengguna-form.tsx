@@ -7,7 +7,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
-import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
+import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
@@ -23,12 +23,13 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
   const saving = useSave({
     form,
     fields: PenggunaBody.keyof().options,
-    async save(body) {
-      const saved = await callAdmin(updatePengguna, { params: { userId }, body })
+    async save(body, ubah) {
+      const saved = await callAdmin(updatePengguna, { params: { userId }, body: ubah(body) })
       // Who gives up the role has no session here any more.
       if (userId === saya?.userId && body.role !== 'admin') setAdminToken(null)
       return saved
     },
+    suntingan: { awal, kolom: PENGGUNA, sebut: { gambar: gambarLain(fotoProfilUrl) } },
     to: '/manajemen-user',
     galat: GALAT_PENGGUNA,
     berhasil: { title: 'Berhasil memperbarui pengguna' },
@@ -39,18 +40,13 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
+      bentrok={saving.bentrok}
       kembali="/manajemen-user"
     >
       {field('nama', { autoComplete: 'off' })}
       {field('email', { autoComplete: 'off' })}
       {field('password', { autoComplete: 'new-password' })}
-      <IsianGambar
-        label={PENGGUNA.gambar.label}
-        value={form.watch('gambar') as File | undefined}
-        onChange={(file) => form.setValue('gambar', file, { shouldDirty: true, shouldValidate: true })}
-        sekarang={awal.gambar ? fotoProfilUrl(awal.gambar) : undefined}
-        error={form.formState.errors.gambar?.message}
-      />
+      {field('gambar', { sekarang: awal.gambar ? fotoProfilUrl(awal.gambar) : undefined })}
       {field('no_hp', { type: 'tel', autoComplete: 'off' })}
       {field('role')}
     </FormBingkai>

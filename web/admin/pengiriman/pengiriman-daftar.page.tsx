@@ -27,7 +27,7 @@ export default function PengirimanDaftarPage() {
     { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },
     {
       judul: 'Aksi',
-      isi: ({ shippingId, nama }) => (
+      isi: ({ shippingId, nama, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-pengiriman/${shippingId}`} label={`Edit ${nama}`} Icon={Pencil} />
           <AksiTombol
@@ -38,7 +38,7 @@ export default function PengirimanDaftarPage() {
                 title: 'Yakin hapus metode pengiriman ini?',
                 text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,
                 confirm: 'Ya, Hapus',
-                work: () => callAdmin(deletePengiriman, { params: { shippingId } }),
+                work: () => callAdmin(deletePengiriman, { params: { shippingId }, query: { versi } }),
                 galat: 'Gagal menghapus metode pengiriman',
               })
             }

@@ -31,7 +31,7 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
         <>
           <PengirimanForm
             awal={data}
-            save={(body) => callAdmin(updatePengiriman, { params: { shippingId }, body })}
+            save={(body, ubah) => callAdmin(updatePengiriman, { params: { shippingId }, body: ubah(body) })}
             galat="Gagal memperbarui metode pengiriman"
           />
           <JejakRekaman jenis="metode-pengiriman" rujukan={shippingId} />

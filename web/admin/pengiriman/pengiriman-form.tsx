@@ -5,6 +5,7 @@ import { PENGIRIMAN, PengirimanBody } from '#contract/pengiriman/office.ts'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 
 type Isian = z.output<typeof PengirimanBody>
 const FIELDS = PengirimanBody.keyof().options
@@ -13,7 +14,7 @@ const LAINNYA = FIELDS.filter((name) => name !== 'nama' && name !== 'kode')
 interface PengirimanFormProps {
   /** What is there already; a new way of shipping has nothing. */
   awal?: Isian
-  save(isian: Isian): Promise<{ message: string }>
+  save(isian: Isian, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
 
@@ -23,13 +24,21 @@ export function PengirimanForm({ awal, save, galat }: PengirimanFormProps) {
     defaultValues: formValues(PENGIRIMAN, awal) as z.input<typeof PengirimanBody>,
   })
   const field = columnFields(form, PENGIRIMAN)
-  const saving = useSave({ form, fields: FIELDS, save, to: '/metode-pengiriman', galat })
+  const saving = useSave({
+    form,
+    fields: FIELDS,
+    save,
+    suntingan: awal && { awal, kolom: PENGIRIMAN },
+    to: '/metode-pengiriman',
+    galat,
+  })
 
   return (
     <FormBingkai
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
+      bentrok={saving.bentrok}
       kembali="/metode-pengiriman"
     >
       {field('nama')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { isKembaliUtuh } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -10,6 +11,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { Nota } from '#web/shared/nota.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/cetak.page'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
@@ -26,6 +28,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
     queryKey: ['kantor', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
+  const isUtuh = data !== undefined && isKembaliUtuh(data)
   return (
     <>
       <div className="print:hidden">
@@ -36,7 +39,7 @@ export default function CetakPage({ params }: Route.ComponentProps) {
           <Link to={`?jenis=${isNota ? 'surat-jalan' : 'nota'}`} replace state={state} className="tautan px-3">
             {isNota ? 'Surat Jalan' : 'Nota'}
           </Link>
-          <Button disabled={!data} onClick={() => window.print()}>
+          <Button disabled={!data || (isUtuh && !isNota)} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Cetak
           </Button>
@@ -53,8 +56,18 @@ export default function CetakPage({ params }: Route.ComponentProps) {
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
         </GagalMuat>
       )}
-      {data && (isNota ? <NotaPesanan pesanan={data} /> : <SuratJalan pesanan={data} />)}
+      {data && isNota && <NotaPesanan pesanan={data} />}
+      {data && !isNota && (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} />)}
     </>
+  )
+}
+
+/** Nothing is to be packed for money that went back. */
+function TanpaSuratJalan() {
+  return (
+    <Notice kind="hati">
+      Dana pesanan ini sudah dikembalikan seluruhnya, jadi surat jalannya tidak dapat dicetak. Jangan kirim barangnya.
+    </Notice>
   )
 }
 

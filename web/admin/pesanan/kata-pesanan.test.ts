@@ -25,5 +25,6 @@ test('an administrator goes by name, everything else by what it is', () => {
 test('what the provider adds one day goes by its own name', () => {
   expect([namaCara('paypal'), namaCara(null)]).toEqual(['paypal', 'Cara bayar belum dipilih'])
   expect([namaTransaksi('baru'), namaTransaksi('settlement')]).toEqual(['baru', 'Dibayar'])
+  expect([namaCara('constructor'), namaTransaksi('toString')]).toEqual(['constructor', 'toString'])
   expect(artiPerhatian('sesuatu').langkah).toContain('Midtrans')
 })

@@ -1,8 +1,16 @@
+import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import type { JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
+import type { BentukEkspor, JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
 export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
+
+/** What a row of a downloaded file is. */
+export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> = {
+  pesanan: { nama: 'Satu baris per pesanan', isi: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
+  baris: { nama: 'Satu baris per barang', isi: 'Dengan harga, jumlah, dan yang kembali.' },
+  pembayaran: { nama: 'Satu baris per pembayaran', isi: 'Dengan metode, tanggal, biaya, pengembalian, dan bersihnya.' },
+}
 
 /** What a list can be narrowed to. */
 export const LIHAT: Record<LihatPesanan, string> = {
@@ -13,7 +21,10 @@ export const LIHAT: Record<LihatPesanan, string> = {
   arsip: 'Arsip',
 }
 
-const CARA: Record<string, string> = {
+/** A table of words that others say; unlike an object it knows no `constructor`. */
+const kamus = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
+
+const CARA = kamus({
   bank_transfer: 'Virtual account',
   echannel: 'Mandiri Bill Payment',
   permata: 'Virtual account Permata',
@@ -23,9 +34,9 @@ const CARA: Record<string, string> = {
   dana: 'DANA',
   cstore: 'Gerai',
   credit_card: 'Kartu',
-}
+})
 
-const TRANSAKSI: Record<string, string> = {
+const TRANSAKSI = kamus({
   pending: 'Menunggu dibayar',
   authorize: 'Disetujui, belum ditagih',
   capture: 'Dibayar',
@@ -38,13 +49,14 @@ const TRANSAKSI: Record<string, string> = {
   partial_refund: 'Dikembalikan sebagian',
   chargeback: 'Ditarik kembali',
   partial_chargeback: 'Ditarik kembali sebagian',
-}
+  manual: 'Ditransfer sendiri',
+})
 
 /** How an attempt is paid; what is not known by a name goes by the provider's. */
 export const namaCara = (paymentType: string | null) =>
-  paymentType === null ? 'Cara bayar belum dipilih' : (CARA[paymentType] ?? paymentType)
+  paymentType === null ? 'Cara bayar belum dipilih' : (CARA.get(paymentType) ?? paymentType)
 
-export const namaTransaksi = (status: string) => TRANSAKSI[status] ?? status
+export const namaTransaksi = (status: string) => TRANSAKSI.get(status) ?? status
 
 /** What a mark means, and what somebody should do about it. */
 const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
@@ -60,12 +72,21 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
     arti: 'Midtrans melaporkan jumlah yang tidak sama dengan total pesanan.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
   },
+  'transaksi pesanan lain': {
+    arti: 'Midtrans menjawab dengan transaksi yang sudah tercatat untuk pembayaran lain.',
+    langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
+  },
   'uang kembali sebagian': {
     arti: 'Sebagian uang sudah dikembalikan kepada pembeli.',
     langkah: 'Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.',
   },
+  'dana kembali melebihi pembayaran': {
+    arti: 'Yang dikembalikan kepada pembeli lebih banyak daripada yang dibayarnya.',
+    langkah: 'Cocokkan bagian Pembayaran dengan dasbor Midtrans, lalu minta kelebihannya kembali.',
+  },
+  // Before the ledger such orders were paid, with this mark.
   'dana dikembalikan lewat transfer': {
-    arti: 'Seluruh dana sudah ditransfer kembali kepada pembeli. Midtrans tetap mencatat pesanan ini lunas.',
+    arti: 'Seluruh dana sudah ditransfer kembali kepada pembeli.',
     langkah: 'Jangan kirim. Jika barang kembali ke rak, koreksi stoknya.',
   },
   'pengembalian dana gagal': {
@@ -97,7 +118,16 @@ export const CARA_KEMBALI: Record<CaraKembali, string> = {
   manual: 'Transfer sendiri',
 }
 
-const PENGEMBALIAN: Record<StatusPengembalian, string> = {
+/** The same in the ledger, where a bank may have done it. */
+export const CARA_KELUAR: Record<CaraKeluar, string> = {
+  midtrans: 'lewat Midtrans',
+  batal: 'tagihan kartu dibatalkan',
+  manual: 'ditransfer sendiri',
+  bank: 'ditarik bank',
+}
+
+const PENGEMBALIAN: Record<StatusPengembalian | 'rak', string> = {
+  rak: 'Barang kembali ke rak',
   diminta: 'Pengembalian dana diminta',
   berhasil: 'Dana dikembalikan',
   ditolak: 'Pengembalian dana ditolak',
@@ -117,7 +147,7 @@ export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
 /** One change of an order in words. */
 export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
-  if (jenis === 'pengembalian') return PENGEMBALIAN[ke as StatusPengembalian] ?? ke
+  if (jenis === 'pengembalian') return PENGEMBALIAN[ke as keyof typeof PENGEMBALIAN] ?? ke
   if (jenis === 'pesanan') return dari === ke ? 'Data kurir atau resi diperbarui' : `Status pesanan: ${dari} → ${ke}`
   if (ke === 'success' && dari !== 'pending') return 'Pembayaran masuk setelah pesanan berakhir'
   return PEMBAYARAN[ke as StatusPembayaran] ?? ke

@@ -9,9 +9,10 @@ import {
   RefundBody,
   refundPembayaran,
 } from '#contract/pembayaran/pengembalian-office.ts'
-import type { PercobaanBayar } from '#contract/pesanan/office.ts'
+import type { PercobaanBayar, PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -20,15 +21,17 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { BarangKembali } from './barang-kembali.tsx'
 import { CARA_KEMBALI, namaCara } from './kata-pesanan.ts'
 
 interface Props {
-  orderId: number
+  pesanan: PesananAdmin
   percobaan: PercobaanBayar
 }
 
 /** Gives money of one attempt back, in a dialog. What was typed stays when it is closed and opened again. */
-export function KembalikanDana({ orderId, percobaan }: Props) {
+export function KembalikanDana({ pesanan, percobaan }: Props) {
+  const { orderId, items, bagian } = pesanan
   const [open, setOpen] = useState(false)
   const formId = useId()
   const queries = useQueryClient()
@@ -36,7 +39,14 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
   const { order_id, sisa, pilihan_kembali: pilihan } = percobaan
   const form = useForm({
     resolver: zodResolver(RefundBody),
-    defaultValues: { percobaan: order_id, ...awal(percobaan), alasan: '', bukti: '' } as z.input<typeof RefundBody>,
+    defaultValues: {
+      percobaan: order_id,
+      ...awal(percobaan),
+      alasan: '',
+      bukti: '',
+      barang: items.map(({ urutan }) => ({ urutan, jumlah: '0' })),
+      rak: bagian.map(({ produkId }) => ({ produkId, jumlah: '0' })),
+    } as z.input<typeof RefundBody>,
   })
   const { errors, dirtyFields } = form.formState
   const cara = form.watch('cara')
@@ -132,6 +142,8 @@ export function KembalikanDana({ orderId, percobaan }: Props) {
               {...form.register('bukti')}
             />
           )}
+          <BarangKembali form={form} pesanan={pesanan} isBatal={cara === 'batal'} />
+          <MenanyaNasib />
           {kirim.isError && (
             <Notice kind="galat">{errorText(kirim.error, { answered: 'Gagal mengembalikan dana' })}</Notice>
           )}
@@ -160,11 +172,11 @@ function keterangan(cara: CaraKembali, pilihan: PilihanKembali[]): string {
   if (cara === 'midtrans') {
     const isUtuh = pilihan.some((pilihan) => pilihan.cara === cara && pilihan.utuh)
     const bagian = isUtuh ? ' Cara bayar ini hanya dapat dikembalikan seluruhnya.' : ''
-    return `Midtrans mengirim dananya kembali ke pembeli.${bagian} Stok tidak berubah: koreksi jika barangnya kembali ke rak.`
+    return `Midtrans mengirim dananya kembali ke pembeli.${bagian}`
   }
   const sebab =
     pilihan.length === 1
       ? 'Pembayaran ini tidak dapat dikembalikan lewat Midtrans. '
       : 'Untuk yang tidak dapat lewat Midtrans lagi. '
-  return `${sebab}Transfer dulu kepada pembeli, lalu catat di sini. Midtrans tetap mencatat pesanan ini lunas.`
+  return `${sebab}Transfer dulu kepada pembeli, lalu catat di sini. Setelah seluruhnya kembali, pesanan ini tidak lunas lagi.`
 }

@@ -1,14 +1,27 @@
+import type { Uang } from '#contract/buku/uang.ts'
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import { DanaKembali } from '#web/shared/dana-kembali.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Partial<Record<StatusPembayaran, BadgeTone>> = { success: 'hijau', pending: 'kuning', failed: 'merah' }
 
-/** The payment note: what the provider confirmed, never what somebody typed. */
-export function KeteranganBayar({ status, className }: { status: StatusPembayaran; className?: string }) {
+/** The payment note: what the ledger says, never what somebody typed; and what went back. */
+export function KeteranganBayar({
+  status,
+  uang,
+  className,
+}: {
+  status: StatusPembayaran
+  uang?: Uang
+  className?: string
+}) {
   return (
-    <Badge tone={TONES[status] ?? 'abu'} className={className}>
-      {KETERANGAN_BAYAR[status]}
-    </Badge>
+    <>
+      <Badge tone={TONES[status] ?? 'abu'} className={className}>
+        {KETERANGAN_BAYAR[status]}
+      </Badge>
+      {uang && <DanaKembali uang={uang} className="mt-1 block" />}
+    </>
   )
 }

@@ -22,6 +22,7 @@ import { JENIS, LIHAT } from './kata-pesanan.ts'
 import { PesananHitungan } from './pesanan-hitungan.tsx'
 import { PesananJenis } from './pesanan-jenis.tsx'
 import { KOLOM_PESANAN, RAPAT } from './pesanan-kolom.tsx'
+import { PesananTempat } from './pesanan-tempat.tsx'
 import { UnduhPesanan } from './unduh-pesanan.tsx'
 
 export const meta = () => kantorMeta('Daftar Pesanan')
@@ -58,7 +59,7 @@ export default function PesananDaftarPage() {
       <PesananJenis daftar={daftar} />
       <PesananHitungan jenis={jenis} query={daftar.query} />
       <BilahDaftar>
-        <Pencarian daftar={daftar} label="Cari nomor, pembeli, atau HP" />
+        <Pencarian daftar={daftar} label="Cari nomor, pembeli, HP, resi, atau produk" />
         <div className="col-span-full grid grid-cols-2 items-end gap-3 *:min-w-0 lg:grid-cols-5">
           <Saringan
             daftar={daftar}
@@ -85,6 +86,7 @@ export default function PesananDaftarPage() {
           />
         </div>
       </BilahDaftar>
+      <PesananTempat daftar={daftar} hasil={hasil} />
       <Tabel
         nama={JENIS[jenis]}
         daftar={daftar}

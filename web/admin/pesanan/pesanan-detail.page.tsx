@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { isKembaliUtuh } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
@@ -34,7 +35,7 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Detail Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
-        <Cetak orderId={orderId} />
+        <Cetak orderId={orderId} isUtuh={data !== undefined && isKembaliUtuh(data)} />
       </Kepala>
       {isPending && <PesananSkeleton />}
       {error && !data && (
@@ -54,15 +55,17 @@ function useDaftarAsal(): string {
   return `/daftar-pesanan${typeof daftar === 'string' && daftar.startsWith('?') ? daftar : ''}`
 }
 
-function Cetak({ orderId }: { orderId: number }) {
+function Cetak({ orderId, isUtuh }: { orderId: number; isUtuh: boolean }) {
   // The way back to the list goes on through the sheet.
   const { state } = useLocation()
   return (
     <>
-      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`} state={state}>
-        <Printer aria-hidden className="size-5" />
-        Surat Jalan
-      </ButtonLink>
+      {!isUtuh && (
+        <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`} state={state}>
+          <Printer aria-hidden className="size-5" />
+          Surat Jalan
+        </ButtonLink>
+      )}
       <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=nota`} state={state}>
         <Printer aria-hidden className="size-5" />
         Nota
@@ -96,7 +99,9 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-semibold text-lg [overflow-wrap:anywhere]">{pesanan.midtrans_order_id}</p>
-        <KeteranganBayar status={pesanan.status_pembayaran} />
+        <span>
+          <KeteranganBayar status={pesanan.status_pembayaran} uang={pesanan} />
+        </span>
         <Badge tone="laut">{pesanan.status_pesanan}</Badge>
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>

@@ -1,3 +1,4 @@
+import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananRingkas } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
@@ -32,7 +33,7 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
     isi: ({ nama, no_hp }) => (
       <span className="[overflow-wrap:anywhere]">
         <span className="block">{nama}</span>
-        <span className="block whitespace-nowrap text-sm text-tinta-2">{no_hp}</span>
+        <span className="block whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
       </span>
     ),
     className: cx(RAPAT, 'lg:min-w-28'),
@@ -49,9 +50,13 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
   { judul: 'Total', isi: ({ total_harga }) => formatRupiah(total_harga), angka: true, className: RAPAT },
   {
     judul: 'Pembayaran',
-    isi: ({ status_pembayaran, perhatian }) => (
+    isi: ({ status_pembayaran, perhatian, dibayar, dikembalikan }) => (
       <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
-        <KeteranganBayar status={status_pembayaran} className="lg:whitespace-normal lg:rounded-sm" />
+        <KeteranganBayar
+          status={status_pembayaran}
+          uang={{ dibayar, dikembalikan }}
+          className="lg:whitespace-normal lg:rounded-sm"
+        />
         {perhatian.length > 0 && <Badge tone="merah">Perlu perhatian</Badge>}
       </span>
     ),

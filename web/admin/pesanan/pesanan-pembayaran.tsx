@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
 import { BatalkanPesanan } from './batalkan-pesanan.tsx'
+import { BukuPesanan } from './buku-pesanan.tsx'
 import { namaCara, namaTransaksi } from './kata-pesanan.ts'
 import { KembalikanDana } from './kembalikan-dana.tsx'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
@@ -22,13 +23,14 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
     <BagianDetail judul="Pembayaran">
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fakta nama="Keterangan pembayaran">
-          <KeteranganBayar status={status_pembayaran} />
+          <KeteranganBayar status={status_pembayaran} uang={pesanan} />
         </Fakta>
         <Fakta nama="Batas waktu bayar">{formatWaktu(batas_bayar)}</Fakta>
       </dl>
+      <BukuPesanan pesanan={pesanan} />
       <ol className="mt-4 grid gap-3">
         {pembayaran.map((percobaan) => (
-          <Percobaan key={percobaan.order_id} orderId={pesanan.orderId} percobaan={percobaan} />
+          <Percobaan key={percobaan.order_id} pesanan={pesanan} percobaan={percobaan} />
         ))}
       </ol>
       {pembayaran.length === 0 && <p className="text-tinta-2">Halaman pembayaran belum pernah dibuka.</p>}
@@ -39,7 +41,7 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   )
 }
 
-function Percobaan({ orderId, percobaan }: { orderId: number; percobaan: PercobaanBayar }) {
+function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: PercobaanBayar }) {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = percobaan
   return (
     <li className="grid justify-items-start gap-1 rounded-sm border border-garis p-3 text-sm">
@@ -60,11 +62,15 @@ function Percobaan({ orderId, percobaan }: { orderId: number; percobaan: Percoba
       {percobaan.pengembalian.length > 0 && (
         <ul aria-label="Pengembalian dana" className="mt-2 grid gap-3">
           {percobaan.pengembalian.map((pengembalian) => (
-            <PengembalianBaris key={pengembalian.pengembalianId} orderId={orderId} pengembalian={pengembalian} />
+            <PengembalianBaris
+              key={pengembalian.pengembalianId}
+              orderId={pesanan.orderId}
+              pengembalian={pengembalian}
+            />
           ))}
         </ul>
       )}
-      <KembalikanDana orderId={orderId} percobaan={percobaan} />
+      <KembalikanDana pesanan={pesanan} percobaan={percobaan} />
     </li>
   )
 }

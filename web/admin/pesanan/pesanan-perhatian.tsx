@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { PerhatianBody, type PesananAdmin, resolvePerhatian } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -75,6 +76,7 @@ function SelesaiForm({ orderId, perhatian, onDone }: { orderId: number; perhatia
         error={form.formState.errors.alasan?.message}
         {...form.register('alasan')}
       />
+      <MenanyaNasib />
       {error && <Notice kind="galat">{errorText(error, { answered: 'Gagal menyimpan' })}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="garis" onClick={onDone}>

@@ -47,7 +47,7 @@ export const office: Office = {
     },
     pembayaranMeragukan: {
       nama: 'Pembayaran meragukan',
-      arti: 'Jumlahnya tidak cocok, ditarik kembali, atau dibayar dua kali.',
+      arti: 'Tidak cocok dengan Midtrans, ditarik kembali, dibayar dua kali, atau gagal dikembalikan.',
       tone: 'merah',
       urutan: 20,
       daftar: toPesanan({ lihat: 'meragukan' }),

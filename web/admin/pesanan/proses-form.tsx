@@ -1,28 +1,52 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type PesananAdmin, ProsesBody, processPesanan } from '#contract/pesanan/office.ts'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { KIRIMAN, type PesananAdmin, ProsesIsian, processPesanan } from '#contract/pesanan/office.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-const Isian = ProsesBody.omit({ sebelum: true })
 const URUTAN = StatusPesanan.options
 
-/** Where the order goes next, and with whom it travels. */
-export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string }) {
-  // What this screen showed when it opened, so that nobody's newer change is overwritten.
-  const [{ status_pesanan, kurir, resi }] = useState(pesanan)
+interface Props {
+  pesanan: PesananAdmin
+  /** The list from which it was opened. */
+  kembali: string
+}
+
+/** Where the order goes next; nowhere once its money went back whole, unless somebody has to correct a step. */
+export function ProsesForm(props: Props) {
+  if (!isKembaliUtuh(props.pesanan)) return <Isi {...props} pilihan={URUTAN} />
+  const mundur = URUTAN.slice(0, URUTAN.indexOf(props.pesanan.status_pesanan))
+  return (
+    <>
+      <Notice kind="hati">
+        Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses. Jangan kirim barangnya.
+      </Notice>
+      {mundur.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center font-semibold text-laut">Kembalikan status pesanan</summary>
+          <Isi {...props} pilihan={mundur} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The states to choose from, and with whom it travels. */
+function Isi({ pesanan, kembali: asal, pilihan }: Props & { pilihan: readonly StatusPesanan[] }) {
+  const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
+  const kembali = teksKembali(pesanan)
   const form = useForm({
-    resolver: zodResolver(Isian),
+    resolver: zodResolver(ProsesIsian),
     defaultValues: {
-      // Who opens a new paid order wants to begin with it.
-      status_pesanan: isLunas && status_pesanan === 'Menunggu Respon' ? ('Sedang Di Proses' as const) : status_pesanan,
+      status_pesanan: awalOf(pesanan, pilihan),
       kurir,
       resi,
       alasan: '',
@@ -33,12 +57,13 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
   const simpan = useSave({
     form,
     fields: ['status_pesanan', 'kurir', 'resi', 'alasan'],
-    save: (isian) =>
+    save: (isian, ubah) =>
       callAdmin(processPesanan, {
         params: { orderId: pesanan.orderId },
-        body: { ...isian, alasan: isMundur ? isian.alasan : '', sebelum: { status_pesanan, kurir, resi } },
+        body: ubah({ ...isian, alasan: isMundur ? isian.alasan : '' }),
       }),
-    to: kembali,
+    suntingan: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
+    to: asal,
     galat: 'Gagal memproses pesanan',
   })
 
@@ -47,21 +72,29 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
       onSubmit={simpan.submit}
       isPending={simpan.isPending}
       failure={simpan.failure}
-      kembali={kembali}
+      bentrok={simpan.bentrok}
+      kembali={asal}
       simpan="Proses"
       menyimpan="Memproses…"
     >
-      {!isLunas && <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>}
-      <SelectField
-        label="Status pesanan"
-        hint={`Sekarang: ${status_pesanan}`}
-        error={errors.status_pesanan?.message}
-        {...form.register('status_pesanan')}
-      >
-        {URUTAN.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </SelectField>
+      {!isLunas && !isKembaliUtuh(pesanan) && (
+        <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>
+      )}
+      {isLunas && kembali && (
+        <Notice kind="hati">{kembali}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
+      )}
+      <DapatBentrok nama="status_pesanan">
+        <SelectField
+          label="Status pesanan"
+          hint={`Sekarang: ${status_pesanan}`}
+          error={errors.status_pesanan?.message}
+          {...form.register('status_pesanan')}
+        >
+          {pilihan.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+      </DapatBentrok>
       {isMundur && (
         <TextArea
           label="Alasan mengembalikan status"
@@ -70,14 +103,24 @@ export function ProsesForm({ pesanan, kembali }: { pesanan: PesananAdmin; kembal
           {...form.register('alasan')}
         />
       )}
-      <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
-      <TextField
-        label="Nomor resi"
-        autoComplete="off"
-        hint="Pembeli diberi tahu lewat email begitu nomor resi disimpan."
-        error={errors.resi?.message}
-        {...form.register('resi')}
-      />
+      <DapatBentrok nama="kurir">
+        <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
+      </DapatBentrok>
+      <DapatBentrok nama="resi">
+        <TextField
+          label="Nomor resi"
+          autoComplete="off"
+          hint="Pembeli diberi tahu lewat email begitu nomor resi disimpan."
+          error={errors.resi?.message}
+          {...form.register('resi')}
+        />
+      </DapatBentrok>
     </FormBingkai>
   )
+}
+
+/** Who opens a new paid order wants to begin with it. */
+function awalOf({ status_pembayaran, status_pesanan }: PesananAdmin, pilihan: readonly StatusPesanan[]): StatusPesanan {
+  if (status_pembayaran === 'success' && status_pesanan === 'Menunggu Respon') return 'Sedang Di Proses'
+  return pilihan.includes(status_pesanan) ? status_pesanan : (pilihan.at(-1) ?? status_pesanan)
 }

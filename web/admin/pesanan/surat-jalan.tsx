@@ -1,9 +1,12 @@
+import { teksKembali } from '#contract/buku/uang.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { Alamat, Fakta, Lembar } from '#web/shared/lembar.tsx'
 
 /** The packing slip: what is in the parcel and where it goes, without prices. */
 export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
-  const { items, bagian, catatan, nama_shipping, kurir, resi } = pesanan
+  const { catatan, nama_shipping, kurir, resi } = pesanan
+  const [items, bagian] = [pesanan.items.flatMap(sisaOf), pesanan.bagian.flatMap(sisaOf)]
+  const kembali = teksKembali(pesanan)
   return (
     <Lembar judul="Surat Jalan" nomor={pesanan.midtrans_order_id} tanggal={pesanan.created_at}>
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
@@ -16,7 +19,9 @@ export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
           {resi && <span className="block">No. resi: {resi}</span>}
         </Fakta>
       </dl>
+      {kembali && <p className="mt-5 text-sm">{kembali}. Yang dikirim hanya yang tertulis di bawah ini.</p>}
       <Barang judul="Barang" barang={items} />
+      {items.length === 0 && <p className="mt-3">Tidak ada barang yang tersisa untuk dikirim.</p>}
       {items.some(({ paketId }) => paketId) && bagian.length > 0 && <Barang judul="Isi dari gudang" barang={bagian} />}
       {catatan && (
         <dl className="mt-5">
@@ -35,6 +40,10 @@ export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
     </Lembar>
   )
 }
+
+/** What is still to be sent of something; nothing where all of it is back. */
+const sisaOf = <T extends { jumlah: number; kembali: number }>(barang: T): T[] =>
+  barang.jumlah > barang.kembali ? [{ ...barang, jumlah: barang.jumlah - barang.kembali }] : []
 
 function Barang({ judul, barang }: { judul: string; barang: { nama: string; jumlah: number }[] }) {
   return (

@@ -1,24 +1,79 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import type { Parsed } from '#contract/endpoint.ts'
-import { exportPesanan, type listPesanan } from '#contract/pesanan/office.ts'
+import { BentukEkspor, exportPesanan, type listPesanan } from '#contract/pesanan/office.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BENTUK_EKSPOR } from './kata-pesanan.ts'
 
-/** Everything that the filters find, all pages of it, as a file for a spreadsheet. */
+/** Everything that the filters find, all pages of it, as a file for a spreadsheet: by order, by line or by payment. */
 export function UnduhPesanan({ query }: { query: Parsed<typeof listPesanan>['query'] }) {
-  const { alert } = useAlerts()
+  const [open, setOpen] = useState(false)
+  const [bentuk, setBentuk] = useState<BentukEkspor>('pesanan')
   const { page: _page, limit: _limit, urut: _urut, ...saringan } = query
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportPesanan, { query: saringan }),
-    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh pesanan' }) }),
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => download(exportPesanan, { query: { ...saringan, bentuk } }),
+    onSuccess: () => setOpen(false),
   })
+
+  function show() {
+    reset()
+    setOpen(true)
+  }
+
   return (
-    <Button variant="garis" busy={isPending} onClick={() => mutate()}>
-      <Download aria-hidden className="size-5" />
-      Unduh CSV
-    </Button>
+    <>
+      <Button variant="garis" onClick={show}>
+        <Download aria-hidden className="size-5" />
+        Unduh CSV
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Unduh Pesanan"
+        footer={
+          <>
+            <Button variant="garis" onClick={() => setOpen(false)}>
+              Batal
+            </Button>
+            <Button variant="utama" busy={isPending} onClick={() => mutate()}>
+              Unduh
+            </Button>
+          </>
+        }
+      >
+        <fieldset className="mt-4 grid gap-2">
+          <legend className="mb-2 text-tinta-2">Semua pesanan dalam daftar ini, menurut saringannya.</legend>
+          {BentukEkspor.options.map((value) => (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded border border-garis px-3 py-2 has-checked:border-laut has-checked:bg-laut-muda"
+            >
+              <input
+                type="radio"
+                name="bentuk"
+                value={value}
+                checked={bentuk === value}
+                onChange={() => setBentuk(value)}
+                className="size-5 shrink-0 accent-laut"
+              />
+              <span>
+                <span className="block font-medium">{BENTUK_EKSPOR[value].nama}</span>
+                <span className="block text-sm text-tinta-2">{BENTUK_EKSPOR[value].isi}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {error && !isPending && (
+          <Notice kind="galat" announce>
+            {errorText(error, { answered: 'Gagal mengunduh pesanan' })}
+          </Notice>
+        )}
+      </Dialog>
+    </>
   )
 }

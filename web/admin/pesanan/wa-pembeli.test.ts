@@ -28,6 +28,8 @@ const PESANAN = {
   kurir: '',
   resi: '',
   perhatian: [] as string[],
+  dibayar: 302_000,
+  dikembalikan: 0,
 } as const
 
 const pesan = (change: Partial<Parameters<typeof waPembeli>[0]>) => {
@@ -45,6 +47,8 @@ test.each([
   [{ status_pesanan: 'Sedang Di Proses' }, 'sedang kami siapkan'],
   [{ status_pesanan: 'Sedang Di Proses', resi: 'JP1', kurir: 'JNE' }, 'sudah kami kirim. Nomor resinya JP1 (JNE).'],
   [{ status_pesanan: 'Pesanan Selesai', resi: 'JP1' }, 'sudah selesai. Nomor resinya JP1.'],
+  [{ dikembalikan: 5000 }, 'segera kami siapkan. Dikembalikan Rp 5.000 dari Rp 302.000.'],
+  [{ status_pembayaran: 'refunded', dikembalikan: 302_000 }, 'sudah kami kembalikan. Terima kasih.'],
   [{ perhatian: ['lunas tanpa stok'] }, 'stoknya sedang kosong'],
 ] as const)('the message fits the order: %j', (change, teks) => {
   expect(pesan(change as object)).toContain(teks)

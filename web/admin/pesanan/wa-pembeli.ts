@@ -1,11 +1,12 @@
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
+import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 
-/** 0812…, 62812… or +62812…, however it is spaced → 62812…; undefined for what is no Indonesian number. */
+/** 62812… of a number in any form; undefined for what is no Indonesian number. */
 export function nomorWa(noHp: string): string | undefined {
-  const digits = noHp.replace(/[\s().-]/g, '').replace(/^\+/, '')
-  return /^(?:0|62)(\d{8,13})$/.exec(digits)?.[1] && `62${digits.replace(/^(?:0|62)/, '')}`
+  return isNoHp(noHp) ? `62${tidyNoHp(noHp).slice(1)}` : undefined
 }
 
 type Pesanan = Pick<
@@ -20,13 +21,17 @@ type Pesanan = Pick<
   | 'kurir'
   | 'resi'
   | 'perhatian'
+  | 'dibayar'
+  | 'dikembalikan'
 >
 
 /** A chat with the buyer, with the words that fit the order's state; undefined without a number to write to. */
 export function waPembeli(pesanan: Pesanan): string | undefined {
   const nomor = nomorWa(pesanan.no_hp)
   if (!nomor) return undefined
-  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${messageOf(pesanan)} Terima kasih.`
+  const kembali = isKembaliUtuh(pesanan) ? undefined : teksKembali(pesanan)
+  const pesan = [messageOf(pesanan), kembali && `${kembali}.`].filter(Boolean).join(' ')
+  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${pesan} Terima kasih.`
   return `https://wa.me/${nomor}?text=${encodeURIComponent(teks)}`
 }
 

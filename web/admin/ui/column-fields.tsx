@@ -5,6 +5,7 @@ import { filterField } from '#web/lib/filter-field.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { DapatBentrok } from './bentrok.tsx'
 import { IsianGambar } from './isian-gambar.tsx'
 
 interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'bentuk'> {
@@ -14,10 +15,13 @@ interface More extends Pick<ComponentProps<typeof IsianGambar>, 'sekarang' | 'be
   autoCapitalize?: 'none'
 }
 
-/** A record as its form holds it; a new one as it begins. */
+/** A record as its form holds it; a new one as it begins. A picture is only what was chosen just now. */
 export function formValues(columns: Readonly<Record<string, Column>>, record?: object) {
   const values = new Map(Object.entries(record ?? each(columns, 'initial')))
-  return Object.fromEntries(Object.keys(having(columns, 'typed')).map((name) => [name, typed(values.get(name))]))
+  const names = Object.keys(having(columns, 'typed'))
+  return Object.fromEntries(
+    names.map((name) => [name, columns[name]?.kind === 'picture' ? undefined : typed(values.get(name))]),
+  )
 }
 
 const typed = (value: unknown) => (typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? ''))
@@ -28,13 +32,12 @@ export function columnFields<T extends FieldValues, Body>(
   columns: { readonly [Name in keyof T]?: Column },
 ) {
   const { errors } = form.formState
-  return (name: Path<T> & keyof T, { sekarang, bentuk, ...more }: More = {}) => {
+  const control = (name: Path<T> & keyof T, { sekarang, bentuk, ...more }: More) => {
     const { label = '', formLabel = label, hint, kind, words = {}, unchosen }: Column = columns[name] ?? {}
     const { message: error }: { message?: string } = get(errors, name) ?? {}
     if (kind === 'picture')
       return (
         <Controller
-          key={name}
           control={form.control}
           name={name}
           render={({ field: { value, onChange } }) => (
@@ -47,11 +50,11 @@ export function columnFields<T extends FieldValues, Body>(
         />
       )
     const input = { label: formLabel, hint, ...form.register(name), ...more }
-    if (kind === 'check') return <CheckField key={name} {...input} />
-    if (kind === 'paragraph') return <TextArea key={name} error={error} {...input} />
+    if (kind === 'check') return <CheckField {...input} />
+    if (kind === 'paragraph') return <TextArea error={error} {...input} />
     if (kind === 'choice')
       return (
-        <SelectField key={name} error={error} {...input}>
+        <SelectField error={error} {...input}>
           {unchosen && <option value="">{unchosen}</option>}
           {Object.entries(words).map(([value, word]) => (
             <option key={value} value={value}>
@@ -60,10 +63,14 @@ export function columnFields<T extends FieldValues, Body>(
           ))}
         </SelectField>
       )
-    if (kind === 'email')
-      return <TextField key={name} type="email" error={error} {...input} {...filterField(form, name)} />
-    if (kind === 'password') return <PasswordField key={name} error={error} {...input} {...filterField(form, name)} />
+    if (kind === 'email') return <TextField type="email" error={error} {...input} {...filterField(form, name)} />
+    if (kind === 'password') return <PasswordField error={error} {...input} {...filterField(form, name)} />
     const angka = kind === 'number' || kind === 'rupiah' ? ({ inputMode: 'numeric', autoComplete: 'off' } as const) : {}
-    return <TextField key={name} error={error} {...angka} {...input} />
+    return <TextField error={error} {...angka} {...input} />
   }
+  return (name: Path<T> & keyof T, more: More = {}) => (
+    <DapatBentrok key={name} nama={name}>
+      {control(name, more)}
+    </DapatBentrok>
+  )
 }

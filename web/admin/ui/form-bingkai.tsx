@@ -2,11 +2,14 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { type Bentrokan, BentrokProvider } from './bentrok.tsx'
 
 interface FormBingkaiProps {
   onSubmit(event: FormEvent): void
   isPending: boolean
   failure: string
+  /** What somebody else changed while it was open. */
+  bentrok?: readonly Bentrokan[]
   /** The list that the form came from. */
   kembali: string
   simpan?: string
@@ -16,10 +19,19 @@ interface FormBingkaiProps {
 
 /** A form of the back office: fields, what went wrong, and the two ways out. */
 export function FormBingkai(props: FormBingkaiProps) {
-  const { onSubmit, isPending, failure, kembali, simpan = 'Simpan', menyimpan = 'Menyimpan…', children } = props
+  const {
+    onSubmit,
+    isPending,
+    failure,
+    bentrok = [],
+    kembali,
+    simpan = 'Simpan',
+    menyimpan = 'Menyimpan…',
+    children,
+  } = props
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="kartu grid max-w-2xl gap-5 p-5 sm:p-6">
-      {children}
+      <BentrokProvider value={bentrok}>{children}</BentrokProvider>
       {failure && <Notice kind="galat">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="utama" busy={isPending} aria-keyshortcuts="Control+S">

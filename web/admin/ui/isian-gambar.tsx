@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -15,6 +15,16 @@ interface IsianGambarProps {
   bentuk?: 'persegi' | 'lebar'
   error?: string
 }
+
+/** The picture that a record has by now, where somebody else chose another one. */
+export const gambarLain =
+  (url: (nama: string) => string) =>
+  (nama: unknown): ReactNode =>
+    typeof nama === 'string' ? (
+      <img src={url(nama)} alt="Gambar dari orang lain" className="w-36 rounded-sm border border-garis" />
+    ) : (
+      'Tanpa gambar'
+    )
 
 /** Takes a picture and shows it before it is saved. */
 export function IsianGambar({ label, value, onChange, sekarang, bentuk = 'persegi', error }: IsianGambarProps) {

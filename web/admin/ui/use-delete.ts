@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorText } from '#web/lib/api-error.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
+import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
 
 /** What a dialog says. */
@@ -34,7 +35,9 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
     try {
       message = (await work()).message
     } catch (error) {
-      await alert(kalimatGagal(error, galat))
+      await alert(kalimatOrangLain(error) ?? kalimatGagal(error, galat))
+      // What somebody else made of it is to be seen.
+      await queries.invalidateQueries({ queryKey: ['kantor'] })
       return
     }
     if (typeof berhasil === 'object') await alert(berhasil)
@@ -43,7 +46,18 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
   }
 }
 
+/** Somebody else was faster. */
+function kalimatOrangLain(error: unknown): Kalimat | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.code === 'DATA_BERUBAH') return { title: 'Belum dihapus', text: error.message }
+  if (error.status === 404 && error.code.endsWith('_TIDAK_ADA'))
+    return { title: 'Sudah berubah', text: 'Data ini sudah dihapus, diarsipkan, atau dipulihkan orang lain.' }
+  return undefined
+}
+
 function kalimatGagal(error: unknown, galat: Hapus['galat']): Kalimat {
+  const belumPasti = tanyaBelumPasti(error)
+  if (belumPasti) return belumPasti
   if (typeof galat === 'function') return { title: 'Gagal', text: galat(error) }
   if (typeof galat === 'string') return { title: 'Gagal', text: errorText(error, { answered: galat }) }
   const reason = errorText(error, { answered: '' })

@@ -5,14 +5,19 @@ import { useNavigate } from 'react-router'
 import { errorText, type Fallbacks } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { type Question, useAlerts } from '#web/ui/alerts.tsx'
+import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
+import { type Suntingan, type Ubah, useSuntingan } from './use-suntingan.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 interface SimpanOptions<T extends FieldValues, Body> {
   form: UseFormReturn<T, unknown, Body>
   /** Fields under which the server's own errors are shown. */
   fields: Path<T>[]
-  save(body: Body): Promise<{ message: string }>
+  /** @param ubah makes of what is sent what was changed */
+  save(body: Body, ubah: Ubah): Promise<{ message: string }>
+  /** The record that is edited; a new one has none. */
+  suntingan?: Suntingan | undefined
   /** Where it goes on after saving. */
   to: string
   /** What a failure says in the form, where the server does not say more; or all that it says, in a dialog. */
@@ -30,28 +35,33 @@ interface SimpanOptions<T extends FieldValues, Body> {
  * not saved is not left without a question.
  */
 export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, Body>) {
-  const { form, fields, save, to, galat, tanya, berhasil, belumBenar } = options
+  const { form, fields, save, suntingan, to, galat, tanya, berhasil, belumBenar } = options
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const kabar = useKabar()
   const isSaved = useRef(false)
+  const sunting = useSuntingan(form, suntingan)
   // Read while rendering: the form only watches what is asked for.
   const { isDirty } = form.formState
   useUnsavedGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]))
 
   const mutation = useMutation({
-    mutationFn: save,
-    async onSuccess({ message }) {
+    mutationFn: (body: Body) => save(body, sunting.ubah),
+    async onSuccess({ message, ...tersimpan }) {
       isSaved.current = true
-      if (berhasil) await alert(berhasil)
+      const olehLain = sunting.olehLain(tersimpan)
+      if (olehLain) await alert({ title: message, text: olehLain })
+      else if (berhasil) await alert(berhasil)
       else kabar(message)
       await queries.invalidateQueries({ queryKey: ['kantor'] })
       await navigate(to)
     },
     onError: (error) => {
+      if (sunting.takeBentrok(error)) return
       showFieldErrors(form, error, fields)
-      if (typeof galat === 'function') void alert(galat(error))
+      if (typeof galat === 'function' && sunting.galat(error) === undefined)
+        void alert(tanyaBelumPasti(error) ?? galat(error))
     },
   })
 
@@ -66,7 +76,9 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
   return {
     submit: form.handleSubmit(send, refuse),
     isPending: mutation.isPending,
-    failure: mutation.isError ? failureText(mutation.error, galat) : '',
+    failure: mutation.isError ? (sunting.galat(mutation.error) ?? failureText(mutation.error, galat)) : '',
+    /** Fields that somebody else changed meanwhile. */
+    bentrok: sunting.bentrok,
   }
 }
 

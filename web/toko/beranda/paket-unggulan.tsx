@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { Paket } from '#contract/katalog/endpoints.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { formatRupiahTitik } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
@@ -10,8 +11,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useTujuanBelanja } from './use-tujuan-belanja.ts'
-
-const UNGGULAN = 3
 
 /** The shop's first three packages, at today's prices. */
 export function PaketUnggulan() {
@@ -34,7 +33,7 @@ export function PaketUnggulan() {
       )}
       {data && (
         <ul className="mt-6 grid gap-5 md:grid-cols-3">
-          {data.slice(0, UNGGULAN).map((paket) => (
+          {data.slice(0, PAKET_BERANDA).map((paket) => (
             <li key={paket.paketId} className="grid">
               <PaketKartu paket={paket} />
             </li>

@@ -14,6 +14,7 @@ const LINKS = [
   { to: '/produk', name: 'Produk' },
   { to: '/tentang-kami', name: 'Tentang Kami' },
   { to: '/kontak', name: 'Kontak' },
+  { to: '/keranjang', name: 'Keranjang' },
 ]
 
 export function Navbar() {

@@ -1,5 +1,6 @@
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
+import { formatAngka } from '#contract/rupiah.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 
 export function barisOfProduk({ produkId, kategoriNama, nama, harga, gambar, stok, resep }: Produk): BarisKeranjang {
@@ -15,3 +16,7 @@ export function barisOfPaket(paket: Paket): BarisKeranjang {
 export function stokOfPaket({ tersedia }: Pick<Paket, 'tersedia'>): number {
   return tersedia ?? JUMLAH_MAX
 }
+
+/** What is said to who wants more than there is; more than one order takes is told by its number. */
+export const penuhOf = (stok: number): string | undefined =>
+  stok < JUMLAH_MAX ? `Stok hanya ${formatAngka(stok)}.` : undefined

@@ -1,11 +1,14 @@
 import { Check, ShoppingCart } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { formatAngka } from '#contract/rupiah.ts'
 import { addBaris, type BarisKeranjang } from '#web/lib/cart.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { KabarKeranjang } from './kabar-keranjang.tsx'
 
 const UMPAN_BALIK_MS = 1000
+const MASUK = 'Masuk keranjang'
 
 interface MasukKeranjangProps {
   baris: BarisKeranjang
@@ -14,9 +17,12 @@ interface MasukKeranjangProps {
   className?: string
 }
 
-/** Puts one into the cart, and says so for a second. */
+/** Puts one into the cart, and says so for a second; the way to the cart stays a little longer. */
 export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps) {
   const [isAdded, setAdded] = useState(false)
+  /** What became of it; anew with every press. */
+  const [kabar, setKabar] = useState<{ teks: string } | null>(null)
+  const forget = useCallback(() => setKabar(null), [])
   const { alert } = useAlerts()
   useEffect(() => {
     if (!isAdded) return
@@ -25,8 +31,13 @@ export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps
   }, [isAdded])
 
   function add() {
-    if (addBaris(baris)) setAdded(true)
-    else void alert({ title: 'Keranjang penuh', text: 'Bayar dulu isinya, atau hapus yang tidak jadi dibeli.' })
+    const hasil = addBaris(baris)
+    if (hasil === 'penuh') {
+      void alert({ title: 'Keranjang penuh', text: 'Bayar dulu isinya, atau hapus yang tidak jadi dibeli.' })
+      return
+    }
+    setAdded(hasil === 'masuk')
+    setKabar({ teks: hasil === 'masuk' ? MASUK : `Stok hanya ${formatAngka(baris.stok)}, semuanya sudah di keranjang` })
   }
 
   const Icon = isAdded ? Check : ShoppingCart
@@ -48,8 +59,9 @@ export function MasukKeranjang({ baris, bentuk, className }: MasukKeranjangProps
         )}
       </Button>
       <span role="status" className="sr-only">
-        {isAdded && `${baris.nama} masuk keranjang`}
+        {isAdded ? `${baris.nama} masuk keranjang` : kabar?.teks !== MASUK && kabar?.teks}
       </span>
+      {kabar && <KabarKeranjang teks={kabar.teks} onDone={forget} />}
     </>
   )
 }

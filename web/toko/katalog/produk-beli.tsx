@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { barisOfProduk } from './baris-keranjang.ts'
+import { barisOfProduk, penuhOf } from './baris-keranjang.ts'
 import { DiKeranjang } from './di-keranjang.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pesananTujuan } from './pesanan-tujuan.ts'
@@ -38,7 +38,14 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
       ) : (
         stok > 0 && (
           <div className="mt-5">
-            <Stepper label="Jumlah" value={jumlah} min={1} max={Math.min(stok, JUMLAH_MAX)} onChange={setWanted} />
+            <Stepper
+              label="Jumlah"
+              value={jumlah}
+              min={1}
+              max={Math.min(stok, JUMLAH_MAX)}
+              penuh={penuhOf(stok)}
+              onChange={setWanted}
+            />
           </div>
         )
       )}

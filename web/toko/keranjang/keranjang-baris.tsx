@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
-import { type BarisKeranjang, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
+import { type BarisKeranjang, jumlahDapat, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
@@ -13,6 +14,7 @@ export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
   const { kategori, nama, harga, gambar, stok, quantity } = baris
   const kunci = keyOf(baris)
   const isProduk = 'produkId' in baris
+  const jumlah = jumlahDapat(baris)
   // What the customer saw last; today's numbers come while the line is shown.
   const [hargaLama] = useState(harga)
   return (
@@ -39,7 +41,7 @@ export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
         </div>
         <div role="status" className="font-medium text-kuning text-sm">
           {stok === 0 && <p>Sedang tidak dapat dibeli, jadi tidak ikut dihitung.</p>}
-          {stok > 0 && quantity > stok && <p>Stok tinggal {formatAngka(stok)}. Kurangi jumlahnya.</p>}
+          {stok > 0 && quantity > stok && <p>Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan.</p>}
           {harga !== hargaLama && (
             <p>
               Harga berubah dari {formatRupiah(hargaLama)} menjadi {formatRupiah(harga)}.
@@ -50,14 +52,15 @@ export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Stepper
               label={`Jumlah ${nama}`}
-              value={quantity}
+              value={jumlah}
               min={1}
-              max={JUMLAH_MAX}
-              onChange={(jumlah) => setQuantity(kunci, jumlah)}
+              max={Math.min(stok, JUMLAH_MAX)}
+              penuh={penuhOf(stok)}
+              onChange={(wanted) => setQuantity(kunci, wanted)}
             />
             <p className="ml-auto text-right">
-              <span className="harga block font-bold text-lg">{formatRupiah(harga * quantity)}</span>
-              {quantity > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(harga)}</span>}
+              <span className="harga block font-bold text-lg">{formatRupiah(harga * jumlah)}</span>
+              {jumlah > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(harga)}</span>}
             </p>
           </div>
         )}

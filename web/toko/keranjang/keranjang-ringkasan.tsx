@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { formatRupiah } from '#contract/rupiah.ts'
-import { type BarisKeranjang, keyOf } from '#web/lib/cart.ts'
+import { type BarisKeranjang, jumlahDapat, keyOf } from '#web/lib/cart.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
 import { returnTo } from '#web/toko/akun/return-to.ts'
@@ -18,7 +18,7 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
   const lanjut = useLanjut(baris, terpilih.kode)
 
   const dapat = baris.filter(({ stok }) => stok > 0)
-  const hitungan = dapat.map(({ harga, quantity }) => ({ harga, jumlah: quantity }))
+  const hitungan = dapat.map((line) => ({ harga: line.harga, jumlah: jumlahDapat(line) }))
   const total = formatRupiah(dapat.length > 0 ? totalHarga(hitungan, terpilih.biaya) : 0)
   return (
     <section aria-labelledby="ringkasan-keranjang" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
@@ -27,8 +27,8 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
       </h2>
       <dl className="mt-3 grid gap-2.5">
         {dapat.map((line) => (
-          <Rincian key={keyOf(line)} nama={`${line.quantity} × ${line.nama}`}>
-            {formatRupiah(line.harga * line.quantity)}
+          <Rincian key={keyOf(line)} nama={`${jumlahDapat(line)} × ${line.nama}`}>
+            {formatRupiah(line.harga * jumlahDapat(line))}
           </Rincian>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { Pengguna } from '#contract/akun/endpoints.ts'
+import { formatNoHp } from '#contract/no-hp.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isAlamatLengkap } from './alamat.ts'
 import { AlamatDialog } from './alamat-dialog.tsx'
@@ -29,7 +30,7 @@ export function AlamatKartu({ profil, isLoading, editing, onEditing }: AlamatKar
       </div>
       <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
         <Isi nama="Nama lengkap" value={profil?.nama} />
-        <Isi nama="Nomor HP" value={profil?.no_hp} />
+        <Isi nama="Nomor HP" value={formatNoHp(profil?.no_hp ?? '')} />
         <Isi nama="Alamat" value={profil?.alamat} />
       </dl>
       {profil && !isAlamatLengkap(profil) && (

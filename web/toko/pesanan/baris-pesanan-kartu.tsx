@@ -4,18 +4,21 @@ import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
 
 interface BarisPesananKartuProps {
   baris: BarisPesanan
+  /** How many were wished for, which may be more than there are. */
+  diminta: number
   /** One of several: smaller, and named where its quantity is changed. */
   banyak: boolean
   onJumlah(jumlah: number): void
 }
 
 /** A product or a package of the order, with its quantity. */
-export function BarisPesananKartu({ baris, banyak, onJumlah }: BarisPesananKartuProps) {
+export function BarisPesananKartu({ baris, diminta, banyak, onJumlah }: BarisPesananKartuProps) {
   const { jenis, nama, deskripsi, harga, stok, gambar, isi, jumlah } = baris
   const id = useId()
   return (
@@ -49,8 +52,14 @@ export function BarisPesananKartu({ baris, banyak, onJumlah }: BarisPesananKartu
               value={jumlah}
               min={1}
               max={Math.min(stok, JUMLAH_MAX)}
+              penuh={penuhOf(stok)}
               onChange={onJumlah}
             />
+            {diminta > jumlah && (
+              <p role="status" className="mt-1 font-medium text-kuning text-sm">
+                Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan.
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -12,6 +12,7 @@ import { pengirimanQuery } from './pesanan-queries.ts'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { batasiJumlah } from './total-harga.ts'
 import { useOrder } from './use-order.ts'
+import type { Kembalikan } from './use-pay.ts'
 
 const CATATAN_MAX = 500
 
@@ -30,7 +31,7 @@ interface CheckoutFormProps {
   /** Code of the shipping method that was chosen on the screen before; without one, that of the last order. */
   pengirimanAwal?: string
   /** The order exists, paid or not. */
-  onOrdered?(): void
+  onOrdered?(): Kembalikan
 }
 
 /** The checkout: what, where to, how, and the sum that stays in view. */
@@ -74,10 +75,11 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
     // No <form>: the address dialog inside has one, and Enter in a field must not pay.
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-5">
-        {semua.map((line) => (
+        {semua.map((line, index) => (
           <BarisPesananKartu
             key={line.kunci}
             baris={line}
+            diminta={wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
             banyak={semua.length > 1}
             onJumlah={(jumlah) => setWanted((before) => ({ ...before, [line.kunci]: jumlah }))}
           />

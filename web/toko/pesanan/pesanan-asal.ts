@@ -1,7 +1,7 @@
 import type { Location } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
-import type { BarisKeranjang } from '#web/lib/cart.ts'
+import { type BarisKeranjang, jumlahDapat } from '#web/lib/cart.ts'
 import type { PesananPaketState } from '#web/toko/katalog/pesanan-tujuan.ts'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
 
@@ -41,7 +41,7 @@ export function itemsOfKeranjang(baris: readonly BarisKeranjang[]): ItemPesanan[
     .filter(({ stok }) => stok > 0)
     .map((line) =>
       'produkId' in line
-        ? { produkId: line.produkId, jumlah: line.quantity }
-        : { paketId: line.paketId, jumlah: line.quantity },
+        ? { produkId: line.produkId, jumlah: jumlahDapat(line) }
+        : { paketId: line.paketId, jumlah: jumlahDapat(line) },
     )
 }

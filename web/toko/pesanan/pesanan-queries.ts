@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Output } from '#contract/endpoint.ts'
 import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
-import { getPesanan, listRiwayat, RIWAYAT_LIMIT } from '#contract/pesanan/endpoints.ts'
+import {
+  getPesanan,
+  listRiwayat,
+  RIWAYAT_LIMIT,
+  type RincianPesanan,
+  type RiwayatPesanan,
+  updatePaymentStatus,
+} from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
@@ -8,21 +16,36 @@ import { call } from '#web/lib/api.ts'
 export const pengirimanQuery = () =>
   queryOptions({ queryKey: ['pengiriman'], queryFn: () => call(listPengiriman, {}).then(({ data }) => data) })
 
+/** How often a screen looks whether an order that waits was paid, at a machine or in an app, behind its back. */
+const PERIKSA_MS = { pesanan: 15_000, riwayat: 30_000 }
+
+const isMenunggu = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
+
+/** Asks the shop to ask the provider, who may have told of a payment without being heard. Unheard itself, it is asked again. */
+const periksa = ({ midtrans_order_id }: RiwayatPesanan) =>
+  call(updatePaymentStatus, { body: { orderId: midtrans_order_id, status: 'pending' } }).catch(() => {})
+
 export const riwayatQuery = (page: number) =>
   queryOptions({
     queryKey: ['milik-saya', 'riwayat', page],
-    queryFn: () => call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT } }),
+    async queryFn({ client, queryKey }) {
+      const known = client.getQueryData<Output<typeof listRiwayat>>(queryKey)
+      await Promise.all((known?.data ?? []).filter(isMenunggu).map(periksa))
+      return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT } })
+    },
     // Payments are confirmed behind the screen's back.
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.some(isMenunggu) ? PERIKSA_MS.riwayat : false),
   })
-
-/** How often a screen looks whether an order that waits was paid, at a machine or in an app, behind its back. */
-const PERIKSA_MS = 15_000
 
 export const pesananQuery = (nomor: string) =>
   queryOptions({
     queryKey: ['milik-saya', 'riwayat', 'pesanan', nomor],
-    queryFn: () => call(getPesanan, { params: { orderId: nomor } }),
+    async queryFn({ client, queryKey }) {
+      const known = client.getQueryData<RincianPesanan>(queryKey)
+      if (known && isMenunggu(known)) await periksa(known)
+      return call(getPesanan, { params: { orderId: nomor } })
+    },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status_pembayaran === 'pending' ? PERIKSA_MS : false),
+    refetchInterval: ({ state }) => (state.data && isMenunggu(state.data) ? PERIKSA_MS.pesanan : false),
   })

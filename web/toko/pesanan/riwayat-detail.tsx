@@ -83,7 +83,7 @@ function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: string | 
       <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
       <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
       <Baris nama="Status Pembayaran">
-        <StatusBadge status={pesanan.status_pembayaran} lain="merah" />
+        <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} lain="merah" />
       </Baris>
       {batas && <Baris nama="Bayar sebelum">{formatWaktu(batas)}</Baris>}
       <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { formatNoHp } from '#contract/no-hp.ts'
 import { METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
@@ -17,7 +18,7 @@ export function RiwayatRincian({ pesanan }: { pesanan: RincianPesanan }) {
       <Bagian judul="Alamat Pengiriman">
         <address className="mt-2 not-italic">
           <span className="block font-medium">{pesanan.nama}</span>
-          <span className="block text-tinta-2">{pesanan.no_hp}</span>
+          <span className="block text-tinta-2">{formatNoHp(pesanan.no_hp)}</span>
           <span className="block whitespace-pre-line text-tinta-2">{pesanan.alamat}</span>
         </address>
         {pesanan.catatan && (

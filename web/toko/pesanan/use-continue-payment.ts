@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { payPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
-import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
+import { gagalMembuka } from './gagal-membuka.ts'
 import { usePay } from './use-pay.ts'
 
 /** 'Lanjutkan Pembayaran': opens the payment of an order that waits; `onAnswer` comes before anything else is shown. */
@@ -19,12 +19,7 @@ export function useContinuePayment(onAnswer?: () => void) {
       await bayar(sesi)
     } catch (error) {
       onAnswer?.()
-      // The provider is away: the same answer as without a token, and the order waits.
-      if (error instanceof ApiError && error.code === 'PEMBAYARAN_TIDAK_TERSEDIA') {
-        await alert({ title: 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.' })
-      } else {
-        await alert({ title: 'Gagal', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
-      }
+      await alert(gagalMembuka(error))
     } finally {
       setBusy(false)
     }

@@ -11,10 +11,13 @@ import { uuid } from '#web/lib/uuid.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { isAlamatLengkap } from './alamat.ts'
 import { type BarisPesanan, itemsOf } from './baris-pesanan.ts'
+import { TANPA_SINYAL } from './gagal-membuka.ts'
 import { rememberPengiriman } from './pengiriman-terakhir.ts'
 import { pengirimanQuery } from './pesanan-queries.ts'
+import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sama.ts'
 import { totalHarga } from './total-harga.ts'
-import { usePay } from './use-pay.ts'
+import { useContinuePayment } from './use-continue-payment.ts'
+import { type Kembalikan, usePay } from './use-pay.ts'
 
 const METODE_PEMBAYARAN = 'midtrans'
 
@@ -25,7 +28,7 @@ interface Pesanan {
   pengiriman: Pengiriman | undefined
   profil: Pengguna | undefined
   /** The order exists, paid or not. */
-  onOrdered?(): void
+  onOrdered?(): Kembalikan
   onShippingMissing(): void
   onAlamatMissing(): void
 }
@@ -36,6 +39,7 @@ export function useOrder(pesanan: Pesanan) {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
   const bayar = usePay()
+  const { continuePayment } = useContinuePayment()
   const kunci = useKunci()
   const [isSending, setSending] = useState(false)
 
@@ -67,18 +71,50 @@ export function useOrder(pesanan: Pesanan) {
       metodePengiriman: pengiriman.kode,
       catatan,
     }
+    const isi = JSON.stringify(body)
     setSending(true)
     try {
-      const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(JSON.stringify(body)) })
+      // A repeated press is the same order anyway.
+      if (!kunci.knows(isi) && !(await isNew(userId, pengiriman))) return
+      const sesi = await call(createPesanan, { body }, { idempotencyKey: kunci.of(isi) })
       rememberPengiriman(pengiriman.kode)
-      onOrdered?.()
-      const { status } = await bayar(sesi)
+      rememberPesanan(userId, baris, sesi.midtransOrderId)
+      const kembalikan = onOrdered?.()
+      if (sesi.pesananSebelumnya)
+        await alert({
+          title: 'Ini pesanan Anda yang tadi',
+          text: 'Isi yang sama baru saja Anda pesan, jadi kami tidak membuat pesanan kedua. Silakan lanjutkan pembayarannya. Bila Anda memang ingin memesan lagi, ulangi setelah dua menit.',
+        })
+      const { status } = await bayar(sesi, kembalikan)
       // That order is over; paying again means a new one.
       if (status !== 'pending' && status !== 'unavailable') kunci.renew()
     } catch (error) {
       await refused(error)
     } finally {
       setSending(false)
+    }
+
+    /** Whoever comes back to this screen may have ordered the same a moment ago, and not know it any more. */
+    async function isNew(userId: number, { nama: nama_shipping }: Pengiriman): Promise<boolean> {
+      const lama = await findPesananSama(userId, baris)
+      if (lama?.status_pembayaran === 'success') {
+        return confirm({
+          title: 'Anda baru saja membayar pesanan yang sama. Pesan lagi?',
+          text: `Pembayaran pesanan ${lama.midtrans_order_id} sudah kami terima.`,
+          confirm: 'Ya, Pesan Lagi',
+          cancel: 'Batal',
+          bahaya: true,
+        })
+      }
+      if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, profil })) return true
+      const lanjut = await confirm({
+        title: 'Pesanan yang sama masih menunggu pembayaran',
+        text: `Lanjutkan pembayaran pesanan ${lama.midtrans_order_id}, supaya Anda tidak memesan dua kali.`,
+        confirm: 'Lanjutkan Pembayaran',
+        cancel: 'Batal',
+      })
+      if (lanjut) await continuePayment(lama)
+      return false
     }
 
     async function refused(error: unknown) {
@@ -91,7 +127,10 @@ export function useOrder(pesanan: Pesanan) {
       for (const queryKey of [['produk'], ['paket'], pengirimanQuery().queryKey]) {
         void queries.invalidateQueries({ queryKey })
       }
-      await alert({ title: 'Gagal Membuat Pesanan', text: errorText(error, { answered: 'Terjadi kesalahan' }) })
+      await alert({
+        title: 'Gagal Membuat Pesanan',
+        text: errorText(error, { answered: 'Terjadi kesalahan', silent: TANPA_SINYAL }),
+      })
       if (code === 'ALAMAT_KOSONG') onAlamatMissing()
     }
   }
@@ -108,6 +147,7 @@ function summarise(baris: readonly BarisPesanan[]): string {
 function useKunci() {
   const current = useRef({ isi: '', kunci: '' })
   return {
+    knows: (isi: string) => current.current.isi === isi,
     of(isi: string): string {
       if (current.current.isi !== isi) current.current = { isi, kunci: uuid() }
       return current.current.kunci

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { payPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
+import { gagalMembuka } from './gagal-membuka.ts'
 import { loadSnap, type Outcome, pay } from './snap.ts'
 
 export interface SesiBayar {
@@ -26,13 +27,24 @@ const TEXTS: Record<Outcome, string> = {
   failed: 'Pembayaran Gagal',
   cancelled: 'Pembayaran Dibatalkan',
 }
-const CATATAN_LAPOR = 'Pembayaran sudah diterima, tetapi ada kendala saat memperbarui status pesanan.'
+/** What is said where the shop did not hear how it ended. */
+const TANPA_KABAR: Partial<Record<Outcome, string>> = {
+  success: 'Pembayaran sudah diterima, tetapi ada kendala saat memperbarui status pesanan.',
+  failed: 'Pesanan Anda masih menunggu pembayaran.',
+  cancelled: 'Kabar ini belum sampai ke toko. Pesanan Anda masih terbuka di riwayat pembayaran.',
+}
 
 /** What became of the order; `unavailable` when there was no popup to pay in. */
 export type HasilBayar = { status: StatusPembayaran } | { status: 'unavailable' }
 
-/** Opens the popup for an order, reports how it ended, and says what the server makes of it. */
-export function usePay(): (sesi: SesiBayar) => Promise<HasilBayar> {
+/** Puts back into the cart what an order took out of it. */
+export type Kembalikan = () => void
+
+/**
+ * Opens the popup for an order, reports how it ended, and says what the server makes of it. An order that ends without
+ * money gives back what it took out of the cart.
+ */
+export function usePay(): (sesi: SesiBayar, kembalikan?: Kembalikan) => Promise<HasilBayar> {
   const settings = useSettings()
   const { alert, confirm } = useAlerts()
   const navigate = useNavigate()
@@ -44,7 +56,7 @@ export function usePay(): (sesi: SesiBayar) => Promise<HasilBayar> {
   }, [settings])
 
   return useCallback(
-    async ({ midtransOrderId, midtransToken }) => {
+    async function bayar({ midtransOrderId, midtransToken }, kembalikan): Promise<HasilBayar> {
       const outcome = await openPopup()
       if (outcome === null) {
         const see = await confirm({
@@ -68,10 +80,18 @@ export function usePay(): (sesi: SesiBayar) => Promise<HasilBayar> {
       // Unheard means unchanged: the order still waits, and the history offers to go on.
       const status = answer?.status ?? 'pending'
       const shown = answer?.terverifikasi ? believe(outcome, answer.status) : outcome
-      await alert({
-        title: TEXTS[shown],
-        text: answer ? answer.message : shown === 'success' ? CATATAN_LAPOR : undefined,
-      })
+      const title = TEXTS[shown]
+      const text = answer ? answer.message : TANPA_KABAR[shown]
+      if (shown === 'failed' && status === 'pending') {
+        const lagi = await confirm({ title, text, confirm: 'Coba bayar lagi', cancel: 'Nanti saja' })
+        const sesi = lagi && (await openAgain())
+        if (sesi) return bayar(sesi, kembalikan)
+        await navigate('/riwayat-pembayaran')
+        return { status }
+      }
+      const isKembali = kembalikan !== undefined && isEndedUnpaid(status)
+      if (isKembali) kembalikan()
+      await alert({ title, text: isKembali ? `${text} Isi keranjang Anda sudah kembali.` : text })
       if (shown === 'success') {
         const state: PaymentSuccessState = { paymentSuccess: true, orderId: midtransOrderId }
         await navigate('/riwayat-pembayaran', { state })
@@ -91,10 +111,22 @@ export function usePay(): (sesi: SesiBayar) => Promise<HasilBayar> {
           return null
         }
       }
+
+      async function openAgain(): Promise<SesiBayar | null> {
+        try {
+          return await call(payPesanan, { params: { orderId: midtransOrderId } })
+        } catch (error) {
+          await alert(gagalMembuka(error))
+          return null
+        }
+      }
     },
     [settings, alert, confirm, navigate, queries],
   )
 }
+
+const isEndedUnpaid = (status: StatusPembayaran) =>
+  status === 'cancelled' || status === 'expired' || status === 'failed'
 
 /** The popup's word is only a hint: what the provider told the server decides what is said. */
 function believe(outcome: Outcome, status: StatusPembayaran): Outcome {

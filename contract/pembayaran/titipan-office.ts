@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { MetodeBayar } from './cara-bayar.ts'
+import { CaraKembali, PilihanKembali } from './pengembalian-office.ts'
+
+/**
+ * How money stands that came without an order: `menunggu` for somebody to decide, `dipasangkan` with an order, `diminta` and
+ * `belum pasti` it is to go back, `dikembalikan` the provider tells that it went, `manual` somebody sent it, `bukan milik toko`
+ * it belongs to another shop on the same account.
+ */
+export const StatusTitipan = z.enum([
+  'menunggu',
+  'dipasangkan',
+  'diminta',
+  'belum pasti',
+  'dikembalikan',
+  'manual',
+  'bukan milik toko',
+])
+export type StatusTitipan = z.infer<typeof StatusTitipan>
+
+/** Money that came, as the provider says, for an order that the shop does not know. */
+export const TitipanRingkas = z.object({
+  titipanId: Id,
+  /** The provider's numbers. */
+  order_id: z.string(),
+  transaction_id: z.string(),
+  jumlah: Rupiah,
+  /** Null where the provider does not tell how it was paid. */
+  metode: MetodeBayar.nullable(),
+  /** The number of a virtual account, a bill or a payment code; of a card what may be shown of it. */
+  nomor: z.string().nullable(),
+  penyelenggara: z.string().nullable(),
+  penerbit: z.string().nullable(),
+  dibayar: Waktu.nullable(),
+  /** Who paid, as far as the provider gives it away. */
+  nama: z.string(),
+  email: z.string(),
+  no_hp: z.string(),
+  status: StatusTitipan,
+  diterima: Waktu,
+})
+export type TitipanRingkas = z.infer<typeof TitipanRingkas>
+
+const PesananCalon = z.object({
+  orderId: Id,
+  jenis: z.enum(['satuan', 'paketan']),
+  midtrans_order_id: z.string(),
+  nama: z.string(),
+  no_hp: z.string(),
+  total_harga: Rupiah,
+  /** Its payment state in words. */
+  keterangan_bayar: z.string(),
+  created_at: Waktu,
+})
+export type PesananCalon = z.infer<typeof PesananCalon>
+
+export const Titipan = TitipanRingkas.extend({
+  transaction_status: z.string(),
+  /** What the provider gave back of it, and what can go back still, in these ways. */
+  dikembalikan: Rupiah,
+  sisa: Rupiah,
+  pilihan_kembali: z.array(PilihanKembali),
+  alasan: z.string(),
+  bukti: z.string(),
+  /** What the provider said against giving it back. */
+  keterangan: z.string(),
+  /** The order that it was attached to. */
+  pesanan: PesananCalon.nullable(),
+  /** Orders that it may be for: not paid, of the same sum or number. */
+  calon: z.array(PesananCalon),
+})
+export type Titipan = z.infer<typeof Titipan>
+
+const alasan = z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang')
+
+export const PasangkanBody = z.object({
+  /** Number of the order, as the buyer reads it. */
+  nomor: z.string().trim().toUpperCase().min(1, 'Tuliskan nomor pesanannya').max(60, 'Nomor pesanan terlalu panjang'),
+  /** The office saw that the sums differ. */
+  jumlahBeda: z.boolean().default(false),
+})
+
+export const KembalikanTitipanBody = z
+  .object({
+    cara: CaraKembali,
+    alasan,
+    /** Of money sent by hand: to whom, and by what it can be found again. */
+    bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),
+  })
+  .refine(({ cara, bukti }) => cara !== 'manual' || bukti !== '', {
+    path: ['bukti'],
+    message: 'Tuliskan rekening tujuan dan nomor buktinya',
+  })
+
+export const BukanMilikTokoBody = z.object({ alasan })
+
+const TitipanParams = z.object({ titipanId: IdParam })
+const Hasil = z.object({ message: z.string(), status: StatusTitipan })
+
+export const listTitipan = endpoint({
+  name: 'listTitipan',
+  summary: 'Uang yang masuk untuk pesanan yang tidak dikenal toko, terbaru lebih dulu.',
+  method: 'GET',
+  path: '/api/admin/titipan',
+  access: 'admin',
+  query: DaftarQuery.extend({ status: StatusTitipan.optional() }),
+  response: z.array(TitipanRingkas),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getTitipan = endpoint({
+  name: 'getTitipan',
+  summary: 'Satu uang titipan, dengan pesanan yang mungkin dibayarnya.',
+  method: 'GET',
+  path: '/api/admin/titipan/{titipanId}',
+  access: 'admin',
+  params: TitipanParams,
+  response: Titipan,
+  errors: ['VALIDATION_FAILED', 'TITIPAN_TIDAK_ADA'],
+})
+
+export const pasangkanTitipan = endpoint({
+  name: 'pasangkanTitipan',
+  summary: 'Menjadikan uang titipan pembayaran satu pesanan, setelah ditanyakan sekali lagi ke Midtrans.',
+  method: 'POST',
+  path: '/api/admin/titipan/{titipanId}/pasangkan',
+  access: 'admin',
+  repeat: 'once',
+  params: TitipanParams,
+  body: PasangkanBody,
+  response: Hasil,
+  errors: [
+    'VALIDATION_FAILED',
+    'TITIPAN_TIDAK_ADA',
+    'TITIPAN_SELESAI',
+    'TITIPAN_SUDAH_JADI_PERCOBAAN',
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_SUDAH_LUNAS',
+    'PESANAN_MASIH_DAPAT_DIBAYAR',
+    'JUMLAH_TITIPAN_BEDA',
+    'PEMBAYARAN_TIDAK_TERSEDIA',
+  ],
+})
+
+export const kembalikanTitipan = endpoint({
+  name: 'kembalikanTitipan',
+  summary: 'Mengembalikan uang titipan: lewat Midtrans, atau mencatat yang ditransfer sendiri.',
+  method: 'POST',
+  path: '/api/admin/titipan/{titipanId}/kembalikan',
+  access: 'admin',
+  repeat: 'once',
+  params: TitipanParams,
+  body: KembalikanTitipanBody,
+  response: Hasil,
+  errors: [
+    'VALIDATION_FAILED',
+    'TITIPAN_TIDAK_ADA',
+    'TITIPAN_SELESAI',
+    'DANA_TIDAK_DAPAT_DIKEMBALIKAN',
+    'PENGEMBALIAN_BELUM_PASTI',
+    'PENGEMBALIAN_DITOLAK',
+    'PEMBAYARAN_TIDAK_TERSEDIA',
+  ],
+})
+
+export const lepaskanTitipan = endpoint({
+  name: 'lepaskanTitipan',
+  summary: 'Mencatat bahwa uang titipan bukan milik toko ini: toko lain memakai akun Midtrans yang sama.',
+  method: 'POST',
+  path: '/api/admin/titipan/{titipanId}/bukan-milik-toko',
+  access: 'admin',
+  repeat: 'once',
+  params: TitipanParams,
+  body: BukanMilikTokoBody,
+  response: Hasil,
+  errors: ['VALIDATION_FAILED', 'TITIPAN_TIDAK_ADA', 'TITIPAN_SELESAI'],
+})

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { createDb, type Db } from '#server/db/client.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { FEATURES } from '#server/features.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { ask } from './ask.ts'
+import { findDisagreements } from './books.ts'
+import { honest, startMoodyProvider } from './provider.ts'
+import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { startSimulatorProcess } from './simulator-process.ts'
+
+/*
+ * A shop dies, or freezes, in the middle of everything that it does on its own: each of its jobs has begun, and each has
+ * taken rows. The same shop started again, or another one on the same database, goes on with all of it in time. The shop's
+ * own timers do it, by the clock on the wall.
+ */
+
+const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
+const SECOND = 1000
+const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
+/** What the jobs that never ask the provider have to wait for. */
+const LOCKED = sql`LOCK TABLE sesi, laporan_kiriman, artikel, permintaan, titipan, surat IN ACCESS EXCLUSIVE MODE`
+
+const WAYS = [
+  { what: 'killed, and started again', signal: 'SIGKILL', isAnother: false, withinMs: 60 * SECOND },
+  { what: 'killed beside another one', signal: 'SIGKILL', isAnother: true, withinMs: 120 * SECOND },
+  { what: 'frozen beside another one', signal: 'SIGSTOP', isAnother: true, withinMs: 120 * SECOND },
+] as const
+
+test(
+  'a shop that is killed or frozen in the middle of every job: all of them go on in time, there or in another one',
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      // Side by side: they wait more than they work.
+      const seconds = await Promise.all(WAYS.map((way) => breakAndWait(way)))
+      report('jobs', Object.fromEntries(WAYS.map(({ what }, at) => [what, seconds[at]])))
+    }
+  },
+  TIMEOUT_MS,
+)
+
+/** @returns how many seconds it took */
+async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[number]): Promise<number> {
+  const database = await createTestDatabase()
+  const [db, folder, provider] = [createDb(database.url), makeTempFolder(), await startMoodyProvider()]
+  const shopPort = await freePort()
+  const simulator = await startSimulatorProcess(shopPort, 0.0005)
+  provider.standBefore(simulator.url)
+  const settings = { MIDTRANS_SNAP_URL: provider.url, MIDTRANS_API_URL: provider.url, DATABASE_URL: database.url }
+  const start = async (more: object) => {
+    const shop = await startShopProcess(folder, { ...simulator.settings, ...settings, ...more })
+    await shop.ready()
+    return shop
+  }
+  const first = await start({})
+  const second = isAnother ? await start({ PORT: `${await freePort()}` }) : undefined
+  let last = second ?? first
+  onTestFinished(async () => {
+    for (const { child, ended } of new Set([first, last])) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    await provider.close()
+    await db.destroy()
+    await database.drop()
+    removeTempFolder(folder)
+  })
+
+  const make = await orderMaker(db, first.url)
+  const [inJob, inAnswer, unheard, refunded] = [await make(), await make(), await make(), await make()]
+  await simulator.hook('pay', { order_id: refunded.nomor, outcome: 'settle', method: 'gopay' })
+  await waitFor('the payment to be known', async () => (await refunded.hint()).body.status === 'success')
+  await waitFor('it to be told as well', async () => {
+    const all = await db.selectFrom('notifikasi').select('hasil').execute()
+    return all.length === 2 && all.every(({ hasil }) => hasil !== null)
+  })
+  await simulator.hook('webhooks/policy', { drop: 1000 })
+  // It gives the money back, and nobody hears of it.
+  provider.setMood(async (answer, truth) => {
+    await truth()
+    answer.destroy()
+  })
+  await refunded.refund()
+  for (const { nomor } of [inJob, unheard]) await simulator.hook('pay', { order_id: nomor, outcome: 'settle' })
+  const { deliveries } = (await simulator.hook('webhooks')).body
+  const lost = deliveries.find(({ order_id }: { order_id: string }) => order_id === inJob.nomor).body
+
+  // Only the first shop is to take these.
+  second?.child.kill('SIGSTOP')
+  provider.setMood(() => {})
+  const release = await lockTables(db)
+  await makeDue(db, unheard.orderId, inJob.nomor, lost)
+  await waitFor('every job to have begun', () => isAllBegun(db))
+  await simulator.hook('webhooks/policy', { drop: 0 })
+  await simulator.hook('pay', { order_id: inAnswer.nomor, outcome: 'settle' })
+  await waitFor('every row to be taken', () => isAllTaken(db))
+
+  const brokenAt = performance.now()
+  const since = await clockOf(db)
+  first.child.kill(signal)
+  if (signal === 'SIGKILL') await first.ended
+  second?.child.kill('SIGCONT')
+  await release()
+  provider.setMood(honest)
+  if (!second) last = await start({})
+  const from = second ? brokenAt : performance.now()
+
+  const left = () => withinMs - (performance.now() - from)
+  await waitFor('every job to go on', async () => (await jobsOf(db, 'done', since)).length === JOBS.length, left())
+  await waitFor('what was begun to be done', () => isAllDone(db, since), left())
+  const tookMs = performance.now() - from
+
+  if (signal === 'SIGSTOP') {
+    // Who wakes up finds that others have done it.
+    first.child.kill('SIGCONT')
+    const awake = await clockOf(db)
+    await waitFor('a job to go on beside it', async () => (await jobsOf(db, 'done', awake)).length > 0)
+  }
+  const states = await db.selectFrom('pesanan').select('status_pembayaran').orderBy('pesanan_id').execute()
+  expect(states.map(({ status_pembayaran }) => status_pembayaran)).toEqual([
+    'success',
+    'success',
+    'success',
+    'refunded',
+  ])
+  expect(await findDisagreements(db, (await simulator.hook('transactions')).body.transactions)).toEqual([])
+  return Math.round(tookMs / 100) / 10
+}
+
+async function orderMaker(db: Db, url: string) {
+  const now = new Date()
+  const { token } = await buildPelanggan(db, now)
+  const admin = await buildAdmin(db, now)
+  const produkId = (await buildProduk(db, now, { stok: 100 })).produk_id
+  const shippingId = (await buildPengiriman(db)).shipping_id
+  let jumlah = 0
+  return async () => {
+    jumlah++
+    const { body } = await ask(url + createPesanan.path, { body: { produkId, jumlah, shippingId }, token })
+    const { orderId, midtransOrderId: nomor, total_harga } = body
+    return {
+      orderId: orderId as number,
+      nomor: nomor as string,
+      hint: () => ask(url + updatePaymentStatus.path, { body: { orderId: nomor, status: 'success' }, token }),
+      refund: () =>
+        ask(url + refundPembayaran.path.replace('{orderId}', `${orderId}`), {
+          body: { percobaan: nomor, cara: 'midtrans', jumlah: total_harga, sisa: total_harga, alasan: 'Botol retak' },
+          token: admin.token,
+        }),
+    }
+  }
+}
+
+/** Holds up what does not ask the provider, until it is called; then there is a mail, for whoever looked first. */
+async function lockTables(db: Db): Promise<() => Promise<void>> {
+  const tx = await db.startTransaction().execute()
+  await LOCKED.execute(tx)
+  await outboxRepository(tx).enqueue('uji', { kepada: 'sari@contoh.id', subjek: 'Uji', teks: 'Halo' }, new Date())
+  const release = async () => {
+    if (!tx.isCommitted) await tx.commit().execute()
+  }
+  onTestFinished(release)
+  return release
+}
+
+/** Everything is due at once: the jobs, an order, a notification, a refund. */
+async function makeDue(db: Db, orderId: number, nomor: string, lost: { transaction_status: string }): Promise<void> {
+  const now = new Date()
+  await db
+    .insertInto('notifikasi')
+    .values({
+      order_id: nomor,
+      transaction_status: lost.transaction_status,
+      isi: JSON.stringify(lost),
+      diterima: now,
+      periksa_pada: now,
+    })
+    .execute()
+  await db.updateTable('pesanan').set({ periksa_pada: now }).where('pesanan_id', '=', orderId).execute()
+  await db.updateTable('pengembalian').set({ periksa_pada: now }).execute()
+  await db.updateTable('pekerjaan').set({ sampai: sql<Date>`'-infinity'` }).execute()
+}
+
+async function clockOf(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db)
+  return rows[0]?.now ?? new Date()
+}
+
+/** Which jobs somebody works on, or which came to an end since then. */
+async function jobsOf(db: Db, state: 'held' | 'done', since = new Date(0)): Promise<unknown[]> {
+  return db
+    .selectFrom('pekerjaan')
+    .select('nama')
+    .where('pemegang', state === 'held' ? 'is not' : 'is', null)
+    .where('sejak', '>', since)
+    .execute()
+}
+
+/** The job of the mails only sets their sending going, so it is that which waits. */
+async function isAllBegun(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND relation = 'surat'::regclass AND NOT granted`.execute(db)
+  return rows.length > 0 && (await jobsOf(db, 'held')).length === JOBS.length - 1
+}
+
+/** Notifications of two orders, an order and a refund are due no more, but not done. */
+async function isAllTaken(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT (SELECT count(DISTINCT order_id) FROM notifikasi WHERE hasil IS NULL AND percobaan = 1 AND periksa_pada > now())
+      + (SELECT count(*) FROM pesanan WHERE status_pembayaran = 'pending' AND periksa_pada BETWEEN now() AND now() + interval '1 minute')
+      + (SELECT count(*) FROM pengembalian WHERE status = 'belum pasti' AND periksa_pada > now()) AS n`.execute(db)
+  return Number(rows[0]?.n) === 4
+}
+
+/** Of mails those that were there before: what is done now writes new ones. */
+async function isAllDone(db: Db, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT (SELECT count(*) FROM notifikasi WHERE hasil IS NULL)
+      + (SELECT count(*) FROM pesanan WHERE status_pembayaran = 'pending')
+      + (SELECT count(*) FROM pengembalian WHERE status = 'belum pasti')
+      + (SELECT count(*) FROM surat WHERE status = 'menunggu' AND dibuat < ${since}) AS n`.execute(db)
+  return Number(rows[0]?.n) === 0
+}

@@ -1,0 +1,171 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { createDb } from '#server/db/client.ts'
+import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { ask } from './ask.ts'
+import { isLong, report, TIMEOUT_MS } from './scenario.ts'
+
+/*
+ * Shops as their owners had them, of commits all over the history: each is built and run as it was, sells, and is started
+ * as today's. Those with the older migrations pass by the last version that had them, as the shop itself tells its owner.
+ * In the small size `server/carry-over.test.ts` stands in for it, with an old shop as a file.
+ */
+
+const LAST_OF_THE_OLD = 'b65deb7'
+const OLD = [
+  { commit: 'bc5df91', via: [LAST_OF_THE_OLD] },
+  { commit: '86a162a', via: [LAST_OF_THE_OLD] },
+  { commit: LAST_OF_THE_OLD, via: [] },
+  { commit: '9ebd2d7', via: [] },
+]
+const TODAY = process.cwd()
+/** Its packages come over the network, and its pages have to be built. */
+const START_MS = 600_000
+const hasHistory = spawnSync('git', ['cat-file', '-e', OLD[0]?.commit ?? '']).status === 0
+
+const PELANGGAN = { nama: 'Bu Sari', email: 'sari@contoh.id', no_hp: '081234567890', password: 'rahasia' }
+
+test.runIf(isLong && hasHistory).each(OLD)(
+  'a shop of $commit goes on as one of today with every order that it had',
+  async ({ commit, via }) => {
+    const [data, sources] = [makeTempFolder(), makeTempFolder()]
+    onTestFinished(() => {
+      for (const folder of [data, sources]) removeTempFolder(folder)
+      git('worktree', 'prune')
+    })
+    const old = await start(checkOut(commit, sources), data)
+    const made = await sell(old)
+    const before = await historyOf(old)
+    expect(before.map(({ status_pembayaran }) => status_pembayaran).sort()).toEqual(['cancelled', 'pending', 'success'])
+    await old.stop()
+    for (const between of via) await (await start(checkOut(between, sources), data)).stop()
+
+    const today = await start(TODAY, data)
+    expect(await historyOf(today)).toEqual(before)
+    // What was open can be paid, and there is more to buy.
+    await pay(today, made.open)
+    expect((await historyOf(today)).find(({ nomor }) => nomor === made.open)?.status_pembayaran).toBe('success')
+    expect(await order(today, 'sesudahnya')).toMatch(/^KS-/)
+    const db = createDb((await findEmbedded(data)) ?? '')
+    const violations = await findViolations(db)
+    await db.destroy()
+    await today.stop()
+    expect(violations).toEqual([])
+    report('upgrade', { commit, via, orders: before.length })
+  },
+  TIMEOUT_MS,
+)
+
+function git(...args: string[]): void {
+  const { status, stderr } = spawnSync('git', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** The commit in a folder of its own, with the packages that it had. */
+function checkOut(commit: string, sources: string): string {
+  const folder = join(sources, commit)
+  git('worktree', 'add', '--detach', folder, commit)
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return folder
+}
+
+async function start(folder: string, data: string) {
+  const port = await freePort()
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { PATH, HOME, DATA_DIR: data, PORT: `${port}`, SIMULATOR_PORT: `${await freePort()}`, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  // npm, its shell and the shop; the database goes with its folder.
+  const tell = (signal: 'SIGTERM' | 'SIGKILL') =>
+    child.pid && child.exitCode === null && process.kill(-child.pid, signal)
+  onTestFinished(() => void tell('SIGKILL'))
+  await waitFor(
+    `the shop in ${folder} to be ready`,
+    async () => {
+      if (child.exitCode !== null) throw new Error(output)
+      return output.includes('KerapuSehat siap')
+    },
+    START_MS,
+  )
+  const simulator = output.match(/Pembayaran disimulasikan di (\S+)/)?.[1]
+  return {
+    url: `http://127.0.0.1:${port}`,
+    simulator,
+    async stop() {
+      tell('SIGTERM')
+      await ended
+    },
+  }
+}
+type Shop = Awaited<ReturnType<typeof start>>
+
+/** One order paid, one called off, one left open. @returns their numbers */
+async function sell(shop: Shop) {
+  await ask(`${shop.url}/api/auth/register`, { body: PELANGGAN })
+  const token = await logIn(shop)
+  await fetch(`${shop.url}/api/auth/profile`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ alamat: 'Dermaga 3, Teluk Hurun, Lampung' }),
+  })
+  const [paid, off, open] = [
+    await order(shop, 'dibayar'),
+    await order(shop, 'dibatalkan'),
+    await order(shop, 'dibiarkan'),
+  ]
+  await pay(shop, paid)
+  await ask(shop.url + updatePaymentStatus.path, { body: { orderId: off, status: 'cancelled' }, token })
+  return { paid, off, open }
+}
+
+async function logIn({ url }: Shop): Promise<string> {
+  return (await ask(`${url}/api/auth/login`, { body: PELANGGAN })).body.token
+}
+
+/** @returns its number at the provider */
+async function order(shop: Shop, catatan: string): Promise<string> {
+  const { body: produk } = await ask(`${shop.url}/api/produks`)
+  const { produkId } = produk.find(({ stok, resep }: { stok: number; resep: boolean }) => stok > 5 && !resep)
+  const { body: kirim } = await ask(`${shop.url}/api/shipping-methods`)
+  const body = { produkId, jumlah: 1, shippingId: kirim.data[0].shippingId, catatan }
+  const answer = await ask(`${shop.url}/api/pemesanan/create`, { body, token: await logIn(shop) })
+  return answer.body.midtransOrderId
+}
+
+async function pay(shop: Shop, nomor: string): Promise<void> {
+  await ask(`${shop.simulator}/__sim/pay`, { body: { order_id: nomor, outcome: 'settle' } })
+  await ask(shop.url + updatePaymentStatus.path, {
+    body: { orderId: nomor, status: 'success' },
+    token: await logIn(shop),
+  })
+}
+
+/** A customer's orders by what every version tells of them. */
+async function historyOf(shop: Shop) {
+  const { body } = await ask(`${shop.url}/api/pemesanan/riwayat`, { token: await logIn(shop) })
+  // biome-ignore lint/suspicious/noExplicitAny: versions differ in what else they tell
+  return body.data.map((row: any) => ({
+    orderId: row.orderId,
+    nomor: row.midtrans_order_id,
+    waktu: row.created_at,
+    status_pembayaran: row.status_pembayaran,
+    status_pesanan: row.status_pesanan,
+    nama_produk: row.nama_produk,
+    jumlah: row.jumlah,
+    total_harga: row.total_harga,
+    items: row.items,
+  })) as { nomor: string; status_pembayaran: string }[]
+}

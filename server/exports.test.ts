@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { exportProduk } from '#contract/katalog/produk-office.ts'
+import { buildApp } from '#server/app.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+/*
+ * Every file that the office can take away: it is whole, or it is none, and its name tells the day in Jakarta.
+ */
+
+const NIGHT = new Date('2026-11-20T20:00:00Z')
+const shop = await testApp(NIGHT)
+const { db } = shop.deps
+const { token } = await buildAdmin(db, NIGHT)
+const produk = await buildProduk(db, NIGHT)
+const { pengguna_id } = await buildPelanggan(db, NIGHT)
+await buildPesanan(db, NIGHT, pengguna_id, {}, [{ produk, jumlah: 1 }])
+
+/** The same shop over a wire, as a browser sees it, with what it tells its owner. */
+const log: { msg: string; url?: string }[] = []
+const logger = pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line)) })
+const { server } = await buildApp(shop.deps, { logger })
+await server.listen({ host: '127.0.0.1', port: 0 })
+const { port } = server.server.address() as AddressInfo
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+const ask = (path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
+const berkas = shop.app.endpoints.registered.filter(({ response }) => response === 'berkas')
+/** From where each of them reads. */
+const TABEL: Record<string, string> = { exportProduk: 'produk', exportPesanan: 'pesanan' }
+
+test('of every file it is known what it reads', () => {
+  expect(berkas.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABEL).toSorted())
+})
+
+test.each(berkas.map(({ name, path }) => [name, path]))(
+  '%s carries the day in Jakarta in its name',
+  async (_, path) => {
+    const answer = await ask(path)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+-2026-11-21\.csv"$/)
+    expect((await answer.text()).split('\r\n')).toHaveLength(3)
+  },
+)
+
+test.each(berkas.map(({ name, path }) => [name, path]))('%s that cannot be read is an error', async (name, path) => {
+  const rename = (from: string, to: string) => sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`).execute(db)
+  const tabel = TABEL[name] ?? ''
+  await rename(tabel, 'hilang')
+  try {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([500, null])
+    expect(await answer.json()).toMatchObject({ code: 'INTERNAL' })
+    expect(log.at(-1)).toMatchObject({ msg: 'unexpected error', url: path })
+  } finally {
+    await rename('hilang', tabel)
+  }
+})
+
+test('a file that breaks off in the middle ends no download, and its owner hears of it', async () => {
+  const rows = await db.selectFrom('produk').select('kategori_id').executeTakeFirstOrThrow()
+  const values = Array.from({ length: 600 }, (_, at) => ({
+    ...rows,
+    nama: `Obat ${at}`,
+    // No number of JavaScript's: reading it fails.
+    harga: at === 599 ? sql<number>`9007199254740993` : 1000,
+    dibuat: NIGHT,
+  }))
+  await db.insertInto('produk').values(values).execute()
+  const answer = await ask(exportProduk.path)
+  expect(answer.status).toBe(200)
+  await expect(answer.text()).rejects.toThrow()
+  expect(log.at(-1)).toMatchObject({ msg: 'file broken off', url: exportProduk.path })
+})
+
+test('a file that holds nothing has its head', async () => {
+  const answer = await ask(`${exportProduk.path}?q=tidakadayangbegini`)
+  expect(await answer.text()).toMatch(/^\uFEFF?produkId;[\w;]+\r\n$/)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { refuseCommon } from './common-passwords.ts'
+
+test.each([
+  '123456',
+  'password',
+  'Qwerty123',
+  'rahasia',
+  'SAYANG',
+  'matahari',
+  'indonesia',
+  'sunshine',
+  'michael',
+  'kerapu',
+  'Kerapu2026',
+  '99kerapusehat!',
+  'admin123',
+  'tambak01',
+])('%s is what everybody tries first', async (password) => {
+  await expect(refuseCommon(password, 'password')).rejects.toMatchObject({
+    code: 'PASSWORD_TERLALU_UMUM',
+    errors: [{ path: 'password', msg: expect.stringContaining('mudah ditebak') }],
+  })
+})
+
+test.each(['jaring-laut-7', 'kuda makan batu', 'Xr4!tq', 'kerapu makan udang', 'tidak ada\nbaris'])(
+  '%s may be a password',
+  async (password) => {
+    await expect(refuseCommon(password, 'password')).resolves.toBeUndefined()
+  },
+)

@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads'
+import { ERRORS } from '#contract/errors.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+/** What everybody who knows this shop tries first, alone or with a number. */
+const KATA_TOKO = ['kerapu', 'kerapusehat', 'ikan', 'ikankerapu', 'tambak', 'keramba', 'budidaya', 'admin', 'toko']
+
+let listed: Promise<string> | undefined
+
+/**
+ * @param path the field under which it is said
+ * @throws PASSWORD_TERLALU_UMUM for one of the commonest passwords, a common word or first name in Indonesian or
+ *   English, or a word of this shop with digits before or behind it, whatever the case
+ */
+export async function refuseCommon(password: string, path: string): Promise<void> {
+  const word = password.normalize('NFKC').toLowerCase()
+  const bare = word.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
+  listed ??= readLists()
+  if (!KATA_TOKO.includes(bare) && !`\n${await listed}\n`.includes(`\n${word}\n`)) return
+  throw new AppError('PASSWORD_TERLALU_UMUM', { errors: [{ path, msg: ERRORS.PASSWORD_TERLALU_UMUM.message }] })
+}
+
+/**
+ * The lists as one text of a megabyte, a word a line. They are read in a thread of their own, because as modules they would
+ * stay in memory for ever, forty times as large.
+ */
+function readLists(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    new Worker(new URL('./common-passwords.worker.ts', import.meta.url)).once('message', resolve).once('error', reject)
+  })
+}

@@ -1,0 +1,41 @@
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { StartError } from '#server/kernel/start-error.ts'
+import { makePassword } from './ensure-admin.ts'
+import { forgetFailures } from './login-limit.ts'
+import { hashPassword } from './password.ts'
+import { sesiRepository } from './sesi.repository.ts'
+
+/** The e-mails of all administrators. */
+export async function listAdmins({ db }: Pick<Deps, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pengguna')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('pengguna_id')
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+/**
+ * Gives an administrator who lost it a new password, and ends every session of the account.
+ * @returns the password, which is stored nowhere
+ * @throws StartError where no administrator has this e-mail
+ */
+export async function resetAdmin({ db }: Pick<Deps, 'db'>, email: string): Promise<string> {
+  const password = makePassword()
+  const password_hash = await hashPassword(password)
+  await transaction(db, async (tx) => {
+    const admin = await tx
+      .updateTable('pengguna')
+      .set({ password_hash })
+      .where('email', '=', email)
+      .where('role', '=', 'admin')
+      .returning('pengguna_id')
+      .executeTakeFirst()
+    if (!admin) throw new StartError(`Tidak ada administrator dengan email ${email}.`)
+    await sesiRepository(tx).closeAll(admin.pengguna_id)
+    await forgetFailures(tx, email)
+  })
+  return password
+}

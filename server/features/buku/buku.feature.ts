@@ -1,0 +1,8 @@
+import { defineFeature } from '#server/feature.ts'
+import { invariants } from './invariants.ts'
+
+export const buku = defineFeature({
+  nama: 'buku',
+  imports: [],
+  invariants,
+})

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { EntriBuku } from '#contract/buku/office.ts'
+import type { Uang } from '#contract/buku/uang.ts'
+import type { Db } from '#server/db/client.ts'
+import type { BarangKembali } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Entri } from './buku.ts'
+
+const KOSONG: Uang = { dibayar: 0, dikembalikan: 0 }
+
+/** The ledger of orders' money: what came, and what went back. It only grows. */
+export function bukuRepository(db: Db | Tx) {
+  const ofPesanan = (pesananId: number) =>
+    db.selectFrom('buku').where('buku.pesanan_id', '=', pesananId).orderBy('buku.buku_id')
+
+  return {
+    /** An order's entries, oldest first. */
+    list: (pesananId: number): Promise<Entri[]> =>
+      ofPesanan(pesananId)
+        .select(['pembayaran_id', 'pengembalian_id', 'jumlah', 'barang', 'ongkir', 'biaya', 'cara', 'lunas', 'waktu'])
+        .execute(),
+
+    /** Called under the order's lock. @param barang by the refund that they go back with: lines of the order */
+    async insert(
+      pesananId: number,
+      entri: readonly Entri[],
+      barang: ReadonlyMap<number, readonly BarangKembali[]> = new Map(),
+    ): Promise<void> {
+      for (const satu of entri) {
+        const { buku_id } = await db
+          .insertInto('buku')
+          .values({ ...satu, pesanan_id: pesananId })
+          .returning('buku_id')
+          .executeTakeFirstOrThrow()
+        if (satu.cara === null) continue
+        const wish = satu.lunas === -1 ? undefined : (barang.get(satu.pengembalian_id ?? 0) ?? [])
+        await this.insertBaris(pesananId, buku_id, wish)
+      }
+    },
+
+    /** The lines that went back with an entry, as far as they are not back yet; all of the order's without `barang`. */
+    async insertBaris(pesananId: number, bukuId: number, barang?: readonly BarangKembali[]): Promise<void> {
+      const rows = (await this.listSisaBaris(pesananId)).flatMap(({ urutan, sisa }) => {
+        const jumlah = Math.min(sisa, barang ? (barang.find((line) => line.urutan === urutan)?.jumlah ?? 0) : sisa)
+        return jumlah > 0 ? [{ buku_id: bukuId, urutan, jumlah }] : []
+      })
+      if (rows.length > 0) await db.insertInto('buku_baris').values(rows).execute()
+    },
+
+    /** How many of each line are not back, since the order last had no money. */
+    async listSisaBaris(pesananId: number): Promise<{ urutan: number; sisa: number }[]> {
+      const { rows } = await sql<{ urutan: number; sisa: number }>`
+        SELECT urutan, (pesanan_baris.jumlah - coalesce(sum(kembali.jumlah), 0))::int AS sisa
+        FROM pesanan_baris
+        LEFT JOIN (
+          SELECT urutan, jumlah FROM buku_baris WHERE buku_id IN (
+            SELECT buku_id FROM buku WHERE pesanan_id = ${pesananId} AND buku_id >= coalesce(
+              (SELECT max(buku_id) FROM buku WHERE pesanan_id = ${pesananId} AND lunas = 1), 0))
+        ) AS kembali USING (urutan)
+        WHERE pesanan_id = ${pesananId}
+        GROUP BY urutan, pesanan_baris.jumlah ORDER BY urutan`.execute(db)
+      return rows
+    },
+
+    /** What the ledger says of each of these orders. */
+    async uangOf(pesananIds: readonly number[]): Promise<(pesananId: number) => Uang> {
+      const { rows } = await sql<Uang & { pesanan_id: number }>`
+        SELECT pesanan_id, ${DIBAYAR} AS dibayar, ${DIKEMBALIKAN} AS dikembalikan
+        FROM buku WHERE pesanan_id = ANY(${pesananIds}::int[]) GROUP BY pesanan_id`.execute(db)
+      const uang = new Map(rows.map(({ pesanan_id, ...satu }) => [pesanan_id, satu]))
+      return (pesananId) => uang.get(pesananId) ?? KOSONG
+    },
+
+    /** The entries as the office reads them, oldest first. */
+    async listForOffice(pesananId: number): Promise<EntriBuku[]> {
+      const rows = await ofPesanan(pesananId)
+        .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'buku.pembayaran_id')
+        .leftJoin('pengembalian', 'pengembalian.pengembalian_id', 'buku.pengembalian_id')
+        .leftJoin('pengguna', 'pengguna.pengguna_id', 'pengembalian.pengguna_id')
+        .select(['buku_id as bukuId', 'buku.waktu', 'buku.jumlah', 'buku.biaya', 'buku.cara'])
+        .select(['pembayaran.order_id as percobaan', 'pembayaran.payment_type', 'pengguna.nama as oleh'])
+        .select(({ fn, val }) => fn.coalesce('pengembalian.alasan', val('')).as('alasan'))
+        .select(
+          sql<EntriBuku['barang']>`coalesce((
+          SELECT json_agg(json_build_object('nama', b.nama, 'jumlah', k.jumlah) ORDER BY urutan)
+          FROM buku_baris k JOIN pesanan_baris b USING (urutan)
+          WHERE k.buku_id = buku.buku_id AND b.pesanan_id = buku.pesanan_id), '[]')`.as('barang'),
+        )
+        .select(
+          sql<EntriBuku['rak']>`coalesce((
+          SELECT json_agg(json_build_object('nama', nama, 'jumlah', perubahan) ORDER BY nama)
+          FROM mutasi_stok JOIN produk USING (produk_id)
+          WHERE mutasi_stok.pesanan_id = buku.pesanan_id AND alasan = 'kembali'
+            AND mutasi_stok.pengembalian_id = buku.pengembalian_id), '[]')`.as('rak'),
+        )
+        .execute()
+      return rows.map(({ waktu, ...row }) => ({ ...row, bukuId: Number(row.bukuId), waktu: waktu.toISOString() }))
+    },
+  }
+}
+
+/** Of the entries of one order. */
+const DIBAYAR = sql<number>`coalesce(sum(jumlah) FILTER (WHERE jumlah > 0), 0)::bigint`
+const DIKEMBALIKAN = sql<number>`coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0)::bigint`

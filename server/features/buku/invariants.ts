@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Temuan } from '#server/feature.ts'
+
+export const invariants: Record<string, RawBuilder<Temuan>> = {
+  'Dari satu pembayaran tidak kembali lebih daripada yang masuk': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan, 'sisa ' || sum(buku.jumlah) AS keterangan
+    FROM buku JOIN pembayaran USING (pembayaran_id)
+    GROUP BY order_id HAVING sum(buku.jumlah) < 0`,
+
+  'Buku mencatat apa yang dikatakan Midtrans dan kantor': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan,
+      format('buku %s dan manual %s, seharusnya %s dan %s', penyedia, manual, seharusnya, dicatat) AS keterangan
+    FROM (
+      SELECT order_id,
+        CASE WHEN transaction_status IN ('capture', 'settlement', 'partial_refund', 'partial_chargeback')
+          AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny') THEN jumlah - dikembalikan ELSE 0 END AS seharusnya,
+        coalesce((SELECT sum(b.jumlah) FROM buku b WHERE b.pembayaran_id = pembayaran.pembayaran_id
+          AND cara IS DISTINCT FROM 'manual'), 0) AS penyedia,
+        coalesce((SELECT -sum(b.jumlah) FROM buku b WHERE b.pembayaran_id = pembayaran.pembayaran_id
+          AND cara = 'manual'), 0) AS manual,
+        coalesce((SELECT sum(g.jumlah) FROM pengembalian g WHERE g.pembayaran_id = pembayaran.pembayaran_id
+          AND status = 'manual'), 0) AS dicatat
+      FROM pembayaran
+    ) AS isi
+    WHERE penyedia <> seharusnya OR manual <> dicatat`,
+
+  // Money that came to an order of which it is not the payment is marked.
+  'Status pembayaran pesanan sesuai bukunya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, sisa %s, lunas %s', status_pembayaran, sisa, lunas) AS keterangan
+    FROM pesanan
+    LEFT JOIN (SELECT pesanan_id, sum(jumlah) AS sisa, sum(lunas) AS lunas FROM buku GROUP BY pesanan_id) isi
+      USING (pesanan_id)
+    WHERE coalesce(lunas, 0) <> (coalesce(sisa, 0) > 0)::int
+      OR status_pembayaran = 'success' AND coalesce(sisa, 0) <= 0
+      OR status_pembayaran = 'refunded' AND sisa IS NULL
+      OR status_pembayaran <> 'success' AND sisa > 0 AND NOT EXISTS (
+        SELECT FROM riwayat_status r WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'perhatian'
+      )`,
+
+  'Barang yang kembali tidak melebihi isi pesanan': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('baris %s: isi %s, kembali %s', urutan, baris.jumlah, kembali) AS keterangan
+    FROM (
+      SELECT pesanan_id, urutan, sum(k.jumlah) AS kembali FROM buku_baris k JOIN buku USING (buku_id)
+      GROUP BY pesanan_id, urutan
+    ) AS isi
+    LEFT JOIN pesanan_baris baris USING (pesanan_id, urutan)
+    WHERE kembali > coalesce(baris.jumlah, 0) * (SELECT count(*) FROM buku b WHERE b.pesanan_id = isi.pesanan_id AND lunas = 1)`,
+
+  'Yang kembali ke rak tidak melebihi yang diambil pesanan': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('produk %s: lebih %s', produk_id, sum(perubahan)) AS keterangan
+    FROM mutasi_stok WHERE pesanan_id IS NOT NULL
+    GROUP BY pesanan_id, produk_id HAVING sum(perubahan) > 0`,
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** A product that a part without a tie is called like, or nearly. */
+export type ProdukMirip = ProdukTerikat & {
+  /** It has exactly that name, whatever the case. */
+  persis: boolean
+}
+
+/**
+ * The one product that a name comes closest to, as a row of JSON, or none. Two names are near when they sound alike
+ * (`ejaan`), or when one is how the other begins. Of a prescription product it is enough that its first word, or that of
+ * what is in it, is among the words: it must not leave the shop under another name.
+ */
+export const produkMirip = (nama: RawBuilder<unknown>) => sql<ProdukMirip | null>`(
+  SELECT jsonb_build_object('produkId', produk_id, 'nama', nama, 'stok', stok, 'aktif', aktif, 'resep', resep, 'persis', persis)
+  FROM (
+    SELECT produk.*, lower(trim(produk.nama)) = lower(trim(dicari.nama)) AS persis,
+      produk.ejaan LIKE awal AND length(awal) >= ${KATA_MIN} + 2 AS berawal, similarity(produk.ejaan, bunyi) AS dekat
+    FROM ${dicari(nama)}, produk
+    WHERE produk.ejaan % bunyi OR produk.ejaan LIKE awal
+    UNION ALL
+    SELECT produk.*, false, false, 1 FROM ${dicari(nama)}, produk
+    WHERE resep AND EXISTS (
+      SELECT FROM (VALUES (split_part(produk.ejaan, ' ', 1)), (ejaan(split_part(zat, ' ', 1)))) AS isi (kata)
+      WHERE length(kata) >= ${KATA_MIN} AND word_similarity(kata, bunyi) >= ${KATA_SAMA}
+    )
+  ) AS calon
+  WHERE persis OR (aktif OR resep) AND (dekat >= ${NAMA_SAMA} OR berawal)
+  ORDER BY persis DESC, resep DESC, aktif DESC, berawal DESC, dekat DESC, produk_id LIMIT 1
+)`
+
+/** What is looked for, computed once: `OFFSET 0` keeps it from being computed for every product. */
+const dicari = (nama: RawBuilder<unknown>) =>
+  sql`(SELECT ${nama} AS nama, ejaan(${nama}) AS bunyi, ejaan(${nama}) || ' %' AS awal OFFSET 0) AS dicari`
+
+/** Shorter words are in too many names. */
+const KATA_MIN = sql.lit(5)
+/** How alike two names are, and a word and one of a name, in shared groups of three letters. */
+const NAMA_SAMA = sql.lit(0.5)
+const KATA_SAMA = sql.lit(0.8)
+
+/** What each of the names is near to, in their order. */
+export async function findMirip(db: Db | Tx, names: readonly string[]): Promise<(ProdukMirip | null)[]> {
+  if (names.length === 0) return []
+  const { rows } = await sql<{ mirip: ProdukMirip | null }>`
+    SELECT ${produkMirip(sql.ref('bagian.bagian'))} AS mirip
+    FROM unnest(${names}::text[]) WITH ORDINALITY AS bagian (bagian, urutan) ORDER BY urutan`.execute(db)
+  return rows.map(({ mirip }) => mirip)
+}

@@ -1,0 +1,32 @@
+import type { TitipanRow } from '#server/db/schema.ts'
+import { asideOfWish, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { MidtransError } from '#server/midtrans/client.ts'
+import type { Transaction } from '#server/midtrans/status.ts'
+import { applyTitipan } from './keep-titipan.ts'
+import { titipanRepository } from './titipan.repository.ts'
+
+/**
+ * Asks the provider about money that is kept, and writes down what it says. No database transaction is open meanwhile.
+ * @returns what it said; undefined where it could not be asked, or does not know it any more
+ */
+export async function askTitipan(
+  { db, clock, midtrans, log }: Deps,
+  { titipan_id: id, transaction_id: transactionId }: TitipanRow,
+): Promise<Transaction | undefined> {
+  try {
+    const verified = await midtrans.getStatus(transactionId)
+    if (verified?.transaction_id !== transactionId) return undefined
+    await asideOfWish(() =>
+      transaction(db, async (tx) => {
+        const row = await titipanRepository(tx).lock(id)
+        if (row) await applyTitipan(tx, row, verified, clock())
+      }),
+    )
+    return verified
+  } catch (error) {
+    if (!(error instanceof MidtransError)) throw error
+    log.warn({ transactionId, reason: error.message }, 'money without an order not checked')
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { NotifikasiBody } from '#contract/pembayaran/endpoints.ts'
+import type { TitipanRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
+import { pembayarOf } from '#server/midtrans/pembayar.ts'
+import {
+  canFollow,
+  hasFittingCode,
+  jumlahKembali,
+  jumlahPesanan,
+  type Transaction,
+  toPeristiwa,
+} from '#server/midtrans/status.ts'
+import { titipanRepository } from './titipan.repository.ts'
+
+const TIDAK_DIKENAL = 'pesanan tidak dikenal'
+
+/**
+ * What a notification comes to whose order the shop does not know. Money that really came, as the provider itself says, is
+ * kept for somebody to decide; anything else, such as the dashboard's test message, is nothing of ours.
+ * @throws MidtransError when the provider cannot be asked; then it is asked later
+ * @returns what came of it, for the record
+ */
+export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBody>): Promise<string> {
+  const { db, midtrans, log, clock } = deps
+  const verified =
+    (body.transaction_id ? await midtrans.getStatus(body.transaction_id) : undefined) ??
+    (await midtrans.getStatus(body.order_id))
+  if (verified?.order_id !== body.order_id) {
+    log.warn({ orderId: body.order_id }, 'notification for an unknown order')
+    return TIDAK_DIKENAL
+  }
+  if (!hasFittingCode(verified)) throw new Error('Midtrans contradicts itself')
+  return transaction(db, async (tx) => {
+    const titipan = titipanRepository(tx)
+    const jumlah = jumlahPesanan(verified)
+    if (toPeristiwa(verified) === 'lunas' && verified.currency === 'IDR' && jumlah)
+      await titipan.insert(toRow(verified, body, jumlah, clock()))
+    const row = await titipan.lockTransaksi(verified.transaction_id)
+    if (!row) return TIDAK_DIKENAL
+    await applyTitipan(tx, row, verified, clock())
+    log.warn({ orderId: body.order_id, jumlah: row.jumlah }, 'money without an order')
+    return 'titipan'
+  })
+}
+
+function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jumlah: number, now: Date) {
+  const { bayar_sebelum: _, ...cara } = toCaraBayar(verified) ?? {}
+  const [pembayar, lain] = [pembayarOf(verified), pembayarOf(body)]
+  return {
+    order_id: verified.order_id,
+    transaction_id: verified.transaction_id,
+    jumlah,
+    transaction_status: verified.transaction_status,
+    fraud_status: verified.fraud_status ?? null,
+    payment_type: verified.payment_type ?? null,
+    ...cara,
+    dibayar: pembayar.dibayar ?? lain.dibayar,
+    // A name is not money: here the notification is good enough.
+    nama: pembayar.nama || lain.nama,
+    email: pembayar.email || lain.email,
+    no_hp: pembayar.no_hp || lain.no_hp,
+    diterima: now,
+    diubah: now,
+  }
+}
+
+/** Writes down what the provider says of money that is kept. Called under its lock; once attached it is its order's. */
+export async function applyTitipan(tx: Tx, row: TitipanRow, verified: Transaction, now: Date): Promise<void> {
+  if (row.status === 'dipasangkan' || !canFollow(row.transaction_status, verified.transaction_status)) return
+  const isGone = ['batal', 'ditolak', 'kembali'].includes(toPeristiwa(verified))
+  const kembali = isGone ? row.jumlah : jumlahKembali(verified, row.jumlah)
+  const dikembalikan = Math.max(row.dikembalikan, kembali)
+  const isWaiting = ['menunggu', 'diminta', 'belum pasti'].includes(row.status)
+  await titipanRepository(tx).save(row.titipan_id, {
+    transaction_status: verified.transaction_status,
+    fraud_status: verified.fraud_status ?? null,
+    dikembalikan,
+    ...(isWaiting &&
+      dikembalikan === row.jumlah && { status: 'dikembalikan', periksa_pada: null, keterangan: '', diubah: now }),
+  })
+}

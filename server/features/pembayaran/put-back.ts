@@ -1,0 +1,25 @@
+import type { PengembalianRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+
+/** Puts onto the shelf what a refund was to bring back, as far as the order still holds it. Called under the order's lock. */
+export async function putBack(
+  tx: Tx,
+  pesananId: number,
+  { pengembalian_id: pengembalianId, pengguna_id: oleh, alasan, rak }: PengembalianRow,
+  waktu: Date,
+): Promise<void> {
+  if (rak.length === 0) return
+  const kembali = await stokRepository(tx).putBack(rak, { pesananId, pengembalianId, oleh, keterangan: alasan }, waktu)
+  if (kembali.length === 0) return
+  await perjalananRepository(tx).record(pesananId, {
+    jenis: 'pengembalian',
+    dari: null,
+    ke: 'rak',
+    oleh: 'admin',
+    penggunaId: oleh,
+    keterangan: kembali.map(({ jumlah, nama }) => `${jumlah} × ${nama}`).join(', '),
+    waktu,
+  })
+}

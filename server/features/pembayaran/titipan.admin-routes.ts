@@ -1,0 +1,52 @@
+import {
+  getTitipan,
+  kembalikanTitipan,
+  lepaskanTitipan,
+  listTitipan,
+  pasangkanTitipan,
+  type Titipan,
+} from '#contract/pembayaran/titipan-office.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { pilihanKembali } from '#server/midtrans/cara-kembali.ts'
+import { attachTitipan } from './attach-titipan.ts'
+import { releaseTitipan, returnTitipan, sisaTitipan } from './return-titipan.ts'
+import { titipanRepository, toRingkas } from './titipan.repository.ts'
+
+export function titipanAdminRoutes(api: Endpoints, deps: Deps): void {
+  api.admin(listTitipan, ({ query }) => titipanRepository(deps.db).list(query))
+  api.admin(getTitipan, ({ params }) => readTitipan(deps, params.titipanId))
+  api.admin(pasangkanTitipan, async ({ sesi, params, body }) => ({
+    message: await attachTitipan(deps, sesi, params.titipanId, body),
+    status: 'dipasangkan' as const,
+  }))
+  api.admin(kembalikanTitipan, ({ sesi, params, body }) => returnTitipan(deps, sesi, params.titipanId, body))
+  api.admin(lepaskanTitipan, async ({ sesi, params, body }) => {
+    await releaseTitipan(deps, sesi, params.titipanId, body.alasan)
+    return { message: 'Uang titipan dicatat bukan milik toko ini', status: 'bukan milik toko' as const }
+  })
+}
+
+/** @throws TITIPAN_TIDAK_ADA */
+async function readTitipan({ db }: Deps, titipanId: number): Promise<Titipan> {
+  const titipan = titipanRepository(db)
+  const row = await titipan.find(titipanId)
+  if (!row) throw new AppError('TITIPAN_TIDAK_ADA')
+  const isMenunggu = row.status === 'menunggu'
+  // Of a refund that is not certain the same way is open once more, and no other.
+  const sisa = isMenunggu || row.status === 'belum pasti' ? sisaTitipan(row) : 0
+  const { transaction_status, dikembalikan, alasan, bukti, keterangan, pembayaran_id } = row
+  return {
+    ...toRingkas(row),
+    transaction_status,
+    dikembalikan,
+    sisa,
+    pilihan_kembali: pilihanKembali(row, sisa).filter(({ cara }) => isMenunggu || cara !== 'manual'),
+    alasan,
+    bukti,
+    keterangan,
+    pesanan: pembayaran_id === null ? null : ((await titipan.findPesanan(pembayaran_id)) ?? null),
+    calon: isMenunggu ? await titipan.listCalon(row) : [],
+  }
+}

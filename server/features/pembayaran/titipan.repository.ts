@@ -1,0 +1,138 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { listTitipan, PesananCalon, TitipanRingkas } from '#contract/pembayaran/titipan-office.ts'
+import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
+import { claimDue } from '#server/db/claim-due.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Database, PesananRow, TitipanRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** An order that money was meant for was made not long before it came. */
+const CALON_MS = 60 * 24 * 60 * 60_000
+const CALON_SHOWN = 5
+
+/** Money that came for orders that the shop does not know. */
+export function titipanRepository(db: Db | Tx) {
+  return {
+    /** Once for every transaction of the provider, however often it tells of it. */
+    async insert(row: Insertable<Database['titipan']>): Promise<void> {
+      await db
+        .insertInto('titipan')
+        .values(row)
+        .onConflict((conflict) => conflict.column('transaction_id').doNothing())
+        .execute()
+    },
+
+    find: (titipanId: number): Promise<TitipanRow | undefined> =>
+      db.selectFrom('titipan').selectAll().where('titipan_id', '=', titipanId).executeTakeFirst(),
+
+    /** Locked until the transaction ends. */
+    lock: (titipanId: number): Promise<TitipanRow | undefined> =>
+      db.selectFrom('titipan').selectAll().where('titipan_id', '=', titipanId).forUpdate().executeTakeFirst(),
+
+    lockTransaksi: (transactionId: string): Promise<TitipanRow | undefined> =>
+      db.selectFrom('titipan').selectAll().where('transaction_id', '=', transactionId).forUpdate().executeTakeFirst(),
+
+    save: (titipanId: number, change: Updateable<Database['titipan']>) =>
+      db.updateTable('titipan').set(change).where('titipan_id', '=', titipanId).execute(),
+
+    /** Takes up to `limit` whose end is to be looked for now, and hides them until `retryAt` from other processes. */
+    claimDue: (now: Date, retryAt: Date, limit: number): Promise<TitipanRow[]> =>
+      claimDue(db, 'titipan', { now, retryAt, limit }),
+
+    /** Waiting for a decision, counted up to TUGAS_MAX. */
+    countMenunggu: (): Promise<number> =>
+      countUpTo(db, db.selectFrom('titipan').select('titipan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
+
+    async list({ q, status, page, limit }: z.output<typeof listTitipan.query & {}>): Promise<Page<TitipanRingkas>> {
+      let found = db.selectFrom('titipan')
+      if (q)
+        found = found.where(
+          ilike(sql`concat_ws(E'\n', order_id, transaction_id, nomor, nama, email, no_hp, jumlah::text)`, q),
+        )
+      if (status) found = found.where('status', '=', status)
+      const [rows, total] = await Promise.all([
+        found
+          .selectAll()
+          .orderBy('titipan_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('titipan_id')),
+      ])
+      return { items: rows.map(toRingkas), total }
+    },
+
+    /** The order with this number, locked until the transaction ends. */
+    lockPesanan: (nomor: string): Promise<PesananRow | undefined> =>
+      db.selectFrom('pesanan').selectAll().where('midtrans_order_id', '=', nomor).forUpdate().executeTakeFirst(),
+
+    /** The order of an attempt to pay. */
+    findPesanan: (pembayaranId: number): Promise<PesananCalon | undefined> =>
+      calon(db)
+        .where('pesanan_id', '=', (eb) =>
+          eb.selectFrom('pembayaran').select('pesanan_id').where('pembayaran_id', '=', pembayaranId),
+        )
+        .executeTakeFirst()
+        .then((row) => row && toCalon(row)),
+
+    /** Orders that the money may be for, not paid: by its number first, then of its sum, the newest first. */
+    async listCalon({ order_id, jumlah, diterima }: TitipanRow): Promise<PesananCalon[]> {
+      const isSama = sql<boolean>`midtrans_order_id = ${order_id.replace(/-\d{1,3}$/, '')}`
+      const rows = await calon(db)
+        .where('status_pembayaran', 'in', ['pending', 'cancelled', 'expired', 'failed'])
+        .where((eb) =>
+          eb.or([
+            isSama,
+            eb.and([
+              eb('total_harga', '=', jumlah),
+              eb('jenis', 'in', ['satuan', 'paketan']),
+              eb('arsip', 'is', null),
+              eb('dibuat', '>', new Date(diterima.getTime() - CALON_MS)),
+            ]),
+          ]),
+        )
+        .orderBy(isSama, 'desc')
+        .orderBy('dibuat', 'desc')
+        .limit(CALON_SHOWN)
+        .execute()
+      return rows.map(toCalon)
+    },
+  }
+}
+
+const calon = (db: Db | Tx) =>
+  db
+    .selectFrom('pesanan')
+    .select(['pesanan_id', 'jenis', 'midtrans_order_id', 'nama', 'no_hp', 'total_harga', 'status_pembayaran', 'dibuat'])
+
+type CalonRow = Awaited<ReturnType<ReturnType<typeof calon>['executeTakeFirstOrThrow']>>
+
+const toCalon = ({ pesanan_id, dibuat, status_pembayaran, ...row }: CalonRow): PesananCalon => ({
+  ...row,
+  orderId: pesanan_id,
+  keterangan_bayar: KETERANGAN_BAYAR[status_pembayaran],
+  created_at: dibuat.toISOString(),
+})
+
+export function toRingkas(row: TitipanRow): TitipanRingkas {
+  return {
+    titipanId: row.titipan_id,
+    order_id: row.order_id,
+    transaction_id: row.transaction_id,
+    jumlah: row.jumlah,
+    metode: row.metode,
+    nomor: row.nomor,
+    penyelenggara: row.penyelenggara,
+    penerbit: row.penerbit,
+    dibayar: row.dibayar?.toISOString() ?? null,
+    nama: row.nama,
+    email: row.email,
+    no_hp: row.no_hp,
+    status: row.status,
+    diterima: row.diterima.toISOString(),
+  }
+}

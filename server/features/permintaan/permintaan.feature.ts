@@ -1,0 +1,21 @@
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { defineFeature } from '#server/feature.ts'
+import { settle } from './once.ts'
+import { permintaanRepository } from './permintaan.repository.ts'
+
+/** Longer than anybody presses the same button. */
+const SIMPAN_MS = 7 * 86_400_000
+
+export const permintaan = defineFeature({
+  nama: 'permintaan',
+  imports: [],
+  adminRoutes(api, deps) {
+    api.admin(settlePermintaan, ({ sesi, params }) => settle(deps, sesi.penggunaId, params.kunci))
+  },
+  jobs: {
+    'bersihkan-permintaan': {
+      every: 3600,
+      run: ({ db, clock }) => permintaanRepository(db).deleteBefore(new Date(clock().getTime() - SIMPAN_MS)),
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { ilike } from '#server/db/daftar.ts'
+
+/** Shorter ones the index cannot look up. */
+const ANGKA_MIN = 3
+
+/**
+ * What a search looks for, place by place. Each has an index of its own, and all of them in one question would read every
+ * order.
+ */
+export function tempatCari(q: string): Expression<SqlBool>[] {
+  const teks = sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || regexp_replace(pesanan.no_hp, '[^0-9]', '', 'g'))`
+  const angka = angkaHp(q)
+  return [
+    ilike(teks, q),
+    ...(angka.length >= ANGKA_MIN && angka !== q ? [ilike(teks, angka)] : []),
+    sql<SqlBool>`pesanan.resi <> '' AND ${ilike(sql`pesanan.resi`, q)}`,
+    sql<SqlBool>`EXISTS (SELECT FROM pesanan_baris
+      WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`pesanan_baris.nama`, q)})`,
+  ]
+}
+
+/** What every form of a phone number has in common: its digits behind 0, 62 or +62. Empty for anything else. */
+export function angkaHp(q: string): string {
+  if (!/^[\d\s()+./-]+$/.test(q)) return ''
+  return q.replace(/\D/g, '').replace(/^(?:62|0)/, '')
+}

@@ -1,0 +1,113 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BentukEkspor, exportPesanan } from '#contract/pesanan/office.ts'
+import { acak } from '#server/testing/acak.ts'
+import { buildAdmin, buildKembali, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const HOUR = 3_600_000
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await testApp(NOW)
+  const { db } = shop.deps
+  token = (await buildAdmin(db, NOW)).token
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await Promise.all([1, 2, 3].map((n) => buildProduk(db, NOW, { harga: 10_000 * n })))
+  const pick = acak(7)
+  for (let n = 0; n < 60; n++) {
+    const dibuat = new Date(NOW.getTime() - n * 5 * HOUR)
+    const baris = produk.filter(() => pick(2) === 1).map((row) => ({ produk: row, jumlah: 1 + pick(3) }))
+    const isPaid = pick(4) > 0 && baris.length > 0
+    const status_pembayaran = isPaid ? 'success' : 'pending'
+    const dibayar = new Date(Math.min(dibuat.getTime() + pick(9) * HOUR, NOW.getTime()))
+    const order = await buildPesanan(db, NOW, pengguna_id, { dibuat, status_pembayaran }, baris, dibayar)
+    const part = pick(4)
+    if (isPaid && part === 1) await buildKembali(db, order, pengguna_id, { jumlah: 1 + pick(9000), waktu: NOW })
+    if (isPaid && part === 2) {
+      const barang = [{ urutan: 0, jumlah: 1 }]
+      await buildKembali(db, order, pengguna_id, { jumlah: baris[0]?.produk.harga ?? 1, waktu: NOW, barang })
+    }
+    if (isPaid && part === 3) await buildKembali(db, order, pengguna_id, { jumlah: order.total_harga, waktu: NOW })
+  }
+})
+afterAll(() => shop.close())
+
+async function unduh(bentuk: BentukEkspor): Promise<Record<string, string>[]> {
+  const { status, body } = await shop.call(exportPesanan, { query: { bentuk } }, { token })
+  expect(status).toBe(200)
+  return parse(String(body), { bom: true, columns: true, delimiter: ';' })
+}
+
+const sum = (rows: Record<string, string>[], kolom: string) =>
+  rows.reduce((total, row) => total + Number(row[kolom]), 0)
+
+/** Added up by the database, straight from what was written down. */
+async function hitung(query: ReturnType<typeof sql<{ n: number }>>) {
+  return (await query.execute(shop.deps.db)).rows[0]?.n ?? 0
+}
+
+test('three files tell the same sums, and so does the database added up another way', async () => {
+  const [pesanan, baris, pembayaran] = [await unduh('pesanan'), await unduh('baris'), await unduh('pembayaran')]
+  const dibayar = await hitung(
+    sql`SELECT sum(jumlah)::bigint AS n FROM pembayaran WHERE transaction_status = 'settlement'`,
+  )
+  const kembali = await hitung(sql`SELECT sum(jumlah)::bigint AS n FROM pengembalian WHERE status = 'manual'`)
+  expect(kembali).toBeGreaterThan(0)
+  for (const rows of [pesanan, pembayaran]) {
+    expect(sum(rows, 'Dibayar')).toBe(dibayar)
+    expect(sum(rows, 'Dikembalikan')).toBe(kembali)
+    expect(sum(rows, 'Bersih')).toBe(dibayar - kembali)
+  }
+  expect(pembayaran).toHaveLength(pesanan.filter((row) => Number(row.Dibayar) > 0).length)
+  expect(sum(pembayaran, 'Untuk Barang') + sum(pembayaran, 'Untuk Ongkir')).toBe(dibayar)
+  expect(sum(baris, 'Subtotal')).toBe(sum(pesanan, 'Subtotal'))
+  expect(baris).toHaveLength(await hitung(sql`SELECT count(*) AS n FROM pesanan_baris`))
+  // Of an order whose money went back whole all lines are back.
+  const utuh = new Set(
+    pesanan.filter((row) => row.Pembayaran === 'Dana Dikembalikan').map((row) => row['Nomor Pesanan']),
+  )
+  expect(utuh.size).toBeGreaterThan(2)
+  for (const row of baris.filter((row) => utuh.has(row['Nomor Pesanan'])))
+    expect(row['Jumlah Kembali']).toBe(row.Jumlah)
+  expect(new Set(pembayaran.map((row) => row['Nomor Pesanan'])).size).toBe(pembayaran.length)
+})
+
+test('times are those of Jakarta: of the order, of its payment, of what went back', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW)
+  const order = await buildPesanan(
+    db,
+    NOW,
+    pengguna_id,
+    { dibuat: new Date('2026-11-18T16:30:00Z'), status_pembayaran: 'success' },
+    [{ produk, jumlah: 1 }],
+    new Date('2026-11-18T17:30:00Z'),
+  )
+  await buildKembali(db, order, pengguna_id, { jumlah: 5000, waktu: new Date('2026-11-19T18:00:00Z') })
+  const of = async (bentuk: BentukEkspor) =>
+    (await unduh(bentuk)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
+  const waktu = { 'Tanggal (WIB)': '2026-11-18 23:30', 'Tanggal Bayar (WIB)': '2026-11-19 00:30' }
+  expect(await of('pesanan')).toMatchObject({ ...waktu, Dibayar: '157000', Dikembalikan: '5000', Bersih: '152000' })
+  expect(await of('baris')).toMatchObject({ ...waktu, Jumlah: '1', 'Jumlah Kembali': '0' })
+  expect(await of('pembayaran')).toMatchObject({
+    'Tanggal Bayar (WIB)': '2026-11-19 00:30',
+    'Tanggal Kembali (WIB)': '2026-11-20 01:00',
+    'Untuk Barang': '145000',
+    'Untuk Ongkir': '12000',
+  })
+})
+
+test('a file of lines goes over its batches without losing or doubling one', async () => {
+  const { db } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, NOW)
+  const produk = await buildProduk(db, NOW, { harga: 0 })
+  const baris = Array.from({ length: 1201 }, (_, n) => ({ produk: { ...produk, nama: `Baris ${n}` }, jumlah: 1 }))
+  const order = await buildPesanan(db, NOW, pengguna_id, {}, baris)
+  const rows = (await unduh('baris')).filter((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
+  expect(rows.map((row) => row.Barang)).toEqual(Array.from({ length: 1201 }, (_, n) => `Baris ${n}`))
+})

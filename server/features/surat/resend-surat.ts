@@ -1,0 +1,48 @@
+import type { SuratAdmin } from '#contract/surat/office.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { startSending } from './send-due.ts'
+import { suratRepository } from './surat.repository.ts'
+
+/** @throws SURAT_TIDAK_ADA */
+export async function readSurat(db: Deps['db'], suratId: number): Promise<SuratAdmin> {
+  const found = await suratRepository(db).find(suratId)
+  if (!found) throw new AppError('SURAT_TIDAK_ADA')
+  return found
+}
+
+/**
+ * Sends one mail again that did not go out.
+ * @throws SURAT_TIDAK_ADA, SURAT_TIDAK_GAGAL
+ */
+export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Promise<SuratAdmin> {
+  await readSurat(deps.db, suratId)
+  await transaction(deps.db, async (tx) => {
+    if ((await resend(tx, deps, sesi, suratId)) === 0) throw new AppError('SURAT_TIDAK_GAGAL')
+  })
+  startSending(deps)
+  return readSurat(deps.db, suratId)
+}
+
+/**
+ * Sends everything again that did not go out.
+ * @returns how many
+ */
+export async function resendSemua(deps: Deps, sesi: Sesi): Promise<number> {
+  const jumlah = await transaction(deps.db, (tx) => resend(tx, deps, sesi))
+  startSending(deps)
+  return jumlah
+}
+
+async function resend(tx: Tx, { clock }: Deps, { penggunaId }: Sesi, suratId?: number): Promise<number> {
+  const now = clock()
+  const semua = await suratRepository(tx).resend(now, suratId)
+  const jejak = semua.map(({ surat_id: rujukan, subjek: judul }) => {
+    return { tindakan: 'kirim', jenis: 'surat', rujukan, judul } as const
+  })
+  await jejakRepository(tx).recordAll(penggunaId, jejak, now)
+  return semua.length
+}

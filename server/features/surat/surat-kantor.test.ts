@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lupaPassword } from '#contract/akun/sandi.ts'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getSurat, listSurat, resendSemuaSurat, resendSurat, type SuratRingkas } from '#contract/surat/office.ts'
+import { type Mailer, type Surat, SuratDitolak } from '#server/mail/mailer.ts'
+import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { outboxRepository } from './outbox.repository.ts'
+import { sendDue } from './send-due.ts'
+
+let shop: TestApp
+let token: string
+/** What keeps mail from going out. */
+let halangan: Error | undefined
+const mails: Surat[] = []
+const mailer: Mailer = {
+  async send(surat) {
+    if (halangan) throw halangan
+    mails.push(surat)
+  },
+}
+beforeAll(async () => {
+  shop = await testApp(undefined, { mailer })
+  token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+})
+afterAll(() => shop.close())
+
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+const list = async (query: object): Promise<SuratRingkas[]> => (await shop.call(listSurat, { query }, { token })).body
+const find = (suratId: number) => shop.call(getSurat, { params: { suratId } }, { token })
+const resend = (suratId: number) => shop.call(resendSurat, { params: { suratId } }, { token })
+const resendSemua = async () => (await shop.call(resendSemuaSurat, {}, { token })).body
+const tugas = async () => (await shop.call(getDasbor, {}, { token })).body.tugas
+const sent = (suratId: number) => waitFor('it to be sent', async () => (await find(suratId)).body.status === 'terkirim')
+
+let nomor = 0
+/** A mail that was tried once, in vain. */
+async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Promise<SuratRingkas> {
+  const surat = { kepada, subjek: `Pembayaran diterima (KS-${++nomor})`, teks: 'Halo' }
+  await outboxRepository(shop.deps.db).enqueue(`uji-${nomor}`, surat, shop.deps.clock())
+  halangan = error
+  await sendDue(shop.deps)
+  halangan = undefined
+  return (await list({ q: kepada }))[0] as SuratRingkas
+}
+const refused = () => tried(new SuratDitolak('550 tidak ada'))
+const delayed = () => tried(new Error('connect ECONNREFUSED'))
+
+test('what failed is shown with its reason, is a task, and goes out when somebody presses', async () => {
+  const gagal = await refused()
+  expect(gagal).toMatchObject({ status: 'gagal', percobaan: 1, kesalahan: '550 tidak ada', berikutnya: null })
+  expect(await tugas()).toMatchObject({ suratGagal: 1, suratTertunda: 0 })
+
+  expect((await resend(gagal.suratId)).status).toBe(200)
+  await sent(gagal.suratId)
+  expect(mails.at(-1)).toMatchObject({ kepada: gagal.kepada })
+  expect((await find(gagal.suratId)).body).toMatchObject({ percobaan: 2, kesalahan: '' })
+  expect(await tugas()).toMatchObject({ suratGagal: 0 })
+  const jejak = await shop.call(listJejak, { query: { jenis: 'surat', rujukan: String(gagal.suratId) } }, { token })
+  expect(jejak.body).toMatchObject([{ tindakan: 'kirim', judul: gagal.subjek }])
+
+  expect(await resend(gagal.suratId)).toMatchObject({ status: 409, body: { code: 'SURAT_TIDAK_GAGAL' } })
+})
+
+test('a mail that is tried again can be sent at once, and everything that did not go out in one go', async () => {
+  const tertunda = await delayed()
+  expect(tertunda).toMatchObject({ status: 'tertunda', kesalahan: 'connect ECONNREFUSED' })
+  expect(tertunda.berikutnya).toBe(new Date(shop.deps.clock().getTime() + 60_000).toISOString())
+  const gagal = [await refused(), await refused()]
+  expect(await tugas()).toMatchObject({ suratGagal: 2, suratTertunda: 1 })
+
+  expect(await resendSemua()).toEqual({ message: '3 surat dikirim lagi', jumlah: 3 })
+  for (const { suratId } of [tertunda, ...gagal]) await sent(suratId)
+  expect(await resendSemua()).toEqual({ message: 'Tidak ada surat yang perlu dikirim lagi', jumlah: 0 })
+})
+
+test('what is sent again is tried for three days anew', async () => {
+  const { suratId } = await refused()
+  later(60 * 24 * 5)
+  token = (await buildAdmin(shop.deps.db, shop.deps.clock())).token
+  halangan = new Error('away')
+  await resend(suratId)
+  await waitFor('it to be tried', async () => (await find(suratId)).body.percobaan === 2)
+  await waitFor('the end of that', async () => (await find(suratId)).body.kesalahan === 'away')
+  expect((await find(suratId)).body.status).toBe('tertunda')
+  halangan = undefined
+  await resendSemua()
+  await sent(suratId)
+})
+
+test('the list is narrowed by state, and searched by receiver and subject, not by what a mail says', async () => {
+  const gagal = await refused()
+  expect((await list({ status: 'gagal' })).map(({ suratId }) => suratId)).toContain(gagal.suratId)
+  expect((await list({ status: 'terkirim' })).map(({ suratId }) => suratId)).not.toContain(gagal.suratId)
+  expect(await list({ q: gagal.kepada })).toHaveLength(1)
+  expect(await list({ q: gagal.subjek.slice(-8), status: 'gagal' })).toHaveLength(1)
+  expect(await list({ q: 'Halo' })).toEqual([])
+  await resendSemua()
+})
+
+test('a link that sets a password is taken out of what the office reads', async () => {
+  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  await shop.call(lupaPassword, { body: { email } })
+  const mail = await waitFor('the link', async () => mails.find(({ kepada }) => kepada === email))
+  const secret = /token=([\w-]+)/.exec(mail.teks)?.[1] ?? ''
+  expect(secret).not.toBe('')
+  const { suratId } = (await list({ q: email }))[0] as SuratRingkas
+  const { body } = await find(suratId)
+  expect(body.teks).toContain('atur-ulang-sandi?token=(disembunyikan)\n')
+  expect(JSON.stringify(body)).not.toContain(secret)
+})
+
+test('a mail that is not there is not found', async () => {
+  expect(await find(999_999)).toMatchObject({ status: 404, body: { code: 'SURAT_TIDAK_ADA' } })
+  expect(await resend(999_999)).toMatchObject({ status: 404 })
+})

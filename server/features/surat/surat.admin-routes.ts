@@ -1,0 +1,21 @@
+import { getSurat, listSurat, resendSemuaSurat, resendSurat } from '#contract/surat/office.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import * as resend from './resend-surat.ts'
+import { stopSending } from './send-due.ts'
+import { suratRepository } from './surat.repository.ts'
+
+export function suratAdminRoutes(api: Endpoints, deps: Deps): void {
+  api.onClose(() => stopSending(deps))
+
+  api.admin(listSurat, ({ query }) => suratRepository(deps.db).list(query))
+  api.admin(getSurat, ({ params }) => resend.readSurat(deps.db, params.suratId))
+  api.admin(resendSurat, ({ sesi, params }) => resend.resendSurat(deps, sesi, params.suratId))
+  api.admin(resendSemuaSurat, async ({ sesi }) => {
+    const jumlah = await resend.resendSemua(deps, sesi)
+    return {
+      message: jumlah === 0 ? 'Tidak ada surat yang perlu dikirim lagi' : `${jumlah} surat dikirim lagi`,
+      jumlah,
+    }
+  })
+}

@@ -1,0 +1,81 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { listSurat, StatusSurat, SuratAdmin, SuratRingkas } from '#contract/surat/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { SuratRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** In the list a mail that was tried in vain is apart from one that waits for its minute. */
+const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
+  menunggu: sql`status = 'menunggu' AND kesalahan = ''`,
+  tertunda: sql`status = 'menunggu' AND kesalahan <> ''`,
+  terkirim: sql`status = 'terkirim'`,
+  gagal: sql`status = 'gagal'`,
+}
+const BELUM: Expression<SqlBool> = sql`status = 'gagal' OR status = 'menunggu' AND kesalahan <> ''`
+
+/** The shop's mail as the office sees it. */
+export function suratRepository(db: Db | Tx) {
+  return {
+    async list({ q, status, page, limit }: z.output<typeof listSurat.query & {}>): Promise<Page<SuratRingkas>> {
+      let found = db.selectFrom('surat')
+      // Not in the text: who may not read a secret may not guess it letter by letter either. Without an index: every order
+      // would pay for what is searched once in a while.
+      if (q) found = found.where(ilike(sql`(kepada || E'\n' || subjek)`, q))
+      if (status) found = found.where(STATUS[status])
+      const [rows, total] = await Promise.all([
+        found
+          .selectAll()
+          .orderBy('surat_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('surat_id')),
+      ])
+      return { items: rows.map(toRingkas), total }
+    },
+
+    /** Counted up to TUGAS_MAX. */
+    count: (status: StatusSurat): Promise<number> =>
+      countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]), TUGAS_MAX),
+
+    async find(suratId: number): Promise<SuratAdmin | undefined> {
+      const row = await db.selectFrom('surat').selectAll().where('surat_id', '=', suratId).executeTakeFirst()
+      return row && { ...toRingkas(row), teks: withoutSecrets(row.teks) }
+    },
+
+    /**
+     * Has what did not go out sent anew: at once, and for as long as a new mail is tried.
+     * @param suratId one of them; without it all
+     */
+    resend: (now: Date, suratId?: number): Promise<Pick<SuratRow, 'surat_id' | 'subjek' | 'status'>[]> =>
+      db
+        .updateTable('surat')
+        .set({ status: 'menunggu', kirim_pada: now, diulang: now, kesalahan: '' })
+        .where(BELUM)
+        .$if(suratId !== undefined, (query) => query.where('surat_id', '=', suratId ?? 0))
+        .returning(['surat_id', 'subjek', 'status'])
+        .execute(),
+  }
+}
+
+/** Who holds such a link may set somebody's password. */
+const withoutSecrets = (teks: string) => teks.replace(/([?&]token=)[^\s&]+/g, '$1(disembunyikan)')
+
+function toRingkas(row: SuratRow): SuratRingkas {
+  const status = row.status === 'menunggu' && row.kesalahan !== '' ? 'tertunda' : row.status
+  return {
+    suratId: Number(row.surat_id),
+    kepada: row.kepada,
+    subjek: row.subjek,
+    status,
+    percobaan: row.percobaan,
+    kesalahan: row.kesalahan,
+    dibuat: row.dibuat.toISOString(),
+    dicoba: row.dicoba?.toISOString() ?? null,
+    berikutnya: row.status === 'menunggu' ? row.kirim_pada.toISOString() : null,
+  }
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/kernel/app-error.ts'
+import { StartError } from '#server/kernel/start-error.ts'
+import { answerOf, RETRY_AFTER } from './error-handler.ts'
+import { BUSY } from './pages.ts'
+
+interface Address {
+  host: string
+  port: number
+}
+
+/**
+ * Takes the shop's address before anything is made, and asks everybody to come back until the shop is there.
+ * @returns what lets go of it
+ * @throws StartError where somebody else has it
+ */
+export async function holdAddress({ host, port }: Address): Promise<() => Promise<void>> {
+  const { status, body } = answerOf(new AppError('SERVICE_UNAVAILABLE'))
+  const server = createServer(({ url = '' }, response) => {
+    const isApi = /^\/(?:api|healthz|readyz)/.test(url)
+    response
+      .writeHead(status, {
+        'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+        'retry-after': String(RETRY_AFTER),
+        'cache-control': 'no-store',
+        connection: 'close',
+      })
+      .end(isApi ? JSON.stringify(body) : BUSY)
+  })
+  await orTaken('PORT', { host, port }, once(server.listen(port, host), 'listening'))
+  return () => close(server)
+}
+
+/** @throws StartError where somebody else has the address */
+export async function listenAt(server: FastifyInstance, { host, port }: Address): Promise<void> {
+  await orTaken('PORT', { host, port }, server.listen({ host, port }))
+}
+
+/** @param setting what says which port it is */
+export async function orTaken<T>(setting: string, { host, port }: Address, listening: Promise<T>): Promise<T> {
+  return listening.catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EADDRINUSE') throw cause
+    throw new StartError(
+      `Alamat ${host}:${port} sudah dipakai program lain; hentikan program itu atau ubah ${setting}.`,
+      { cause },
+    )
+  })
+}
+
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}

@@ -1,0 +1,96 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { setErrorHandler } from './error-handler.ts'
+import { uploadLimit } from './uploads.ts'
+
+/** A door that takes files and holds every request until `finish`. */
+function openDoor() {
+  const held: (() => void)[] = []
+  const app = Fastify()
+  setErrorHandler(app)
+  app.addHook('onRequest', async (request) => {
+    const { penggunaid, admin } = request.headers
+    request.sesi = {
+      penggunaId: Number(penggunaid),
+      isAdmin: admin === 'ya',
+      tokenHash: Buffer.alloc(0),
+    } satisfies Sesi
+  })
+  uploadLimit()(app)
+  app.post('/', () => new Promise<string>((done) => held.push(() => done('ok'))))
+  return {
+    send: async (penggunaid: number, admin = 'tidak') => {
+      const { statusCode, headers, body } = await app.inject({
+        method: 'POST',
+        url: '/',
+        headers: { penggunaid, admin },
+      })
+      return { code: statusCode === 200 ? 'taken' : JSON.parse(body).code, wait: Number(headers['retry-after']) }
+    },
+    inside: () => held.length,
+    async arrived(count: number) {
+      while (held.length < count) await new Promise(setImmediate)
+    },
+    async finish(count: number) {
+      while (held.length < count) await new Promise(setImmediate)
+      for (const end of held.splice(0)) end()
+    },
+  }
+}
+const codes = async (answers: Promise<{ code: string }>[]) => (await Promise.all(answers)).map(({ code }) => code)
+
+test('four bodies are in memory at once, four of an account may come, and the office does not wait for customers', async () => {
+  const door = openDoor()
+  const answers = [1, 1, 1, 1, 1, 2, 3, 3].map((id) => door.send(id))
+  await door.arrived(4)
+  const office = Array.from({ length: 6 }, () => door.send(9, 'ya'))
+  await door.arrived(8)
+  expect(door.inside()).toBe(8)
+  await door.finish(8)
+  await door.finish(5)
+  expect(await codes(answers)).toEqual(['taken', 'taken', 'taken', 'taken', 'TERLALU_RAMAI', 'taken', 'taken', 'taken'])
+  expect(await codes(office)).toEqual(Array(6).fill('taken'))
+})
+
+test('a customer sends thirty in an hour, whatever others send; an administrator as many as there are', async () => {
+  const door = openDoor()
+  const send = async (id: number, admin?: string) => {
+    const answer = door.send(id, admin)
+    await Promise.race([answer, door.finish(1)])
+    return answer
+  }
+  for (let count = 0; count < 30; count++) expect((await send(1)).code).toBe('taken')
+  const refused = await door.send(1)
+  expect(refused.code).toBe('UNGGAHAN_TERLALU_SERING')
+  expect(refused.wait).toBeGreaterThan(3000)
+  expect((await send(2)).code).toBe('taken')
+  for (let count = 0; count < 100; count++) expect((await send(3, 'ya')).code).toBe('taken')
+})
+
+test('who hangs up while it is looked up who he is keeps no place', async () => {
+  const app = Fastify()
+  const waiting: (() => void)[] = []
+  app.addHook('onRequest', async (request) => {
+    request.sesi = { penggunaId: 1, isAdmin: false, tokenHash: Buffer.alloc(0) }
+    if (request.headers.tunggu) await new Promise<void>((known) => waiting.push(known))
+  })
+  uploadLimit()(app)
+  app.post('/', async () => 'ok')
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(() => app.close())
+  for (let count = 0; count < 4; count++) {
+    const impatient = new AbortController()
+    const gone = fetch(url, { method: 'POST', headers: { tunggu: 'ya' }, signal: impatient.signal }).catch(() => 'gone')
+    await waitFor('somebody at the door', async () => waiting.length > 0)
+    impatient.abort()
+    await gone
+    await waitFor('nobody on the line', async () => (await connections(app)) === 0)
+    waiting.pop()?.()
+  }
+  expect((await fetch(url, { method: 'POST' })).status).toBe(200)
+})
+
+const connections = (app: FastifyInstance) =>
+  new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))

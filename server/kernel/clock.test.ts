@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { steadyClock } from './clock.ts'
+
+const NOON = Date.UTC(2026, 10, 22, 12)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** What the clock tells at each of these times of the machine, in minutes from noon. */
+function told(minutes: readonly number[], after?: Date): number[] {
+  let now = NOON + (minutes[0] ?? 0) * MINUTE
+  const clock = steadyClock(() => now, after)
+  return minutes.map((minute) => {
+    now = NOON + minute * MINUTE
+    return (clock().getTime() - NOON) / MINUTE
+  })
+}
+
+test.each([
+  ['a machine that goes right', [0, 1, 1, 60], [0, 1, 1, 60]],
+  ['one that is set forward', [0, 60, 61], [0, 60, 61]],
+  ['one that is set back by an hour', [0, -60, -58, -58, 0, 60, 61], [0, 0, 1, 1, 30, 60, 61]],
+  ['one that is set back twice', [0, -60, -120, -118], [0, 0, 0, 1]],
+  ['one that was days ahead', [0, -24 * 60, -24 * 60 + 1], [0, -24 * 60, -24 * 60 + 1]],
+])('%s', (_, machine, expected) => {
+  expect(told(machine)).toEqual(expected)
+})
+
+test('a process that begins after the machine was set back goes on from what was written last', () => {
+  expect(told([-60, -58, 60], new Date(NOON))).toEqual([0, 1, 60])
+  expect(told([0, 1], new Date(NOON - HOUR))).toEqual([0, 1])
+})

@@ -1,0 +1,436 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logoutAdmin } from '#contract/akun/office.ts'
+import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
+import { createKategori } from '#contract/katalog/kategori-office.ts'
+import { exportProduk, getProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { pasangkanTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { settlePermintaan } from '#contract/permintaan/office.ts'
+import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { resendSurat } from '#contract/surat/office.ts'
+import { keepTitipan } from '#server/features/pembayaran/keep-titipan.ts'
+import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
+import {
+  buildAdmin,
+  buildKategori,
+  buildPaket,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+/*
+ * Every write of the office whose repetition is not harmless, against every way in which its answer can be lost: whatever
+ * happens, and however often it is pressed again, it is done once, and who asks is told what is true.
+ */
+
+interface Asked {
+  params?: object
+  body?: object
+}
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const admin = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+// Paid orders come from the questions that the shop asks.
+beforeAll(() => shop.sim('webhooks/policy', { drop: 10_000 }))
+
+let counter = 0
+const unik = (text: string) => `${text} ${++counter}`
+const produkId = async (change = {}) => ({ params: { produkId: (await buildProduk(db, clock(), change)).produk_id } })
+const kategoriId = async () => ({ params: { kategoriId: (await buildKategori(db)).kategori_id } })
+const paketId = async (change = {}) => ({
+  params: { paketId: (await buildPaket(db, clock(), [{ produk_id: null }], change)).paket_id },
+})
+const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
+const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
+const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
+const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
+const gambar = async () => {
+  const { default: sharp } = await import('sharp')
+  const create = { width: 8, height: 8, channels: 3 as const, background: 'teal' }
+  return new File([new Uint8Array(await sharp({ create }).png().toBuffer())], 'a.png', { type: 'image/png' })
+}
+async function metodeId() {
+  const row = await db.insertInto('metode_pembayaran').values(metode()).returning('metode_id').executeTakeFirstOrThrow()
+  return { params: { metodeId: row.metode_id } }
+}
+async function artikelId() {
+  const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
+  const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
+  return { params: { id: artikel_id } }
+}
+async function laporanId() {
+  const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
+  const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
+  return { params: { laporanId: laporan_id } }
+}
+async function pesananId(change = {}) {
+  const produk = await buildProduk(db, clock())
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const order = await buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }])
+  return { params: { orderId: order.pesanan_id } }
+}
+/** An order that the provider knows as paid. */
+async function lunas() {
+  const { token } = await buildPelanggan(db, clock())
+  const { produk_id } = await buildProduk(db, clock())
+  const { shipping_id } = await buildPengiriman(db)
+  const wish = { body: { produkId: produk_id, jumlah: 1, shippingId: shipping_id } }
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, wish, { token })).body
+  await shop.sim('pay', { order_id: nomor, outcome: 'settle', method: 'other_qris' })
+  await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token })
+  const order = await shop.call(getPesananAdmin, { params: { orderId } }, { token: admin.token })
+  return { orderId, nomor, sisa: order.body.pembayaran[0].sisa }
+}
+/** Money that came for an order that the shop does not know. */
+async function titipanId(jumlah = 302_000) {
+  const order_id = unik('KS-HILANG').replace(' ', '-')
+  await shop.deps.midtrans.createSnap({
+    transaction_details: { order_id, gross_amount: jumlah },
+    item_details: [{ id: '1', name: 'Obat', price: jumlah, quantity: 1 }],
+    customer_details: { first_name: 'Pak Budi', phone: '081234567890' },
+    expiry: { start_time: '2026-11-20 10:00:00 +0700', duration: 60, unit: 'minute' },
+    page_expiry: { duration: 60, unit: 'minute' },
+    credit_card: { secure: true },
+    callbacks: { finish: 'http://localhost' },
+  })
+  await shop.sim('pay', { order_id, outcome: 'settle', method: 'gopay' })
+  const told = {
+    status_code: '200',
+    gross_amount: `${jumlah}.00`,
+    signature_key: 'x',
+    transaction_status: 'settlement',
+  }
+  await keepTitipan(shop.deps, { order_id, ...told })
+  const row = await db
+    .selectFrom('titipan')
+    .select('titipan_id')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return { params: { titipanId: row.titipan_id } }
+}
+/** A mail that was given up. */
+async function suratId(kepada = 'pembeli@contoh.id') {
+  const row = { kunci: unik('uji'), kepada, subjek: 'Pesanan', teks: 'Halo', status: 'gagal' as const }
+  const { surat_id } = await db
+    .insertInto('surat')
+    .values({ ...row, kesalahan: '550 tidak ada', kirim_pada: clock(), dibuat: clock() })
+    .returning('surat_id')
+    .executeTakeFirstOrThrow()
+  return { params: { suratId: surat_id } }
+}
+
+const ROWS: Record<string, () => Asked | Promise<Asked>> = {
+  createKategori: () => ({ body: { nama: unik('Baru') } }),
+  updateKategori: async () => ({ ...(await kategoriId()), body: { nama: unik('Lain'), deskripsi: 'x' } }),
+  deleteKategori: kategoriId,
+
+  createProduk: async () => ({
+    body: { ...(await kategoriId()).params, nama: unik('Obat'), harga: '5000', stok: '7', gambar: await gambar() },
+  }),
+  updateProduk: async () => ({ ...(await produkId()), body: { nama: unik('Obat lain'), gambar: await gambar() } }),
+  archiveProduk: produkId,
+  restoreProduk: () => produkId({ aktif: false }),
+  async correctStok() {
+    const { params } = await produkId()
+    const { versiStok } = (await shop.call(getProdukAdmin, { params }, { token: admin.token })).body
+    return { params, body: { perubahan: 10, versiStok, keterangan: 'Kiriman' } }
+  },
+  async importProduk() {
+    const { kategori_id, nama } = await buildKategori(db)
+    await buildProduk(db, clock(), { kategori_id })
+    const csv = await shop.call(exportProduk, { query: { kategori: kategori_id } }, { token: admin.token })
+    const [kepala = ''] = csv.body.toString().split('\r\n')
+    const isi: Record<string, string> = { nama: unik('Impor'), kategori: nama, harga: '1000', stok: '4' }
+    const baris: string[] = kepala.replace('\uFEFF', '').split(';')
+    const berkas = new File([`${baris.join(';')}\r\n${baris.map((kolom) => isi[kolom] ?? '').join(';')}`], 'p.csv')
+    return { body: { berkas, mode: 'terapkan' } }
+  },
+
+  createPaket: async () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
+  updatePaket: async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } }),
+  archivePaket: paketId,
+  restorePaket: () => paketId({ aktif: false }),
+  async reorderPaket() {
+    await paketId()
+    await paketId()
+    const rows = await db.selectFrom('paket').select('paket_id').where('aktif', '=', true).orderBy('urutan').execute()
+    return { body: { paketIds: rows.map(({ paket_id }) => paket_id).reverse() } }
+  },
+
+  createArtikel: async () => ({ body: { judul: 'Judul', konten: 'Isi', gambar: await gambar() } }),
+  updateArtikel: async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } }),
+  deleteArtikel: artikelId,
+
+  resolveLaporan: async () => ({ ...(await laporanId()), body: { ditangani: true } }),
+  deleteLaporan: laporanId,
+
+  updatePengguna: async () => ({
+    ...(await userId()),
+    body: { nama: 'Adi', email: `${unik('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
+  }),
+  deletePengguna: userId,
+
+  createMetode: () => ({ body: metode() }),
+  updateMetode: async () => ({ ...(await metodeId()), body: metode() }),
+  deleteMetode: metodeId,
+  createPengiriman: () => ({ body: pengiriman() }),
+  updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
+  deletePengiriman: shippingId,
+
+  processPesanan: async () => ({
+    ...(await pesananId({ status_pembayaran: 'success' })),
+    body: {
+      ...{ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'A1' },
+      sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
+    },
+  }),
+  resolvePerhatian: async () => ({
+    ...(await pesananId({ perhatian: ['lunas tanpa stok'] })),
+    body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
+  }),
+  async refundPembayaran() {
+    const { orderId, nomor, sisa } = await lunas()
+    const body = { percobaan: nomor, cara: 'midtrans', jumlah: 10_000, sisa, alasan: 'Botol retak' }
+    return { params: { orderId }, body }
+  },
+  archivePesanan: () => pesananId({ status_pembayaran: 'expired' }),
+  restorePesanan: () => pesananId({ status_pembayaran: 'expired', arsip: clock() }),
+
+  async pasangkanTitipan() {
+    const { orderId } = (await pesananId({ status_pembayaran: 'cancelled' })).params
+    const { nomor, total_harga } = await db
+      .selectFrom('pesanan')
+      .select(['midtrans_order_id as nomor', 'total_harga'])
+      .where('pesanan_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return { ...(await titipanId(total_harga)), body: { nomor } }
+  },
+  kembalikanTitipan: async () => ({ ...(await titipanId()), body: { cara: 'midtrans', alasan: 'Pesanannya hilang' } }),
+  lepaskanTitipan: async () => ({ ...(await titipanId()), body: { alasan: 'Toko pakan' } }),
+
+  resendSurat: () => suratId(),
+  async resendSemuaSurat() {
+    await suratId()
+    return {}
+  },
+}
+
+const writes = shop.app.endpoints.registered.filter(({ access, method }) => access === 'admin' && method !== 'GET')
+
+test('of every write of the office it is decided what a second one does', () => {
+  expect(writes.filter(({ repeat }) => repeat === undefined).map(({ name }) => name)).toEqual([])
+  const once = writes.filter(({ repeat }) => repeat === 'once').map(({ name }) => name)
+  expect(Object.keys(ROWS).toSorted()).toEqual(once.toSorted())
+})
+
+test('nothing else takes a key: what only reads, and what customers do', () => {
+  const others = shop.app.endpoints.registered.filter((endpoint) => !writes.includes(endpoint))
+  expect(others.filter(({ repeat }) => repeat !== undefined)).toEqual([])
+})
+
+const call = (endpoint: AnyEndpoint, asked: Asked, kunci?: string) =>
+  shop.call(endpoint, asked, { token: admin.token, headers: kunci ? { 'idempotency-key': kunci } : {} })
+const settle = async (kunci: string) => (await call(settlePermintaan, { params: { kunci } })).body
+
+/** Everything that a write leaves in the books, and the money that the provider gave back. */
+async function countAll(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ nama: string; banyak: string }>`
+    SELECT relname AS nama, (xpath('//n/text()', query_to_xml('SELECT count(*) AS n FROM ' || relname, true, true, '')))[1]::text AS banyak
+    FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+      AND relname NOT IN ('permintaan', 'migrasi', 'sesi')`.execute(db)
+  const { stok } = await db
+    .selectFrom('mutasi_stok')
+    .select(sql<number>`coalesce(sum(perubahan), 0)::bigint`.as('stok'))
+    .executeTakeFirstOrThrow()
+  const { transactions } = await shop.sim('transactions')
+  const kembali = transactions.flatMap(({ refunds }: { refunds: unknown[] }) => refunds).length
+  return { ...Object.fromEntries(rows.map(({ nama, banyak }) => [nama, Number(banyak)])), stok, kembali }
+}
+
+/** What happens to the books while something is done. */
+async function changeOf(work: () => Promise<void>): Promise<Record<string, number>> {
+  const before = await countAll()
+  await work()
+  const after = await countAll()
+  const change = Object.entries(after).map(([nama, banyak]) => [nama, banyak - (before[nama] ?? 0)])
+  return Object.fromEntries(change.filter(([, banyak]) => banyak !== 0))
+}
+
+/** The process ends while a transaction commits, as the database sees it. */
+async function whileBroken(table: string, event: string, work: () => Promise<void>): Promise<void> {
+  await sql
+    .raw(`CREATE OR REPLACE FUNCTION mati() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'mati' USING ERRCODE = '57P01'; END $$;
+      CREATE CONSTRAINT TRIGGER mati AFTER ${event} ON ${table} DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION mati()`)
+    .execute(db)
+  try {
+    await work()
+  } finally {
+    await sql.raw(`DROP TRIGGER mati ON ${table}`).execute(db)
+  }
+}
+
+/** Longer than anybody waits for an answer that is just being written. */
+const later = () => shop.setClock(new Date(clock().getTime() + 5000))
+
+describe.each(
+  writes.filter(({ repeat }) => repeat === 'once').map((endpoint): [string, Definition] => [endpoint.name, endpoint]),
+)('%s', (name, endpoint) => {
+  const fresh = async () => (await ROWS[name]?.()) ?? {}
+  let onlyOnce: Record<string, number>
+  beforeAll(async () => {
+    const asked = await fresh()
+    onlyOnce = await changeOf(async () => {
+      expect((await call(endpoint, asked)).status).toBe(endpoint.status ?? 200)
+    })
+    expect(onlyOnce.jejak, 'it leaves its trail').toBeGreaterThan(0)
+  })
+
+  test('is answered the same when it is pressed again', async () => {
+    const [asked, kunci] = [await fresh(), randomUUID()]
+    const change = await changeOf(async () => {
+      const first = await call(endpoint, asked, kunci)
+      expect(first.status).toBe(endpoint.status ?? 200)
+      for (const again of [await call(endpoint, asked, kunci), await call(endpoint, asked, kunci)]) {
+        expect(again.status).toBe(first.status)
+        expect(again.body).toEqual(first.body)
+      }
+      expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: first.status, jawaban: first.body })
+    })
+    expect(change).toEqual(onlyOnce)
+  })
+
+  test('is done once when it comes twice at the same moment', async () => {
+    const [asked, kunci] = [await fresh(), randomUUID()]
+    const change = await changeOf(async () => {
+      const [one, other] = await Promise.all([call(endpoint, asked, kunci), call(endpoint, asked, kunci)])
+      expect(one?.status).toBe(endpoint.status ?? 200)
+      expect(other?.body).toEqual(one?.body)
+    })
+    expect(change).toEqual(onlyOnce)
+  })
+
+  test('is not done any more where it was lost on the way and somebody asked', async () => {
+    const [asked, kunci] = [await fresh(), randomUUID()]
+    const change = await changeOf(async () => {
+      expect(await settle(kunci)).toEqual({ keadaan: 'batal', status: null, jawaban: null })
+      const late = await call(endpoint, asked, kunci)
+      expect([late.status, late.body.code]).toEqual([409, 'PERMINTAAN_DIBATALKAN'])
+      expect(await settle(kunci)).toMatchObject({ keadaan: 'batal' })
+    })
+    expect(change).toEqual({})
+    expect(await changeOf(async () => void (await call(endpoint, asked, randomUUID())))).toEqual(onlyOnce)
+  })
+
+  test('is done when it is pressed again after the shop ended before it was committed', async () => {
+    const [asked, kunci] = [await fresh(), randomUUID()]
+    const change = await changeOf(async () => {
+      await whileBroken('jejak', 'INSERT', async () => {
+        expect((await call(endpoint, asked, kunci)).status).toBe(503)
+      })
+      expect((await call(endpoint, asked, kunci)).status).toBe(endpoint.status ?? 200)
+    })
+    expect(change).toEqual(onlyOnce)
+  })
+
+  test('is told as done after the shop ended between its commit and its answer', async () => {
+    const [asked, kunci] = [await fresh(), randomUUID()]
+    const change = await changeOf(async () => {
+      await whileBroken('permintaan', 'UPDATE', async () => void (await call(endpoint, asked, kunci)))
+      later()
+      expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
+      const again = await call(endpoint, asked, kunci)
+      expect([again.status, again.body.code]).toEqual([409, 'PERMINTAAN_SUDAH_DIKERJAKAN'])
+    })
+    expect(change).toEqual(onlyOnce)
+  })
+})
+
+test('a key stands for one content, and one account', async () => {
+  const kunci = randomUUID()
+  const asked = { body: { nama: unik('Kunci') } }
+  expect((await call(createKategori, asked, kunci)).status).toBe(201)
+  const changed = await call(createKategori, { body: { nama: unik('Kunci') } }, kunci)
+  expect([changed.status, changed.body.code]).toEqual([422, 'KUNCI_LAIN_ISI'])
+
+  const other = await buildAdmin(db, clock())
+  const headers = { 'idempotency-key': kunci }
+  expect((await shop.call(createKategori, asked, { token: other.token, headers })).status).toBe(422)
+  const told = await shop.call(settlePermintaan, { params: { kunci } }, { token: other.token })
+  expect(told.body).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
+})
+
+test('a refusal leaves the key free for what was mended', async () => {
+  const kunci = randomUUID()
+  const { nama } = await buildKategori(db)
+  expect((await call(createKategori, { body: { nama } }, kunci)).status).toBe(409)
+  expect((await call(createKategori, { body: { nama: unik('Lain') } }, kunci)).status).toBe(201)
+})
+
+test.each([
+  ['updatePengguna', 'deletePengguna', 'no_hp'],
+  ['resolveLaporan', 'deleteLaporan', 'email'],
+])('what %s answered is forgotten with the person: %s', async (ubah, hapus, tentang) => {
+  const kunci = randomUUID()
+  const of = (name: string) => writes.find((endpoint) => endpoint.name === name) as Definition
+  const asked = (await ROWS[ubah]?.()) ?? {}
+  await call(of(ubah), asked, kunci)
+  expect((await settle(kunci)).jawaban).toHaveProperty(tentang)
+  expect((await call(of(hapus), { params: asked.params })).status).toBe(200)
+  later()
+  expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
+})
+
+test('what resendSurat answered is forgotten with its receiver', async () => {
+  const kunci = randomUUID()
+  const { pengguna_id: userId, email } = await buildPelanggan(db, clock())
+  await call(resendSurat, await suratId(email.toUpperCase()), kunci)
+  expect((await settle(kunci)).jawaban).toMatchObject({ kepada: email.toUpperCase() })
+  expect((await call(deletePengguna, { params: { userId } })).status).toBe(200)
+  later()
+  expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
+})
+
+test('asking the provider first does not use up the key', async () => {
+  const kunci = randomUUID()
+  const asked = (await ROWS.pasangkanTitipan?.()) ?? {}
+  // The provider's word is written down, and then the wish is refused.
+  const refused = await call(pasangkanTitipan, { ...asked, body: { nomor: 'KS-TIDAK-ADA' } }, kunci)
+  expect(refused.body.code).toBe('PESANAN_TIDAK_ADA')
+  expect((await call(pasangkanTitipan, asked, kunci)).status).toBe(200)
+})
+
+test.each(['x', 'kunci dengan spasi', 'x'.repeat(101)])('the header %j is no key', async (kunci) => {
+  const answer = await call(createKategori, { body: { nama: unik('Baru') } }, kunci)
+  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, 'idempotency-key'])
+})
+
+test('the OpenAPI document tells of the key', async () => {
+  const { paths } = (await shop.app.server.inject('/api/docs/json')).json()
+  const named = (path: string) => paths[path].post.parameters?.map(({ name }: { name: string }) => name)
+  expect(named(createKategori.path)).toEqual(['idempotency-key'])
+  expect(named(logoutAdmin.path)).toBeUndefined()
+})
+
+test('keys are forgotten after a week, not before', async () => {
+  const kunci = randomUUID()
+  await call(createKategori, { body: { nama: unik('Lama') } }, kunci)
+  const clean = async (days: number) =>
+    permintaan.jobs?.['bersihkan-permintaan']?.run({
+      ...shop.deps,
+      clock: () => new Date(clock().getTime() + days * 86_400_000),
+    })
+  await clean(6.9)
+  expect(await settle(kunci)).toMatchObject({ keadaan: 'selesai' })
+  await clean(7.1)
+  expect(await settle(kunci)).toMatchObject({ keadaan: 'batal' })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { parseWib } from '#contract/wib.ts'
+
+const text = z.string().max(255).catch('')
+const Pembayar = z
+  .object({ full_name: text, first_name: text, last_name: text, email: text, phone: text })
+  .catch({ full_name: '', first_name: '', last_name: '', email: '', phone: '' })
+const Jam = z.string().catch('')
+
+interface Isi {
+  nama: string
+  email: string
+  no_hp: string
+  dibayar: Date | null
+}
+
+/** Who paid, and when, as far as the provider gives it away. */
+export function pembayarOf(transaction: Record<string, unknown>): Isi {
+  const { full_name, first_name, last_name, email, phone } = Pembayar.parse(transaction.customer_details)
+  // Both in Jakarta's time.
+  const dibayar = parseWib(Jam.parse(transaction.settlement_time ?? transaction.transaction_time))
+  return {
+    nama: full_name || `${first_name} ${last_name}`.trim(),
+    email,
+    no_hp: phone,
+    dibayar: Number.isNaN(dibayar.getTime()) ? null : dibayar,
+  }
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { chown, open, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const MB = 1024 * 1024
+export const RESERVE_MB = 32
+const NAME = 'ruang-cadangan'
+
+/** @returns megabytes that are kept in this folder */
+export async function reserveIn(folder: string): Promise<number> {
+  const found = await stat(join(folder, NAME)).catch(() => undefined)
+  return Math.floor((found?.size ?? 0) / MB)
+}
+
+/** All of it, or nothing. With noise: some file systems keep nothing for what compresses to nothing. */
+export async function takeReserve(folder: string): Promise<void> {
+  const path = join(folder, NAME)
+  try {
+    const noise = randomBytes(MB)
+    await using file = await open(path, 'w', 0o600)
+    for (let written = 0; written < RESERVE_MB; written++) await file.writeFile(noise)
+    // Where the shop runs as root, everything in the database's folders is its user's.
+    const { uid, gid } = await stat(folder)
+    await chown(path, uid, gid)
+  } catch {
+    await giveReserveBack(folder)
+  }
+}
+
+export async function giveReserveBack(folder: string): Promise<void> {
+  await rm(join(folder, NAME), { force: true })
+}

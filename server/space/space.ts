@@ -1,0 +1,117 @@
+import { stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '#server/kernel/log.ts'
+import { giveReserveBack, RESERVE_MB, reserveIn, takeReserve } from './reserve.ts'
+
+const MB = 1024 * 1024
+/** How often it is looked: nobody waits much longer for room that is there again. */
+const LOOK_MS = 1_000
+/** The least that must be left, besides the reserve, for a wish that changes the database. */
+const DATABASE_MIN_MB = 16
+/** The least that must be left for pictures and mails. */
+const FILES_MIN_MB = 1
+
+/** A folder that the shop writes to. */
+export interface Place {
+  nama: string
+  folder: string
+  /** Is it the database's? A reserve is kept there, so that it can go on reading, and start, on a full disk. */
+  isDatabase?: boolean
+}
+
+/** A disk with little room, and what lies on it. */
+export interface Ruang {
+  tempat: string[]
+  sisaMb: number
+}
+
+/** How much room there is where the shop writes. */
+export interface Space {
+  /** Is there too little for changes of the database? */
+  isDatabaseFull(): boolean
+  /** Is there too little in any of the places? */
+  isFull(): boolean
+  /** Disks with less than what the owner wants to be warned of. */
+  low(): readonly Ruang[]
+  close(): Promise<void>
+}
+
+interface Seen {
+  nama: string
+  isDatabase: boolean
+  isFull: boolean
+  /** What can be written before the place is full, to the megabyte. */
+  sisaMb: number
+  device: number
+}
+
+/** Looks every second, keeps the reserve, and tells the log when room gets scarce. */
+export async function watchSpace(places: readonly Place[], warnMb: number, log: Log): Promise<Space> {
+  let seen: readonly Seen[] = []
+  let low: readonly Ruang[] = []
+  const stop = new AbortController()
+  await look()
+  const running = run()
+
+  return {
+    isDatabaseFull: () => seen.some(({ isDatabase, isFull }) => isDatabase && isFull),
+    isFull: () => seen.some(({ isFull }) => isFull),
+    low: () => low,
+    async close() {
+      stop.abort()
+      await running
+    },
+  }
+
+  async function run(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await delay(LOOK_MS, undefined, { signal: stop.signal }).catch(() => {})
+      await look()
+    }
+  }
+
+  async function look(): Promise<void> {
+    const wasFull = new Set(seen.flatMap(({ nama, isFull }) => (isFull ? [nama] : [])))
+    const wasLow = new Set(low.flatMap(({ tempat }) => tempat))
+    const found = await Promise.all(places.map((place) => lookAt(place).catch(() => undefined)))
+    seen = found.filter((one) => one !== undefined)
+    low = disksBelow(warnMb, seen)
+    for (const { nama, isFull, sisaMb } of seen) {
+      if (isFull && !wasFull.has(nama)) log.error({ tempat: nama, sisaMb }, 'no room is left')
+      if (!isFull && wasFull.has(nama)) log.warn({ tempat: nama, sisaMb }, 'there is room again')
+    }
+    for (const ruang of low) if (!ruang.tempat.every((nama) => wasLow.has(nama))) log.warn(ruang, 'room is running out')
+  }
+}
+
+async function lookAt({ nama, folder, isDatabase = false }: Place): Promise<Seen> {
+  const place = await nearest(folder)
+  const [{ bavail, bsize }, { dev }] = await Promise.all([statfs(place), stat(place)])
+  const free = Math.floor((bavail * bsize) / MB)
+  if (!isDatabase) return { nama, isDatabase, isFull: free < FILES_MIN_MB, sisaMb: free, device: dev }
+
+  // The reserve counts as room, so that keeping it or giving it back changes nothing here.
+  const kept = await reserveIn(place)
+  const sisaMb = Math.max(0, free + kept - RESERVE_MB)
+  const isFull = sisaMb < DATABASE_MIN_MB
+  if (isFull && kept > 0) await giveReserveBack(place)
+  if (!isFull && kept < RESERVE_MB && place === folder) await takeReserve(place)
+  return { nama, isDatabase, isFull, sisaMb, device: dev }
+}
+
+/** Places on the same disk run out of the same room. */
+function disksBelow(warnMb: number, seen: readonly Seen[]): Ruang[] {
+  return [...Map.groupBy(seen, ({ device }) => device).values()]
+    .map((places) => ({
+      tempat: places.map(({ nama }) => nama),
+      sisaMb: Math.min(...places.map(({ sisaMb }) => sisaMb)),
+    }))
+    .filter(({ sisaMb }) => sisaMb < warnMb)
+}
+
+/** A folder that nobody has written to yet will be made where there is one. */
+async function nearest(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => undefined)
+  return found || folder === dirname(folder) ? folder : nearest(dirname(folder))
+}

@@ -1,0 +1,455 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getKategori } from '#contract/katalog/endpoints.ts'
+import { deleteKategori, listKategoriAdmin, updateKategori } from '#contract/katalog/kategori-office.ts'
+import { archivePaket, getPaketAdmin, reorderPaket, updatePaket } from '#contract/katalog/paket-office.ts'
+import { archiveProduk, getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { getArtikel } from '#contract/konten/endpoints.ts'
+import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
+import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
+import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
+import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/office.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
+import {
+  buildAdmin,
+  buildKategori,
+  buildPaket,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  setStok,
+} from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+/*
+ * Two people at once in the office: nobody's save undoes what its writer never touched. Every endpoint that edits or
+ * deletes a record has a row here, or a reason why it needs none; a new one without either fails.
+ */
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+type Isi = Record<string, unknown>
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token })
+
+/** One form: how its record is made and read, and two of its fields with what two people make of them. */
+interface Form {
+  endpoint: AnyEndpoint
+  jenis: string
+  buat(): Promise<{ params: object; rujukan: number | string }>
+  baca(params: object): Promise<Isi>
+  /** Name, first and second new value as it is typed, and as it is answered. */
+  satu: Perubahan
+  lain: Perubahan
+  label: string
+  /** All that a client of the specification sends. */
+  utuh(isi: Isi): Isi
+  /** Takes the record away, as somebody else does meanwhile. */
+  hapus?: AnyEndpoint
+}
+interface Perubahan {
+  nama: string
+  nilai: readonly [unknown, unknown]
+}
+
+let counter = 0
+const read = (endpoint: AnyEndpoint) => async (params: object) => (await ask(endpoint, { params })).body as Isi
+const pick =
+  (...names: string[]) =>
+  (isi: Isi) =>
+    Object.fromEntries(names.map((name) => [name, isi[name]]))
+const made = (name: string, id: number) => ({ params: { [name]: id }, rujukan: id })
+const teks = (nama: string): Perubahan => ({ nama, nilai: [`${nama} satu`, `${nama} dua`] })
+
+async function buildArtikel() {
+  const row = { judul: 'Judul', konten: 'Isi yang panjang', dibuat: clock() }
+  const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
+  return artikel_id
+}
+async function buildMetode() {
+  const row = { method: `Cara ${++counter}`, kode: 'gopay' as const, description: 'Lama' }
+  const { metode_id } = await db
+    .insertInto('metode_pembayaran')
+    .values(row)
+    .returning('metode_id')
+    .executeTakeFirstOrThrow()
+  return metode_id
+}
+async function buildLunas() {
+  const [pembeli, produk] = [await buildPelanggan(db, clock()), await buildProduk(db, clock())]
+  const change = { status_pembayaran: 'success' as const }
+  return buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
+}
+const buildBarang = async () => (await buildPaket(db, clock(), [{ produk_id: null }])).paket_id
+// One of several stays active.
+await Promise.all([buildPengiriman(db), buildMetode()])
+
+const FORMS: Form[] = [
+  {
+    endpoint: updateKategori,
+    jenis: 'kategori',
+    async buat() {
+      // Its name is free again for the next test.
+      await db.updateTable('kategori').set({ nama: sql`'Kategori ' || kategori_id` }).execute()
+      const { kategori_id } = await buildKategori(db)
+      await db.updateTable('kategori').set({ deskripsi: 'Lama' }).where('kategori_id', '=', kategori_id).execute()
+      return made('kategoriId', kategori_id)
+    },
+    baca: read(getKategori),
+    satu: teks('deskripsi'),
+    lain: teks('nama'),
+    label: 'Deskripsi',
+    utuh: ({ nama }) => ({ nama, deskripsi: 'Utuh' }),
+    hapus: deleteKategori,
+  },
+  {
+    endpoint: updateProduk,
+    jenis: 'produk',
+    buat: async () => made('produkId', (await buildProduk(db, clock())).produk_id),
+    baca: read(getProdukAdmin),
+    satu: { nama: 'harga', nilai: [15_000, 18_000] },
+    lain: teks('deskripsi'),
+    label: 'Harga',
+    utuh: (isi) => ({ ...pick('nama', 'kategoriId', 'harga', 'stok')(isi), deskripsi: 'Utuh' }),
+  },
+  {
+    endpoint: updatePaket,
+    jenis: 'paket',
+    buat: async () => made('paketId', await buildBarang()),
+    baca: read(getPaketAdmin),
+    satu: { nama: 'harga', nilai: [150_000, 180_000] },
+    lain: teks('deskripsi'),
+    label: 'Harga',
+    utuh: (isi) => ({ ...pick('title', 'harga')(isi), items: JSON.stringify(isi.items), deskripsi: 'Utuh' }),
+  },
+  {
+    endpoint: updateArtikel,
+    jenis: 'artikel',
+    buat: async () => made('id', await buildArtikel()),
+    baca: read(getArtikel),
+    satu: teks('judul'),
+    lain: { nama: 'konten', nilai: ['Isi\n\n## Baru', 'Isi dua'] },
+    label: 'Judul',
+    utuh: (isi) => ({ ...pick('judul', 'status')(isi), konten: 'Utuh' }),
+    hapus: deleteArtikel,
+  },
+  {
+    endpoint: updatePengguna,
+    jenis: 'pengguna',
+    buat: async () => made('userId', (await buildPelanggan(db, clock())).pengguna_id),
+    baca: read(getPengguna),
+    satu: { nama: 'no_hp', nilai: ['081200000001', '081200000002'] },
+    lain: teks('nama'),
+    label: 'No. HP',
+    utuh: (isi) => ({ ...pick('email', 'no_hp', 'role')(isi), nama: 'Utuh' }),
+    hapus: deletePengguna,
+  },
+  {
+    endpoint: updatePengiriman,
+    jenis: 'metode-pengiriman',
+    buat: async () => made('shippingId', (await buildPengiriman(db)).shipping_id),
+    baca: read(getPengirimanAdmin),
+    satu: { nama: 'biaya', nilai: [15_000, 18_000] },
+    lain: { nama: 'aktif', nilai: [false, true] },
+    label: 'Biaya',
+    utuh: (isi) => ({ ...pick('kode', 'nama', 'biaya')(isi), estimasi: 'Utuh' }),
+    hapus: deletePengiriman,
+  },
+  {
+    endpoint: updateMetode,
+    jenis: 'metode-pembayaran',
+    buat: async () => made('metodeId', await buildMetode()),
+    baca: read(getMetode),
+    satu: { nama: 'kode', nilai: ['dana', 'bca_va'] },
+    lain: teks('description'),
+    label: 'Kode',
+    utuh: (isi) => ({ ...pick('method', 'kode')(isi), description: 'Utuh' }),
+    hapus: deleteMetode,
+  },
+  {
+    endpoint: processPesanan,
+    jenis: 'pesanan',
+    buat: async () => made('orderId', (await buildLunas()).pesanan_id),
+    baca: read(getPesananAdmin),
+    satu: teks('resi'),
+    lain: { nama: 'status_pesanan', nilai: ['Sedang Di Proses', 'Pesanan Selesai'] },
+    label: 'Nomor resi',
+    utuh: (isi) => ({ ...pick('status_pesanan', 'kurir')(isi), resi: 'Utuh' }),
+  },
+]
+
+/** Edits that are safe as they are, and why. */
+const EDITS_WITHOUT: Record<string, string> = {
+  reorderPaket: 'tested below: its one field is the order',
+  resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
+}
+const DELETES_WITHOUT: Record<string, string> = {
+  deleteLaporan: 'nobody edits a message',
+  archivePesanan: 'refused by the state of the order, and can be taken back',
+}
+
+const office = shop.app.endpoints.registered.filter(({ access }) => access === 'admin')
+const named = (method: string) =>
+  office
+    .filter((endpoint) => endpoint.method === method)
+    .map(({ name }) => name)
+    .toSorted()
+
+test('every edit of the office has a row here or a reason, and takes what its form saw', () => {
+  expect([...FORMS.map(({ endpoint }) => endpoint.name), ...Object.keys(EDITS_WITHOUT)].toSorted()).toEqual(
+    named('PUT'),
+  )
+  const known = new Set(FORMS.map(({ endpoint }) => endpoint.name))
+  for (const { name, body, errors } of office) {
+    if (!known.has(name)) continue
+    expect([name, body?.safeParse({ semula: {} }).success, errors.includes('ISIAN_BENTROK')]).toEqual([
+      name,
+      true,
+      true,
+    ])
+  }
+})
+
+describe.each(FORMS)('$endpoint.name', ({ endpoint, jenis, buat, baca, satu, lain, label, utuh, hapus }) => {
+  const simpan = (params: object, isian: Isi, semula?: Isi) =>
+    ask(endpoint, { params, body: { ...isian, ...(semula && { semula: JSON.stringify(semula) }) } })
+  const begin = async () => {
+    const { params, rujukan } = await buat()
+    const semula = await baca(params)
+    return { params, rujukan, semula }
+  }
+  /** What a person saves who changed this field. */
+  const ubah = (params: object, semula: Isi, { nama, nilai }: Perubahan, ke = 0) =>
+    simpan(params, { [nama]: nilai[ke] }, { [nama]: semula[nama] })
+
+  test('two who change two fields both get their way, and the trail says who changed what', async () => {
+    const { params, rujukan, semula } = await begin()
+    expect((await ubah(params, semula, satu)).status).toBe(200)
+    expect((await ubah(params, semula, lain)).status).toBe(200)
+    const sesudah = await baca(params)
+    expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+    const query = { jenis, rujukan: String(rujukan) }
+    const { body } = await shop.call(listJejak, { query }, { token })
+    expect(body.map((entri: { sesudah: Isi }) => Object.keys(entri.sesudah))).toEqual([[lain.nama], [satu.nama]])
+  })
+
+  test('of two who change the same field the second is shown both values, and nothing is changed', async () => {
+    const { params, semula } = await begin()
+    await ubah(params, semula, satu)
+    const sebelum = await baca(params)
+    // Together with a field that nobody else touched.
+    const isian = { [satu.nama]: satu.nilai[1], [lain.nama]: lain.nilai[0] }
+    const answer = await simpan(params, isian, pick(satu.nama, lain.nama)(semula))
+    expect(answer.status).toBe(409)
+    expect(answer.body).toEqual({
+      code: 'ISIAN_BENTROK',
+      message: 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.',
+      errors: [{ path: satu.nama, msg: 'Isian ini baru saja diubah orang lain.' }],
+      bentrok: [{ path: satu.nama, label, sekarang: satu.nilai[0], isian: satu.nilai[1] }],
+    })
+    expect(await baca(params)).toEqual(sebelum)
+    // Who has seen it may go on.
+    expect((await ubah(params, sebelum, satu, 1)).status).toBe(200)
+    expect((await baca(params))[satu.nama]).toEqual(satu.nilai[1])
+  })
+
+  test('two who change the same field into the same agree; so does who sends an edit twice', async () => {
+    const { params, semula } = await begin()
+    for (const _ of ['one', 'two']) expect((await ubah(params, semula, satu)).status).toBe(200)
+  })
+
+  test('what is sent as it was is not touched', async () => {
+    const { params, semula } = await begin()
+    await ubah(params, semula, satu)
+    const isian = { [satu.nama]: semula[satu.nama], [lain.nama]: lain.nilai[0] }
+    expect((await simpan(params, isian, pick(satu.nama, lain.nama)(semula))).status).toBe(200)
+    const sesudah = await baca(params)
+    expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+  })
+
+  test('of two at once, each in a field, both are there', async () => {
+    const { params, semula } = await begin()
+    const answers = await Promise.all([ubah(params, semula, satu), ubah(params, semula, lain)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await baca(params)).toMatchObject({ [satu.nama]: satu.nilai[0], [lain.nama]: lain.nilai[0] })
+  })
+
+  test('a client of the specification saves all of it, as ever', async () => {
+    const { params, semula } = await begin()
+    await ubah(params, semula, satu)
+    const isian = utuh(semula)
+    expect((await simpan(params, isian)).status).toBe(200)
+    const sesudah = await baca(params)
+    for (const [nama, nilai] of Object.entries(isian)) if (nama !== 'items') expect(sesudah[nama]).toEqual(nilai)
+  })
+
+  test('an edit that cannot be read is refused, and so is one that says nothing right', async () => {
+    const { params } = await begin()
+    const answer = await simpan(params, { [satu.nama]: satu.nilai[0], semula: '{' })
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [{ path: 'semula', msg: 'Isian semula tidak dapat dibaca' }],
+    ])
+  })
+
+  test.runIf(hapus)('what was deleted meanwhile is said to be gone', async () => {
+    const { params, semula } = await begin()
+    expect((await ask(hapus as AnyEndpoint, { params })).status).toBe(200)
+    const answer = await ubah(params, semula, satu)
+    expect([answer.status, answer.body.code]).toEqual([404, expect.stringMatching(/_TIDAK_ADA$/)])
+  })
+})
+
+test.each([
+  [archiveProduk, updateProduk, getProdukAdmin, () => FORMS[1]],
+  [archivePaket, updatePaket, getPaketAdmin, () => FORMS[2]],
+])('what was archived meanwhile is saved and stays archived: %o', async (arsip, endpoint, get, form) => {
+  const { params } = (await form()?.buat()) ?? { params: {} }
+  const { harga } = await read(get)(params)
+  await ask(arsip, { params })
+  const answer = await ask(endpoint, { params, body: { harga: '9000', semula: JSON.stringify({ harga }) } })
+  expect([answer.status, answer.body.aktif, answer.body.harga]).toEqual([200, false, 9000])
+})
+
+/** Deleting: how its record is made, which version a list shows of it, and somebody else's edit. */
+const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object): Promise<unknown>; body: object }[] = [
+  { endpoint: archiveProduk, edit: updateProduk, versi: versiOf(getProdukAdmin), body: { harga: '1' } },
+  { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
+  { endpoint: deleteMetode, edit: updateMetode, versi: versiOf(getMetode), body: { description: 'Lain' } },
+  { endpoint: deletePengiriman, edit: updatePengiriman, versi: versiOf(getPengirimanAdmin), body: { biaya: '1' } },
+  { endpoint: deletePengguna, edit: updatePengguna, versi: versiOf(getPengguna), body: { nama: 'Lain' } },
+  {
+    endpoint: deleteArtikel,
+    edit: updateArtikel,
+    versi: versiIn(listArtikelAdmin, ({ artikelId }) => ({ id: artikelId })),
+    body: { konten: 'Lain' },
+  },
+  {
+    endpoint: deleteKategori,
+    edit: updateKategori,
+    versi: versiIn(listKategoriAdmin, ({ kategoriId }) => ({ kategoriId })),
+    body: { deskripsi: 'Lain' },
+  },
+]
+
+function versiOf(endpoint: AnyEndpoint) {
+  return async (params: object) => (await read(endpoint)(params)).versi
+}
+/** Of what is edited at an address that everybody may read, the list alone shows it. */
+function versiIn(endpoint: AnyEndpoint, paramsOf: (row: Isi) => object) {
+  return async (params: object) => {
+    const rows: Isi[] = (await ask(endpoint, { query: { limit: 100 } })).body
+    return rows.find((row) => JSON.stringify(paramsOf(row)) === JSON.stringify(params))?.versi
+  }
+}
+
+test('every deletion of the office has a row here or a reason', () => {
+  expect([...DELETES.map(({ endpoint }) => endpoint.name), ...Object.keys(DELETES_WITHOUT)].toSorted()).toEqual(
+    named('DELETE'),
+  )
+})
+
+describe.each(DELETES)('$endpoint.name', ({ endpoint, edit, versi, body }) => {
+  test('what somebody else changed since it was seen is not deleted before that is seen', async () => {
+    const { params } = (await FORMS.find((form) => form.endpoint === edit)?.buat()) ?? { params: {} }
+    const dilihat = await versi(params)
+    await ask(edit, { params, body: { ...body, semula: '{}' } })
+    const answer = await ask(endpoint, { params, query: { versi: dilihat } })
+    expect([answer.status, answer.body.code]).toEqual([409, 'DATA_BERUBAH'])
+    expect((await ask(endpoint, { params, query: { versi: await versi(params) } })).status).toBe(200)
+  })
+})
+
+test('a sale is no change of a product, and a place in the list none of a package', async () => {
+  const { produk_id: produkId } = await buildProduk(db, clock())
+  const paketId = await buildBarang()
+  const versi = async () => [await versiOf(getProdukAdmin)({ produkId }), await versiOf(getPaketAdmin)({ paketId })]
+  const before = await versi()
+  await setStok(db, clock(), produkId, 3)
+  await ask(reorderPaket, { body: { paketIds: (await urutan()).toReversed() } })
+  expect(await versi()).toEqual(before)
+})
+
+const urutan = async (): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('paket')
+      .select('paket_id')
+      .where('aktif', '=', true)
+      .orderBy('urutan')
+      .orderBy('paket_id')
+      .execute()
+  ).map(({ paket_id }) => paket_id)
+
+test('the order of the packages is not undone by who saw an older one', async () => {
+  await Promise.all([buildBarang(), buildBarang(), buildBarang()])
+  const semula = { paketIds: await urutan() }
+  const [first = 0, ...rest] = semula.paketIds
+  const satu = [...rest, first]
+  const dua = semula.paketIds.toReversed()
+  expect((await ask(reorderPaket, { body: { paketIds: satu, semula } })).status).toBe(200)
+  const answer = await ask(reorderPaket, { body: { paketIds: dua, semula } })
+  expect([answer.status, answer.body.bentrok]).toEqual([
+    409,
+    [{ path: 'paketIds', label: 'Urutan paket', sekarang: satu, isian: dua }],
+  ])
+  expect(await urutan()).toEqual(satu)
+  // Who did not move anything undoes nothing.
+  expect((await ask(reorderPaket, { body: { paketIds: semula.paketIds, semula } })).status).toBe(200)
+  expect(await urutan()).toEqual(satu)
+  // A new package since then is a change of the order too.
+  await buildBarang()
+  const lagi = await ask(reorderPaket, { body: { paketIds: dua, semula: { paketIds: satu } } })
+  expect([lagi.status, lagi.body.code]).toEqual([409, 'ISIAN_BENTROK'])
+  expect((await ask(reorderPaket, { body: { paketIds: dua } })).body.code).toBe('URUTAN_PAKET_BERUBAH')
+  const utuh = await urutan()
+  expect((await ask(reorderPaket, { body: { paketIds: utuh.toReversed(), semula: { paketIds: utuh } } })).status).toBe(
+    200,
+  )
+  expect(await urutan()).toEqual(utuh.toReversed())
+})
+
+test.each([updateProduk, updatePaket, updateArtikel, updatePengguna])(
+  'of two who give $name a picture, the second is told, and both files are accounted for',
+  async (endpoint) => {
+    const form = FORMS.find((one) => one.endpoint === endpoint) as Form
+    const { params } = await form.buat()
+    const semula = JSON.stringify({ gambar: null })
+    const first = await ask(endpoint, { params, body: { gambar: await foto('satu.png'), semula } })
+    const second = await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula } })
+    expect([first.status, second.status]).toEqual([200, 409])
+    const { gambar } = await form.baca(params)
+    expect(second.body.bentrok).toEqual([{ path: 'gambar', label: 'Gambar', sekarang: gambar, isian: 'dua.png' }])
+    const lagi = JSON.stringify({ gambar })
+    expect((await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula: lagi } })).status).toBe(200)
+  },
+)
+
+async function foto(nama: string): Promise<File> {
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#1a6b7a' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(png)], nama, { type: 'image/png' })
+}
+
+test('the parts of a package are one field', async () => {
+  const paketId = await buildBarang()
+  const params = { paketId }
+  const bagian = (...nama: string[]) => nama.map((one) => ({ nama: one, produkId: null, jumlah: 1 }))
+  const { isi } = await read(getPaketAdmin)(params)
+  const semula = JSON.stringify({ isi: bagian(...(isi as { nama: string }[]).map(({ nama }) => nama)) })
+  const simpan = (...nama: string[]) =>
+    ask(updatePaket, { params, body: { isi: JSON.stringify(bagian(...nama)), semula } })
+  expect((await simpan('Buku saku', 'Sarung tangan')).status).toBe(200)
+  const answer = await simpan('Jaring')
+  expect(answer.body.bentrok).toEqual([
+    { path: 'isi', label: 'Isi paket', sekarang: bagian('Buku saku', 'Sarung tangan'), isian: bagian('Jaring') },
+  ])
+})

@@ -1,0 +1,20 @@
+import type { Dasbor } from '#contract/dasbor/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Disks that run out of room: when one is full, nobody can order. */
+export function RuangMenipis({ ruang }: { ruang: Dasbor['ruang'] }) {
+  if (ruang.length === 0) return null
+  return (
+    <ul className="mb-6 grid gap-3">
+      {ruang.map(({ tempat, sisaMb }) => (
+        <li key={tempat.join()}>
+          <Notice kind="hati" announce>
+            <strong>Ruang penyimpanan menipis.</strong> Tersisa {formatAngka(sisaMb)} MB untuk {tempat.join(', ')}. Bila
+            habis, tidak ada lagi yang dapat disimpan di sana. Kosongkan ruang, atau tambah kapasitasnya.
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  )
+}

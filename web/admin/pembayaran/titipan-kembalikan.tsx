@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { CaraKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { KembalikanTitipanBody, kembalikanTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { CARA, caraBayar } from './kata-titipan.ts'
+import { type KeputusanProps, TitipanBingkai } from './titipan-bingkai.tsx'
+import { useTitipan } from './use-titipan.ts'
+
+const KETERANGAN: Record<CaraKembali, string> = {
+  midtrans: 'Midtrans mengirim uangnya kembali ke pembayar.',
+  batal: 'Kartu sudah ditagih, tetapi belum dibukukan bank. Tagihannya dibatalkan seluruhnya.',
+  manual: 'Transfer dulu kepada pembayar, lalu catat di sini.',
+}
+
+/** Gives back what is left of it. */
+export function KembalikanTitipan({ titipan, judul, onClose }: KeputusanProps) {
+  const { titipanId, sisa, pilihan_kembali: pilihan } = titipan
+  const form = useForm({
+    resolver: zodResolver(KembalikanTitipanBody),
+    defaultValues: { cara: pilihan[0]?.cara ?? 'midtrans', alasan: titipan.alasan, bukti: '' } as z.input<
+      typeof KembalikanTitipanBody
+    >,
+  })
+  const { errors } = form.formState
+  const cara = form.watch('cara')
+  const kirim = useTitipan(
+    (body: z.output<typeof KembalikanTitipanBody>) => callAdmin(kembalikanTitipan, { params: { titipanId }, body }),
+    onClose,
+  )
+  return (
+    <TitipanBingkai
+      judul={judul}
+      tombol={cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
+      mutation={kirim}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => kirim.mutate(body))}
+    >
+      <p className="text-tinta-2">
+        Dikembalikan <strong className="harga text-tinta">{formatRupiah(sisa)}</strong> dari {caraBayar(titipan)}.
+      </p>
+      {pilihan.length > 1 && (
+        <SelectField label="Cara" {...form.register('cara')}>
+          {pilihan.map(({ cara }) => (
+            <option key={cara} value={cara}>
+              {CARA[cara]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Notice kind="info">{KETERANGAN[cara]}</Notice>
+      <TextArea label="Alasan" error={errors.alasan?.message} {...form.register('alasan')} />
+      {cara === 'manual' && (
+        <TextField
+          label="Rekening tujuan dan nomor bukti"
+          autoComplete="off"
+          error={errors.bukti?.message}
+          {...form.register('bukti')}
+        />
+      )}
+    </TitipanBingkai>
+  )
+}

@@ -1,0 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { BukanMilikTokoBody, lepaskanTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type KeputusanProps, TitipanBingkai } from './titipan-bingkai.tsx'
+import { useTitipan } from './use-titipan.ts'
+
+/** Says that the money is another shop's. */
+export function LepaskanTitipan({ titipan: { titipanId }, judul, onClose }: KeputusanProps) {
+  const form = useForm({ resolver: zodResolver(BukanMilikTokoBody), defaultValues: { alasan: '' } })
+  const simpan = useTitipan(
+    (body: { alasan: string }) => callAdmin(lepaskanTitipan, { params: { titipanId }, body }),
+    onClose,
+  )
+  return (
+    <TitipanBingkai
+      judul={judul}
+      tombol={simpan.isPending ? 'Mencatat…' : 'Catat'}
+      mutation={simpan}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => simpan.mutate(body))}
+    >
+      <Notice kind="info">
+        Hanya jika toko lain memakai akun Midtrans yang sama. Uangnya tidak dikembalikan dan tidak dicatat di toko ini.
+      </Notice>
+      <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
+    </TitipanBingkai>
+  )
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { PasangkanBody, type PesananCalon, pasangkanTitipan } from '#contract/pembayaran/titipan-office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { type KeputusanProps, TitipanBingkai } from './titipan-bingkai.tsx'
+import { useTitipan } from './use-titipan.ts'
+
+/** Makes it a payment of an order: one that is offered, or one whose number is known. */
+export function PasangkanTitipan({ titipan: { titipanId, jumlah, calon }, judul, onClose }: KeputusanProps) {
+  const form = useForm({
+    resolver: zodResolver(PasangkanBody),
+    defaultValues: { nomor: '', jumlahBeda: false } as z.input<typeof PasangkanBody>,
+  })
+  const pasangkan = useTitipan(
+    (body: z.output<typeof PasangkanBody>) => callAdmin(pasangkanTitipan, { params: { titipanId }, body }),
+    onClose,
+  )
+  const isBeda = pasangkan.error instanceof ApiError && pasangkan.error.code === 'JUMLAH_TITIPAN_BEDA'
+  return (
+    <TitipanBingkai
+      judul={judul}
+      tombol={pasangkan.isPending ? 'Memasangkan…' : 'Pasangkan'}
+      mutation={pasangkan}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => pasangkan.mutate(body))}
+    >
+      <p className="text-tinta-2">
+        <strong className="harga text-tinta">{formatRupiah(jumlah)}</strong> menjadi pembayaran pesanan yang Anda pilih.
+        Stoknya diambil lagi jika pesanan itu sudah berakhir.
+      </p>
+      {calon.length > 0 && (
+        <ul aria-label="Pesanan yang mungkin" className="grid gap-2">
+          {calon.map((pesanan) => (
+            <Calon
+              key={pesanan.orderId}
+              pesanan={pesanan}
+              onPick={() => form.setValue('nomor', pesanan.midtrans_order_id, { shouldValidate: true })}
+            />
+          ))}
+        </ul>
+      )}
+      <TextField
+        label="Nomor pesanan"
+        hint="Seperti KS-261120-7F3KQ2MXA4BD"
+        autoComplete="off"
+        error={form.formState.errors.nomor?.message}
+        {...form.register('nomor')}
+      />
+      {(isBeda || form.watch('jumlahBeda')) && (
+        <CheckField label="Saya yakin, walaupun jumlahnya berbeda" {...form.register('jumlahBeda')} />
+      )}
+    </TitipanBingkai>
+  )
+}
+
+function Calon({ pesanan, onPick }: { pesanan: PesananCalon; onPick(): void }) {
+  const { midtrans_order_id: nomor, nama, no_hp, total_harga, keterangan_bayar, created_at } = pesanan
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 rounded-sm border border-garis p-3 text-sm">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-medium [overflow-wrap:anywhere]">{nomor}</span>
+        <span className="block text-tinta-2 [overflow-wrap:anywhere]">
+          {nama}, {no_hp}
+        </span>
+        <span className="block text-tinta-2">
+          {formatTanggal(created_at)}, {formatRupiah(total_harga)}, {keterangan_bayar}
+        </span>
+      </span>
+      <Button variant="garis" rapat aria-label={`Pilih ${nomor}`} onClick={onPick}>
+        Pilih
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import type { NasibPermintaan } from '#contract/permintaan/office.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { askAgain, askOnce, KATA } from './ask-once.ts'
+
+/** How an answer gets lost on its way; `tiba`: it does not. */
+type Jalan = 'tiba' | 'hilang sesudah' | 'hilang sebelum' | 'mati di tengah'
+
+const LOST = new ApiError('', { code: 'NO_RESPONSE' })
+
+/** A shop that does what comes under a key once, behind a bad connection. */
+function bentuk() {
+  const rows = new Map<string, { isi?: string; jawaban?: { message: string } }>()
+  const keys: string[] = []
+  const said: (string | undefined)[] = []
+  const done: string[] = []
+  const shop = {
+    jalan: 'tiba' as Jalan,
+    /** Whether anybody can ask it. */
+    isAda: true,
+    /** Whether who asks hears the answer. */
+    isTerdengar: true,
+    keys,
+    said,
+    done,
+    press: (isi: string, tempat: string) =>
+      askOnce(tempat, isi, {
+        async ask(kunci) {
+          keys.push(kunci)
+          if (shop.jalan === 'hilang sebelum') throw LOST
+          const row = rows.get(kunci)
+          if (row && row.isi === undefined) throw new ApiError('batal', { status: 409, code: 'PERMINTAAN_DIBATALKAN' })
+          if (row && row.isi !== isi) throw new ApiError('lain', { status: 422, code: 'KUNCI_LAIN_ISI' })
+          if (row && !row.jawaban) throw new ApiError('sudah', { status: 409, code: 'PERMINTAAN_SUDAH_DIKERJAKAN' })
+          const jawaban = { message: `Berhasil: ${isi}` }
+          if (!row) {
+            done.push(isi)
+            rows.set(kunci, { isi, ...(shop.jalan !== 'mati di tengah' && { jawaban }) })
+          }
+          if (shop.jalan !== 'tiba') throw LOST
+          return jawaban
+        },
+        async settle(kunci): Promise<NasibPermintaan> {
+          if (!shop.isAda) throw LOST
+          const row = rows.get(kunci) ?? {}
+          rows.set(kunci, row)
+          if (!shop.isTerdengar) throw LOST
+          if (row.isi === undefined) return { keadaan: 'batal', status: null, jawaban: null }
+          return { keadaan: 'selesai', status: row.jawaban ? 200 : null, jawaban: row.jawaban ?? null }
+        },
+        say: (keadaan) => said.push(keadaan),
+        wait: async () => {},
+      }),
+  }
+  return shop
+}
+
+let counter = 0
+const tempat = () => `form ${++counter}`
+/** What the screen says. */
+const read = (answer: Promise<{ message: string }>) =>
+  answer.then(
+    ({ message }) => message,
+    (error: unknown) => errorText(error, { answered: 'Gagal menyimpan' }),
+  )
+
+test.each([
+  ['tiba', 'Berhasil: A', []],
+  ['hilang sesudah', 'Berhasil: A', ['menanya', 'tersimpan']],
+  ['mati di tengah', 'Sudah tersimpan', ['menanya', 'tersimpan']],
+  ['hilang sebelum', 'Gagal menyimpan. Belum tersimpan. Coba lagi.', ['menanya', undefined]],
+] as const)('with an answer that is %s the screen says %j', async (jalan, kata, said) => {
+  const shop = bentuk()
+  shop.jalan = jalan
+  expect(await read(shop.press('A', tempat()))).toBe(kata)
+  expect(shop.said.slice(1)).toEqual(said)
+  expect(shop.done).toEqual(jalan === 'hilang sebelum' ? [] : ['A'])
+})
+
+for (const [jalan, kata, dikirim] of [
+  ['hilang sesudah', 'Berhasil: A', KATA.sebelumnya],
+  ['mati di tengah', 'Sudah tersimpan', KATA.sebelumnya],
+  ['hilang sebelum', 'Berhasil: A', 'Berhasil: B'],
+] as const) {
+  test(`${jalan}, with nobody to ask, the same is pressed again: it is done once`, async () => {
+    const [shop, form] = [bentuk(), tempat()]
+    Object.assign(shop, { jalan, isAda: false })
+    expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
+    expect(shop.said.at(-1), 'it does not go on asking').toBeUndefined()
+    Object.assign(shop, { jalan: 'tiba', isAda: true })
+    expect(await read(shop.press('A', form))).toBe(kata)
+    expect(shop.done).toEqual(['A'])
+    expect(new Set(shop.keys).size, 'the same wish has the same key').toBe(1)
+  })
+
+  test(`${jalan}, with nobody to ask, something else is pressed: first it is said what became of the first`, async () => {
+    const [shop, form] = [bentuk(), tempat()]
+    Object.assign(shop, { jalan, isAda: false })
+    await read(shop.press('A', form))
+    expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(KATA.belumPasti)
+    Object.assign(shop, { jalan: 'tiba', isAda: true })
+    expect(await read(shop.press('B', form))).toBe(dikirim)
+    const isBefore = dikirim === KATA.sebelumnya
+    expect(shop.done).toEqual(isBefore ? ['A'] : ['B'])
+    if (isBefore) expect(await read(shop.press('B', form))).toBe('Berhasil: B')
+  })
+}
+
+test('where the answer to the question was lost as well, pressing again does it, once', async () => {
+  const [shop, form] = [bentuk(), tempat()]
+  Object.assign(shop, { jalan: 'hilang sebelum', isTerdengar: false })
+  expect(await read(shop.press('A', form))).toBe(KATA.belumPasti)
+  Object.assign(shop, { jalan: 'tiba', isTerdengar: true })
+  expect(await read(shop.press('A', form))).toBe('Berhasil: A')
+  expect(shop.done).toEqual(['A'])
+})
+
+test('what was saved may be wanted once more, and is a new wish', async () => {
+  const [shop, form] = [bentuk(), tempat()]
+  await shop.press('A', form)
+  await shop.press('A', form)
+  expect(shop.done).toEqual(['A', 'A'])
+})
+
+test('two taps at the same moment are one wish', async () => {
+  const [shop, form] = [bentuk(), tempat()]
+  await Promise.all([shop.press('A', form), shop.press('A', form)])
+  expect(shop.done).toEqual(['A'])
+})
+
+test('a refusal is certain, and nobody asks after it', async () => {
+  const form = tempat()
+  const refusal = new ApiError('Kategori dengan nama itu sudah ada.', { status: 409, code: 'KATEGORI_SUDAH_ADA' })
+  const answer = askOnce(form, 'A', {
+    ask: () => Promise.reject(refusal),
+    settle: () => Promise.reject(new Error('asked')),
+    say: () => {},
+    wait: async () => {},
+  })
+  await expect(answer).rejects.toBe(refusal)
+})
+
+test.each([
+  ['nothing', LOST],
+  ['a proxy', new ApiError('', { status: 502 })],
+  ['a breakdown', new ApiError('Rusak.', { status: 500, code: 'INTERNAL' })],
+  ['a shop that is away', new ApiError('Sibuk.', { status: 503, code: 'SERVICE_UNAVAILABLE' })],
+  ['a success that is no JSON', new ApiError('', { status: 200 })],
+  ['a failure of another server', new ApiError('', { status: 500, code: 'NO_CODE' })],
+])('%s is no answer: the server is asked', async (_, failure) => {
+  const asked: string[] = []
+  const answer = await askOnce(tempat(), 'A', {
+    ask: () => Promise.reject(failure),
+    async settle(kunci) {
+      asked.push(kunci)
+      return { keadaan: 'selesai', status: 200, jawaban: { message: 'Berhasil' } }
+    },
+    say: () => {},
+    wait: async () => {},
+  })
+  expect(answer).toEqual({ message: 'Berhasil' })
+  expect(asked).toHaveLength(1)
+})
+
+test('a refusal that was lost is told as one', async () => {
+  const jawaban = { message: 'Midtrans menolak pengembalian ini: saldo', code: 'PENGEMBALIAN_DITOLAK' }
+  const answer = askOnce(tempat(), 'A', {
+    ask: () => Promise.reject(LOST),
+    settle: async () => ({ keadaan: 'selesai', status: 409, jawaban }),
+    say: () => {},
+    wait: async () => {},
+  })
+  await expect(answer).rejects.toMatchObject({ ...jawaban, status: 409 })
+})
+
+test('what is harmless is sent once more by itself, and then said to be harmless', async () => {
+  let calls = 0
+  const work = (needed: number) => async () => {
+    if (++calls < needed) throw LOST
+    return 'Berhasil'
+  }
+  expect(await askAgain(work(2), async () => {})).toBe('Berhasil')
+  calls = 0
+  const failed = await askAgain(work(3), async () => {}).catch((error: unknown) => error)
+  expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${KATA.amanDiulang}`)
+})

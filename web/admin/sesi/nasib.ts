@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** Of the last save whose answer was lost: its fate is being asked for, or it turned out to be saved. */
+type Nasib = 'menanya' | 'tersimpan' | undefined
+
+let current: Nasib
+const listeners = new Set<() => void>()
+
+export function sayNasib(nasib: Nasib): void {
+  current = nasib
+  for (const listener of listeners) listener()
+}
+
+export const useNasib = (): Nasib =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { getSurat, type SuratAdmin } from '#contract/surat/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Fakta } from '#web/shared/lembar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { artiKesalahan, STATUS } from './kata-surat.ts'
+import { useKirimLagi } from './use-kirim-lagi.ts'
+
+/** One mail with what it says, and why it did not go out. */
+export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): void }) {
+  const kirim = useKirimLagi()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', getSurat.name, suratId],
+    queryFn: () => callAdmin(getSurat, { params: { suratId } }),
+  })
+  const isBelum = data?.status === 'gagal' || data?.status === 'tertunda'
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={data?.subjek ?? 'Surat'}
+      footer={
+        <>
+          {isBelum && (
+            <Button rapat busy={kirim.isPending} onClick={() => kirim.mutate(suratId)}>
+              <Send aria-hidden className="size-5" />
+              Kirim Lagi
+            </Button>
+          )}
+          <Button variant={isBelum ? 'garis' : 'isi'} rapat data-fokus onClick={onClose}>
+            Tutup
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Loading>Memuat surat…</Loading>}
+      {error && !data && (
+        <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat surat' })}</LoadFailure>
+      )}
+      {data && <Isi surat={data} />}
+    </Dialog>
+  )
+}
+
+function Isi({ surat }: { surat: SuratAdmin }) {
+  const { suratId, kepada, status, percobaan, kesalahan, dibuat, dicoba, berikutnya, teks } = surat
+  const arti = artiKesalahan(kesalahan)
+  return (
+    <>
+      <dl className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Fakta nama="Kepada">
+          <span className="[overflow-wrap:anywhere]">{kepada}</span>
+        </Fakta>
+        <Fakta nama="Status">
+          <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
+        </Fakta>
+        <Fakta nama="Dibuat">{formatWaktu(dibuat)}</Fakta>
+        <Fakta nama="Percobaan">
+          {percobaan} kali{dicoba && `, terakhir ${formatWaktu(dicoba)}`}
+        </Fakta>
+        {status === 'tertunda' && berikutnya && <Fakta nama="Dicoba lagi">{formatWaktu(berikutnya)}</Fakta>}
+      </dl>
+      {kesalahan && (
+        <div className="mt-4">
+          <Notice kind="galat" announce={false}>
+            {arti && <span className="block font-medium">{arti}</span>}
+            <span className="block text-sm [overflow-wrap:anywhere]">{kesalahan}</span>
+          </Notice>
+        </div>
+      )}
+      <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{teks}</p>
+      <JejakRekaman jenis="surat" rujukan={suratId} />
+    </>
+  )
+}

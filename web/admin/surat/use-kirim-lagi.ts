@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { resendSemuaSurat, resendSurat } from '#contract/surat/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+
+/** Sends one mail again, or everything that did not go out, and says how that began. */
+export function useKirimLagi() {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { alert } = useAlerts()
+  return useMutation({
+    async mutationFn(suratId?: number): Promise<string> {
+      if (suratId === undefined) return (await callAdmin(resendSemuaSurat, {})).message
+      await callAdmin(resendSurat, { params: { suratId } })
+      return 'Surat dikirim lagi'
+    },
+    onSuccess: kabar,
+    onError: (error) =>
+      void alert(
+        tanyaBelumPasti(error) ?? {
+          title: 'Gagal',
+          text: errorText(error, { answered: 'Surat tidak dapat dikirim lagi' }),
+        },
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+  })
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { sayNasib, useNasib } from '#web/admin/sesi/nasib.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import type { Question } from '#web/ui/alerts.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const MENANYA = 'Belum pasti tersimpan: jawaban server tidak sampai. Kami sedang menanyakannya…'
+
+/** At the edge of every screen: what becomes of a save whose answer was lost. */
+export function BelumPasti() {
+  const nasib = useNasib()
+  const queries = useQueryClient()
+  // What was found to be saved belongs on the screen.
+  useEffect(() => {
+    if (nasib === 'tersimpan') void queries.invalidateQueries({ queryKey: ['kantor'] })
+  }, [nasib, queries])
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 top-[calc(var(--kepala)+0.75rem)] z-40 flex justify-center xl:left-68 print:hidden"
+    >
+      {nasib && (
+        <div className="pointer-events-auto max-w-xl shadow-kartu">
+          {nasib === 'menanya' ? (
+            <Notice kind="hati">{MENANYA}</Notice>
+          ) : (
+            <Notice
+              kind="berhasil"
+              action={
+                <IconButton label="Tutup" onClick={() => sayNasib(undefined)}>
+                  <X aria-hidden className="size-5" />
+                </IconButton>
+              }
+            >
+              Sudah tersimpan, satu kali. Jawaban server tadi hilang di jalan.
+            </Notice>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same inside a dialog, which lies above the edge of the screen. */
+export function MenanyaNasib() {
+  const nasib = useNasib()
+  return (
+    nasib === 'menanya' && (
+      <Notice kind="hati" announce>
+        {MENANYA}
+      </Notice>
+    )
+  )
+}
+
+/** What a dialog says of a failure that may be none. */
+export function tanyaBelumPasti(error: unknown): (Question & { text: string }) | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.code === 'BELUM_PASTI') return { title: 'Belum Pasti', text: error.message }
+  return error.code === 'SUDAH_TERSIMPAN' ? { title: 'Sudah Tersimpan', text: error.message } : undefined
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { Column } from '#contract/columns.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import type { Bentrokan } from './bentrok.tsx'
+import { formValues } from './column-fields.tsx'
+import { sebutNilai } from './nilai.ts'
+
+type Rekaman = Readonly<Record<string, unknown>>
+
+/** What a form edits. */
+export interface Suntingan {
+  /** The record as the API answers with it; what it was when the form opened is what the form saw. */
+  awal: object
+  kolom: Readonly<Record<string, Column>>
+  /** The record as a form that nobody touched sends it, where that is not how the API answers with it. */
+  kirim?(rekaman: Rekaman): object
+  /** The record as the form holds it. */
+  isian?(rekaman: Rekaman): object
+  /** Makes what was typed fit beside what somebody else made of the same field. */
+  pertahankan?(saya: unknown, sekarang: unknown): unknown
+  /** Values that need more than the words of their column. */
+  sebut?: Readonly<Record<string, (nilai: unknown) => ReactNode>>
+  /** Fields that the server derives from another one: whoever changed that one changed them too. */
+  ikut?: Readonly<Record<string, string>>
+}
+
+/** What of a body is sent: of an edit what was changed, and what stood there before; of a new record all of it. */
+export type Ubah = <Body extends object>(body: Body) => Partial<Body> & { semula?: string }
+
+interface Entri {
+  nama: string
+  label: string
+  sekarang: unknown
+  /** What the form held when it was told. */
+  saya: unknown
+  pilihan?: Bentrokan['pilihan']
+}
+
+/** Keeps what a form saw of its record, and lets its user choose where somebody else changed the same. */
+export function useSuntingan<T extends FieldValues, Body>(
+  form: UseFormReturn<T, unknown, Body>,
+  suntingan: Suntingan | undefined,
+) {
+  const { awal = {}, kolom = {}, ikut = {}, sebut = {} } = suntingan ?? {}
+  const { kirim = asIs, isian = (rekaman: Rekaman) => formValues(kolom, rekaman), pertahankan = asIs } = suntingan ?? {}
+  const queries = useQueryClient()
+  const [dilihat, setDilihat] = useState<Rekaman>({ ...awal })
+  const [entri, setEntri] = useState<Entri[]>([])
+  const dikirim = useRef<string[]>([])
+  const inWords = (nama: string, nilai: unknown) => sebut[nama]?.(nilai) ?? sebutNilai(nilai, kolom[nama])
+
+  const ubah: Ubah = (body) => {
+    if (!suntingan) return body
+    const dasar = new Map(Object.entries(kirim(dilihat)))
+    const changed = Object.entries(body).filter(
+      ([nama, nilai]) => nilai !== undefined && !isSame(nilai, dasar.get(nama)),
+    )
+    dikirim.current = changed.map(([nama]) => nama)
+    const semula = dikirim.current.filter((nama) => nama in dilihat).map((nama) => [nama, dilihat[nama]])
+    return {
+      ...(Object.fromEntries(changed) as Partial<typeof body>),
+      semula: JSON.stringify(Object.fromEntries(semula)),
+    }
+  }
+
+  function pilih({ nama, sekarang, saya }: Entri, pilihan: 'saya' | 'lain') {
+    const lain = new Map(Object.entries(isian({ ...awal, [nama]: sekarang }))).get(nama)
+    const value = pilihan === 'lain' ? lain : pertahankan(saya, sekarang)
+    form.setValue(nama as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true })
+    setDilihat({ ...dilihat, [nama]: sekarang })
+    setEntri(entri.map((one) => (one.nama === nama ? { ...one, pilihan } : one)))
+  }
+
+  return {
+    ubah,
+
+    /** @returns whether it was a conflict; it stands under the fields now */
+    takeBentrok(error: unknown): boolean {
+      if (!isBentrok(error)) return false
+      setEntri(error.bentrok.map(({ path, ...one }) => ({ ...one, nama: path, saya: form.getValues(path as Path<T>) })))
+      // The trail below the form tells who it was.
+      void queries.invalidateQueries({ queryKey: ['kantor'] })
+      return true
+    },
+
+    /** What is said of a failure that somebody else's hands made; undefined of any other. */
+    galat(error: unknown): string | undefined {
+      if (isBentrok(error)) return entri.every(({ pilihan }) => pilihan) ? '' : error.message
+      return suntingan && isGone(error) ? HILANG : undefined
+    },
+
+    /** What others changed meanwhile and was saved together with this; undefined where they changed nothing. */
+    olehLain(tersimpan: object): string | undefined {
+      const sesudah: Rekaman = { ...tersimpan }
+      const saya = (nama: string) => dikirim.current.includes(nama)
+      const lain = Object.keys(kolom).filter(
+        (nama) =>
+          kolom[nama]?.label &&
+          nama in sesudah &&
+          nama in dilihat &&
+          !saya(nama) &&
+          !saya(ikut[nama] ?? '') &&
+          !isSame(sesudah[nama], dilihat[nama]),
+      )
+      if (lain.length === 0) return undefined
+      const told = lain.map((nama) => `${kolom[nama]?.label} menjadi ${shorten(inWords(nama, sesudah[nama]))}`)
+      return `Sementara itu orang lain mengubah: ${told.join('; ')}.`
+    },
+
+    bentrok: entri.map((one, index): Bentrokan => {
+      const { nama, label, pilihan } = one
+      const sekarang = inWords(nama, one.sekarang)
+      return { nama, label, sekarang, pilihan, isFirst: index === 0, pilih: (whose) => pilih(one, whose) }
+    }),
+  }
+}
+
+const HILANG =
+  'Data ini sudah dihapus orang lain, jadi tidak dapat disimpan. Isian Anda masih ada di layar ini; salin dulu bila masih diperlukan.'
+
+const isBentrok = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'ISIAN_BENTROK'
+/** The record itself; where something is gone that it points to, the field is named. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404 && error.errors.length === 0
+
+const asIs = <V>(value: V): V => value
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const shorten = (words: ReactNode) =>
+  typeof words !== 'string' ? 'yang lain' : words.length > 120 ? `${words.slice(0, 120)}…` : words
