@@ -72,11 +72,12 @@ test('who hangs up makes room', async () => {
 test('one address takes its share, and shoppers leave places to the office', async () => {
   const app = Fastify({ trustProxy: true })
   setErrorHandler(app)
-  limitLoad(app, { all: 5, reserve: 1, each: 2 })
+  limitLoad(app, { all: 6, reserve: 2, each: 2 })
   const inside: (() => void)[] = []
   const stay = () => new Promise((resolve) => inside.push(() => resolve('ok')))
   app.get('/', stay)
   app.get('/kantor', { config: { access: 'admin' } }, stay)
+  app.get('/kabar', { config: { access: 'midtrans' } }, stay)
   const ask = (url: string, ip: string) =>
     app.inject({ url, headers: { 'x-forwarded-for': ip } }).then(({ statusCode }) => statusCode)
   const farm = '2001:db8:1:2::'
@@ -84,11 +85,12 @@ test('one address takes its share, and shoppers leave places to the office', asy
     ...[1, 2, 3].map((host) => ask('/', `${farm}${host}`)),
     ...['203.0.113.1', '203.0.113.2', '203.0.113.3'].map((ip) => ask('/', ip)),
     ask('/kantor', '203.0.113.3'),
+    ask('/kabar', `${farm}4`),
     ask('/kantor', '203.0.113.4'),
   ]
-  await waitFor('five inside', async () => inside.length === 5)
+  await waitFor('six inside', async () => inside.length === 6)
   for (const leave of inside) leave()
-  expect(await Promise.all(asked)).toEqual([200, 200, 503, 200, 200, 503, 200, 503])
+  expect(await Promise.all(asked)).toEqual([200, 200, 503, 200, 200, 503, 200, 200, 503])
 })
 
 test('a body on its way takes no place, and its work takes one', async () => {
