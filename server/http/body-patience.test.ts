@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { bodyPatience } from './body-patience.ts'
+import { bodyPatience, watchBody } from './body-patience.ts'
 
 const FORM = 'multipart/form-data; boundary=x'
 
@@ -10,6 +10,9 @@ const FORM = 'multipart/form-data; boundary=x'
 async function sendSlowly(type: string, pieces: string[], piece: number) {
   const app = Fastify()
   bodyPatience(app, { bodyMs: 400, piece })
+  app.addHook('preParsing', async (request, _reply, body) => {
+    if (type === FORM) watchBody(request, body, { bodyMs: 400, piece })
+  })
   app.addContentTypeParser(['application/json', 'multipart/form-data'], { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )

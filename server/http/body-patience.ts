@@ -11,10 +11,12 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 
 /** Hangs up on who sends a body too slowly. The server's own `requestTimeout` ends the longest of all. */
 export function bodyPatience(app: FastifyInstance, options?: Patience): void {
-  app.addHook('preParsing', async (request, _reply, body) => watchBody(request, body, options))
+  app.addHook('preParsing', async (request, _reply, body) => {
+    if (!bringsFiles(request)) watchBody(request, body, options)
+  })
 }
 
-/** @param body what is read of it; who has it wait first calls this again when its turn has come */
+/** Files wait for their turn, unread, and are watched from then on (`uploads.ts`). @param body what is read of it */
 export function watchBody(
   request: FastifyRequest,
   body: RequestPayload,
@@ -25,7 +27,6 @@ export function watchBody(
   if (complete || !hasBody(request) || !(socket instanceof Socket)) return
   const least = bringsFiles(request) ? piece : Number.POSITIVE_INFINITY
   let seen = socket.bytesRead
-  clearInterval(watched.get(request))
   const timer = setInterval(() => {
     if (socket.bytesRead - seen >= least) {
       seen = socket.bytesRead
@@ -35,12 +36,9 @@ export function watchBody(
     socket.write(TOO_SLOW)
     socket.destroySoon()
   }, bodyMs)
-  watched.set(request, timer)
   // The answer may take its time.
   for (const over of ['end', 'close']) body.once(over, () => clearInterval(timer))
 }
-
-const watched = new WeakMap<FastifyRequest, NodeJS.Timeout>()
 
 const bringsFiles = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
 
