@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 import { buildWorker } from './scripts/build-worker.ts'
+import { isKantor, kantorManifest } from './server/http/kantor-manifest.ts'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|txt)$/
 
@@ -20,6 +21,33 @@ async function compressFolder(folder: string): Promise<void> {
   await Promise.all(names.map(compressOne))
 }
 
+const MANIFEST = /^(window\.__reactRouterManifest=)(\{.*\})(;?)\s*$/s
+
+/**
+ * The route table is part of every first view. The shop's has no screen of the office, and what a route has not need not be said:
+ * 2.3 KB. The office's own has all routes, but not which files a screen brings along: that is only asked for a link whose screen
+ * is fetched ahead, and nobody fetches the office's.
+ */
+async function shortenRoutes(folder: string): Promise<void> {
+  const name = (await readdir(join(folder, 'assets'))).find((file) => /^manifest-\w+\.js$/.test(file))
+  const path = join(folder, 'assets', name ?? 'manifest')
+  const [, before, table, after] = MANIFEST.exec(await readFile(path, 'utf8')) ?? []
+  if (!table) throw new Error(`${path} is not written as it was`)
+  const { routes, ...rest }: { routes: Record<string, { id: string; parentId?: string; [what: string]: unknown }> } =
+    JSON.parse(table)
+  const kantor = Object.entries(routes).map(([id, route]) => {
+    const has = Object.entries(route).filter(([, value]) => value !== false)
+    return [id, { ...Object.fromEntries(has), ...(isKantor(route) && { imports: [] }) }] as const
+  })
+  const write = (to: string, which: typeof kantor) =>
+    writeFile(to, `${before}${JSON.stringify({ ...rest, routes: Object.fromEntries(which) })}${after}`)
+  await write(kantorManifest(path), kantor)
+  await write(
+    path,
+    kantor.filter(([id]) => !isKantor(routes[id] ?? { id })),
+  )
+}
+
 export default {
   appDirectory: 'web',
   buildDirectory: 'build',
@@ -30,6 +58,7 @@ export default {
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
+    await shortenRoutes(folder)
     await buildWorker(folder)
     // Assets never change under their name, so the slow, best compression is paid once, here, instead of per request.
     await compressFolder(folder)

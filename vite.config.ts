@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -13,17 +12,30 @@ const openScreens: Plugin = {
     name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : undefined,
 }
 
+/**
+ * zod compiles the schemas of objects with `new Function`, and tries first whether that is allowed; our Content-Security-Policy
+ * refuses it, and tells us so. The API on the server may compile.
+ */
+const withoutEval: Plugin = {
+  name: 'without-eval',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\.js$/ },
+    handler: (code) => `${code}\nglobalConfig.jitless = true\n`,
+  },
+}
+
 /** The modules that match become one file, without what they import: that may be zod, which only forms need. */
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
 
+/**
+ * The route table of every first view names two hundred files, and the letters of their versions are what does not compress. The
+ * server names the same files.
+ */
+const NAMES = { hashCharacters: 'hex' } as const
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), officeFence(), openScreens],
-  resolve: {
-    alias: [
-      // The contract's schemas must find zod already configured for our strict Content-Security-Policy; see the file.
-      { find: /^zod$/, replacement: fileURLToPath(new URL('./web/lib/zod.ts', import.meta.url)) },
-    ],
-  },
+  plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), officeFence(), openScreens, withoutEval],
   build: {
     // Pictures as files: the Content-Security-Policy stays simple and a page that does not show one does not carry it.
     assetsInlineLimit: 0,
@@ -40,18 +52,21 @@ export default defineConfig({
       'react-hook-form',
       'recharts',
       'uqr',
-      'zod/v4',
+      'zod',
     ],
   },
   environments: {
+    // Two inline scripts of every document are its functions as text.
+    ssr: { build: { minify: true, rolldownOptions: { output: NAMES } } },
     client: {
       build: {
         rolldownOptions: {
           treeshake: {
             // What a screen does not use of them is not there, not even as an import of zod.
-            moduleSideEffects: [{ test: anyOf(CONTRACT, /\/web\/lib\/zod\.ts$/), sideEffects: false }],
+            moduleSideEffects: [{ test: CONTRACT, sideEffects: false }],
           },
           output: {
+            ...NAMES,
             codeSplitting: {
               // Few files: each costs 300 bytes of headers, a turn on the line, and a phone's processor. What no group takes
               // goes with the screens that use it.
@@ -59,7 +74,7 @@ export default defineConfig({
                 // What only forms need, so that no other screen fetches it.
                 {
                   name: 'forms',
-                  test: anyOf(/node_modules[\\/]zod[\\/]|web[\\/]lib[\\/]zod/, FORMS),
+                  test: anyOf(/node_modules[\\/]zod[\\/]/, FORMS),
                   priority: 1,
                 },
                 // The libraries of every screen, which stay cached from release to release.
@@ -71,9 +86,15 @@ export default defineConfig({
                 {
                   name: 'umum',
                   test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/, FORMATS),
-                  minShareCount: 6,
+                  minShareCount: 10,
                 },
-                { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)/ },
+                // With two icons of the landing page, which would be two files.
+                { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)|icons[\\/](arrow-right|file-text)\./ },
+                // What every screen of the office asks by, and says how it went.
+                together(
+                  'kantor',
+                  /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|nasib|sesi-admin)|ui[\\/](aksi|belum-pasti|form-skeleton|gagal-muat|kabar|kantor-meta|kepala|use-delete))\./,
+                ),
                 together(
                   'katalog',
                   anyOf(
@@ -86,8 +107,11 @@ export default defineConfig({
                   'pembelian',
                   /pesanan[\\/](ringkasan-harga|total-harga|use-pay|snap)|icons[\\/](lock-keyhole|chevron-down)\./,
                 ),
+                together('bayar', /(metode-bayar|cara-bayar|dana-kembali|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
                 { ...together('nomor', NOMOR), priority: 2 },
+                // Two files of a few hundred bytes each otherwise, both in the first view.
+                together('ikon', /icons[\\/](arrow-right|file-text)\./),
                 together('stepper', /stepper|icons[\\/]minus\./),
               ],
             },

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { createDb } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
 
 /*
  * Products that have as little in common as those of a real shop: a page with 24 of them is as long in brotli as one with
@@ -25,9 +27,10 @@ const SAMBUNG = [
   'pakan',
   'sebelum',
 ]
+/** None makes a word that ends like an antibiotic: such a product is refused. */
 const AWAL = 'ABCDEFGHIJKLMNOPRSTUWYZ'
 const SUKU = 'ba be bi bo bu da de di do du ga gi ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi'
-  .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sin dar mul')
+  .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sun dar mul')
   .split(' ')
 
 /** The `nomor`-th product of the benchmarks, without category and picture. */
@@ -46,7 +49,7 @@ export function benchProduk(nomor: number) {
     stok: 100_000,
     kemasan: `${pick(KEMASAN)} ${5 * (1 + below(200))} g`,
     zat: `${kata()} ${1 + below(99)}%`,
-    golongan: 'obat bebas terbatas',
+    golongan: 'obat_bebas_terbatas' as const,
     dosis: `${1 + below(90)} g per ${10 * (1 + below(90))} L ${kalimat(10)}.`,
     masa_henti: below(30),
     kelas: [pick(KELAS)],
@@ -75,6 +78,13 @@ export async function fillCatalogue(databaseUrl: string, products: number): Prom
         waktu: dibuat,
       }))
       await db.insertInto('mutasi_stok').values(awal).execute()
+      await transaction(db, (tx) =>
+        lotRepository(tx).follow(
+          awal.map(({ produk_id, perubahan }) => ({ produkId: produk_id, perubahan })),
+          { alasan: 'awal' },
+          dibuat,
+        ),
+      )
     }
     await sql`ANALYZE`.execute(db)
   } finally {

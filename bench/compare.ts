@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { openFolder } from './at-exit.ts'
 import { benchProduk } from './catalogue.ts'
+import { checkOut, pay } from './checkout.ts'
 import { call, newCustomer } from './customer.ts'
 import { firstView } from './first-view.ts'
 import { inTurn } from './in-turn.ts'
@@ -77,7 +78,9 @@ async function compare(measure: Measure, times = rounds): Promise<void> {
 /** A shop with the demo's products and those of the benchmarks, and buyers who are signed in. */
 async function openSide(checkout: string) {
   const { folder, remove } = openFolder()
-  const start = () => startShop(folder, withSimulator(simulator.url), checkout)
+  // A few buyers order without end.
+  const settings = { ...withSimulator(simulator.url), UNPAID_PER_ACCOUNT: '1000000', UNPAID_PER_ADDRESS: '1000000' }
+  const start = () => startShop(folder, settings, checkout)
   const shop = await start()
   const admin = { email: 'admin@kerapusehat.local', password: ADMIN_PASSWORD }
   const { token } = await call<{ token: string }>(shop.url, 'POST', '/api/auth/login-admin', { body: admin })
@@ -88,6 +91,14 @@ async function openSide(checkout: string) {
     produkIds.push((await sendForm(shop.url, 'POST', '/api/produks', token, isian)).produkId)
   }
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newCustomer(shop.url)))
+  // And have paid before.
+  for (const customer of buyers)
+    await pay(
+      shop.url,
+      simulator.url,
+      customer,
+      await checkOut(shop.url, { customer, produkId: produkIds[0] ?? 0, jumlah: 1 }),
+    )
   return {
     folder,
     token,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { request } from 'undici'
 
 /** A call of the API, as the browser makes it. @throws where the answer is none that is wanted */
@@ -6,10 +6,11 @@ export async function call<T>(
   url: string,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  { body, token }: { body?: object; token?: string } = {},
+  { body, token, alamat }: { body?: object; token?: string; alamat?: string } = {},
 ): Promise<T> {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
+    ...(alamat && { 'x-forwarded-for': alamat }),
     ...(token && { authorization: `Bearer ${token}` }),
   }
   const answer = await request(url + path, { method, headers, body: body && JSON.stringify(body) })
@@ -22,10 +23,12 @@ export interface Customer {
   user: { userId: number }
 }
 
+const newAlamat = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
 /** A new account, signed in, with an address. */
 export async function newCustomer(url: string): Promise<Customer> {
   const akun = { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia-uji' }
-  await call(url, 'POST', '/api/auth/register', { body: akun })
+  await call(url, 'POST', '/api/auth/register', { body: akun, alamat: newAlamat() })
   const { token, user } = await call<Customer>(url, 'POST', '/api/auth/login', { body: akun })
   await call(url, 'PUT', '/api/auth/profile', { body: { alamat: 'Dermaga 3, Teluk Hurun, Lampung' }, token })
   return { token, user }

@@ -93,6 +93,16 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
   await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pesanan_id, waktu)
     SELECT b.produk_id, -b.jumlah, 'pesanan', pesanan_id, p.dibuat
     FROM pesanan_baris b JOIN pesanan p USING (pesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
+  // Every product had four lots. What left the shop came from the one of its half year.
+  await sql`INSERT INTO lot (produk_id, nomor, kedaluwarsa, sisa, harga_modal, pemasok, diterima, dibuat)
+    SELECT produk_id, 'L' || produk_id || '-' || n, ${now}::date + n * 200, CASE n WHEN 4 THEN stok ELSE 0 END, harga / 2, 'Pemasok ' || n,
+           ${now}::date - 730 + n * 180, ${now}
+    FROM produk, generate_series(1, 4) n`.execute(db)
+  await sql`INSERT INTO pesanan_lot (pesanan_id, lot_id, jumlah)
+    SELECT pesanan_id, (produk_id - 1) * 4 + 1 + pesanan_id % 4, sum(jumlah)
+    FROM pesanan_baris JOIN pesanan USING (pesanan_id)
+    WHERE produk_id IS NOT NULL AND status_pembayaran IN ('success', 'refunded') AND status_pesanan <> 'Menunggu Respon'
+    GROUP BY pesanan_id, produk_id`.execute(db)
 
   // So many that every list has a page 100.
   const tulisan = Math.max(2_000, pesanan / 20)

@@ -29,7 +29,16 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
   const seen: CompiledQuery[] = []
   const db: Db = plain.withPlugin(recorder(plain, seen))
   let tokens = 0
-  const settings = { publicUrl: 'http://localhost', midtransServerKey: '', shopEmail: '', paymentWindowMinutes: 60 }
+  const settings = {
+    ...{
+      publicUrl: 'http://localhost',
+      midtransServerKey: '',
+      shopEmail: '',
+      paymentWindowMinutes: 60,
+      sendsMail: false,
+    },
+    ...{ unpaidPerAccount: 1_000_000, unpaidPerAddress: 1_000_000, lotMinHari: 60 },
+  }
   const { server, endpoints } = await buildApp({
     db,
     clock: () => now,
@@ -38,6 +47,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
     midtrans: { createSnap: async () => ({ token: `token-${++tokens}`, redirectUrl: 'http://localhost' }) } as never,
     // Nothing that is asked reaches them.
     storage: {} as never,
+    kunci: {} as never,
     mailer: {} as never,
   })
   await registerPages(server, {

@@ -8,6 +8,7 @@ import { memory } from '#bench/scenarios/memory.ts'
 import { office } from '#bench/scenarios/office.ts'
 import { orders } from '#bench/scenarios/orders.ts'
 import { priceChange } from '#bench/scenarios/price-change.ts'
+import { recall } from '#bench/scenarios/recall.ts'
 import { render } from '#bench/scenarios/render.ts'
 import { storm } from '#bench/scenarios/storm.ts'
 import { taps } from '#bench/scenarios/taps.ts'
@@ -30,6 +31,7 @@ const SCENARIOS: Scenario[] = [
   footprint,
   growth,
   office,
+  recall,
 ]
 
 const { values, positionals } = parseArgs({

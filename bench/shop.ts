@@ -92,6 +92,8 @@ export async function startShop(
       PORT: `${port}`,
       LOG_LEVEL: 'warn',
       ADMIN_PASSWORD,
+      // Customers come from addresses of their own, as in life.
+      TRUST_PROXY: 'loopback',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,7 +17,9 @@ export type Kind =
   | 'email'
   | 'password'
   | 'picture'
+  | 'rows'
   | 'time'
+  | 'date'
 
 /** What an office knows of a column. One without a label is nowhere shown. */
 export interface Column {
@@ -30,6 +32,8 @@ export interface Column {
   unit?: string
   /** What its values are called. */
   words?: Readonly<Record<string, string>>
+  /** A value as a spreadsheet and the trail have it, where that is not the value itself. */
+  teks?(value: unknown): string
   /** What a choice says of which nothing is chosen. */
   unchosen?: string
   /** As the API answers with it. */
@@ -85,6 +89,10 @@ export function first<T extends object>(shape: T, ...names: (keyof T)[]): T {
   return { ...Object.fromEntries(names.map((name) => [name, shape[name]])), ...shape }
 }
 
+/** Of a shape these keys alone. */
+export const pick = <T extends object, Name extends keyof T>(shape: T, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<T, Name>
+
 /** Text as a form or a spreadsheet sends it, with one kind of line break. */
 export const teks = (max: number, nama: string) =>
   z
@@ -108,6 +116,39 @@ export const text = (label: string, max: number) => ({
 export const paragraph = (label: string, max: number) => ({
   ...text(label, max),
   kind: 'paragraph' as const,
+})
+
+/** One of a few: sent as its key, or in its words. */
+export function choice<Key extends string>(label: string, words: Readonly<Record<Key, string>>, initial: NoInfer<Key>) {
+  const keys = Object.keys(words) as [Key, ...Key[]]
+  const salah = `${label} hanya ${Object.values<string>(words).join(', ')}`
+  const same = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ')
+  return {
+    label,
+    kind: 'choice' as const,
+    words: words as Readonly<Record<string, string>>,
+    wire: z.enum(keys),
+    typed: z
+      .string(salah)
+      .transform((text) => keys.find((key) => [key, words[key]].some((name) => same(name) === same(text))) ?? text)
+      .pipe(z.enum(keys, salah)),
+    initial,
+  }
+}
+
+/** Rows of fields; `teks` writes one of them. */
+export const rows = <Row extends z.ZodType, Typed extends z.ZodType>(
+  label: string,
+  wire: Row,
+  typed: Typed,
+  teks: (row: z.output<Row>) => string,
+) => ({
+  label,
+  kind: 'rows' as const,
+  wire: z.array(wire),
+  typed,
+  initial: [] as z.output<Row>[],
+  teks: (value: unknown) => (value as z.output<Row>[]).map(teks).join('; '),
 })
 
 export const rupiah = (label: string, kosong: string, nama?: string) => ({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Peran } from './peran.ts'
 
 /**
  * Who may call an endpoint.
@@ -73,6 +74,15 @@ export interface Definition<
    * these changes.
    */
   madeOf?: readonly Sumber[]
+  /** Of the office: a screen asks for it on its own, so it does not keep the session of somebody who has left. */
+  isUnattended?: boolean
+  /**
+   * Of the office's costly steps: the password or a code must have been typed in within the last quarter of an hour, always or for
+   * what a body says, else the answer is `PERLU_BUKTI`.
+   */
+  buktikan?: true | ((body: z.output<Body>) => boolean)
+  /** Of the office: whose share it is besides the owner's, who may do all. Without it it is the owner's alone. */
+  peran?: readonly Peran[]
   errors: readonly ErrorCode[]
 }
 

@@ -11,9 +11,14 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
   UNAUTHENTICATED: { status: 401, message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
   FORBIDDEN: { status: 403, message: 'Akses ditolak. Silakan login kembali.' },
+  BUKAN_BAGIAN_ANDA: { status: 403, message: 'Bagian ini bukan untuk peran Anda di kantor toko.' },
   NOT_FOUND: { status: 404, message: 'Data tidak ditemukan.' },
   INTERNAL: { status: 500, message: 'Terjadi kesalahan pada server. Silakan coba lagi. (Kode: {id})' },
   TERLALU_RAMAI: { status: 429, message: 'Sedang terlalu ramai. Silakan coba lagi beberapa detik lagi.' },
+  TERLALU_SERING: {
+    status: 429,
+    message: 'Terlalu banyak permintaan dari jaringan Anda. Silakan coba lagi dalam {menit} menit.',
+  },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.' },
   RUANG_HABIS: {
     status: 503,
@@ -31,6 +36,10 @@ export const ERRORS = {
 
   GAMBAR_TIDAK_DAPAT_DIBACA: { status: 400, message: 'Gambar tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP.' },
   GAMBAR_TERLALU_LUAS: { status: 400, message: 'Gambar terlalu luas. Paling besar 40 megapiksel.' },
+  GAMBAR_DARI_LUAR: {
+    status: 400,
+    message: 'Alamat gambar di situs lain tidak diterima. Unggah gambarnya sebagai berkas JPG atau PNG.',
+  },
   UNGGAHAN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak gambar dikirim. Silakan coba lagi satu jam lagi.' },
   GAMBAR_TIDAK_TERSIMPAN: {
     status: 503,
@@ -39,6 +48,15 @@ export const ERRORS = {
 
   LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
+  BUTUH_KODE: { status: 401, message: 'Masukkan kode dari aplikasi autentikator Anda.' },
+  KODE_SALAH: { status: 401, message: 'Kode salah, atau sudah pernah dipakai. Tunggu kode berikutnya.' },
+  PERLU_BUKTI: {
+    status: 403,
+    message: 'Demi keamanan, masukkan kata sandi atau kode Anda sekali lagi. Belum ada yang diubah.',
+  },
+  BUKTI_SALAH: { status: 400, message: 'Kata sandi atau kode salah.' },
+  KODE_SUDAH_AKTIF: { status: 409, message: 'Kode dua langkah sudah aktif untuk akun ini.' },
+  KODE_BELUM_AKTIF: { status: 409, message: 'Kode dua langkah belum aktif untuk akun ini.' },
   PASSWORD_LAMA_SALAH: { status: 400, message: 'Password lama salah.' },
   PASSWORD_TERLALU_UMUM: {
     status: 400,
@@ -58,6 +76,11 @@ export const ERRORS = {
   AKUN_SENDIRI: { status: 409, message: 'Anda tidak dapat menghapus akun Anda sendiri.' },
 
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },
+  TAUTAN_SUDAH_DIPAKAI: { status: 400, message: 'Tautan ini sudah dipakai.' },
+  TAUTAN_TERLALU_SERING: {
+    status: 429,
+    message: 'Tautan sudah beberapa kali kami kirim. Periksa juga folder spam, atau coba lagi dalam {menit} menit.',
+  },
   KONTAK_TERLALU_SERING: {
     status: 429,
     message: 'Terlalu banyak pesan dari alamat ini. Coba lagi dalam {menit} menit.',
@@ -90,10 +113,27 @@ export const ERRORS = {
     message: 'Katalog sudah berubah sejak berkas ini diperiksa. Tidak ada yang diubah. Periksa berkas sekali lagi.',
   },
   PAKET_TIDAK_ADA: { status: 404, message: 'Paket tidak ditemukan.' },
+  TERKAIT_TIDAK_ADA: {
+    status: 404,
+    message: '{jenis} nomor {id} tidak ada lagi. Muat ulang halaman, lalu pilih lagi.',
+  },
   ISI_PERLU_RESEP: {
     status: 422,
     message:
       'Isi “{nama}”: {produk} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket. Hapus isi itu, atau pakai nama lain bila bukan obat.',
+  },
+  ZAT_TERLARANG: {
+    status: 422,
+    message: '{zat} {aturan} (Permen KP 19/2024; periksa peraturan yang berlaku). Tidak ada yang disimpan.',
+  },
+  ZAT_PERLU_RESEP: {
+    status: 422,
+    message: '{zat} {aturan}. Pilih golongan “Obat keras”, lalu simpan lagi.',
+  },
+  ZAT_PERLU_DISADARI: {
+    status: 422,
+    message:
+      'Tulisan ini menyebut {zat}, yang tidak boleh dipakai pada ikan konsumsi. Pastikan pembaca tahu, lalu simpan lagi.',
   },
   ISI_MIRIP_PRODUK: {
     status: 422,
@@ -104,7 +144,11 @@ export const ERRORS = {
     message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
   },
   ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan.' },
+  PENYAKIT_TIDAK_ADA: { status: 404, message: 'Kartu penyakit itu tidak ada.' },
   GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },
+  SINONIM_TIDAK_ADA: { status: 404, message: 'Kata ini tidak ditemukan.' },
+  SINONIM_SUDAH_ADA: { status: 409, message: 'Kata itu sudah ada di daftar.' },
+  DIREKTORI_TIDAK_ADA: { status: 404, message: 'Kontak ini tidak ada di direktori.' },
   PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan.' },
   PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
   PENGIRIMAN_TERAKHIR: {
@@ -128,8 +172,81 @@ export const ERRORS = {
     status: 422,
     message: 'Alamat pengiriman belum lengkap. Isi nama, nomor HP, dan alamat lebih dulu.',
   },
-  PERLU_RESEP: { status: 422, message: 'Produk ini perlu resep dokter hewan dan belum dapat dibeli di situs.' },
+  PENGIRIMAN_TIDAK_BOLEH: { status: 422, message: '{alasan}. Pilih metode pengiriman lain.' },
+  PAKET_DIPERIKSA: {
+    status: 409,
+    message:
+      'Isi {nama} sedang kami periksa, jadi paket ini belum dapat dibeli. Hapus dari pesanan Anda untuk melanjutkan.',
+  },
+  NIE_BELUM_ADA: {
+    status: 422,
+    message: '{nama} belum dijual: nomor pendaftarannya belum dicantumkan.',
+  },
+  UKURAN_KURANG: { status: 400, message: 'Ukuran wadah belum lengkap: {ukuran}.' },
+  VOLUME_TIDAK_WAJAR: { status: 422, message: 'Volume {volume} m³ di luar 0,05 sampai 2.000 m³. Periksa ukurannya.' },
+  DOSIS_RESEP: {
+    status: 422,
+    message: '{nama} obat keras: dosisnya hanya dari resep dokter hewan, jadi tidak dihitung di sini.',
+  },
+  DOSIS_TIDAK_DAPAT_DIHITUNG: { status: 422, message: '{alasan}' },
+  DOSIS_MELEWATI_BATAS: { status: 422, message: 'Tidak dihitung. {alasan}' },
+  RENDAM_DITUNDA: { status: 422, message: 'Tunda rendam. {alasan}' },
+  PERLU_RESEP: { status: 422, message: 'Produk ini perlu resep dokter hewan. Ajukan resepnya lebih dulu.' },
+  RESEP_TIDAK_ADA: { status: 404, message: 'Resep tidak ditemukan.' },
+  RESEP_DITOLAK: {
+    status: 422,
+    message: 'Resep ini tidak disetujui. Lihat alasannya di Resep saya, atau pilih resep lain.',
+  },
+  RESEP_KEDALUWARSA: { status: 422, message: 'Resep ini sudah tidak berlaku. Ajukan resep yang baru.' },
+  RESEP_BUKAN_UNTUK_PRODUK: { status: 422, message: 'Resep ini tidak mencakup {nama}, atau jatahnya sudah habis.' },
+  RESEP_TIDAK_CUKUP: { status: 422, message: 'Dengan resep ini Anda dapat membeli {nama} paling banyak {sisa} lagi.' },
+  PESANAN_MENUNGGU_RESEP: {
+    status: 409,
+    message: 'Pesanan ini menunggu persetujuan resep. Pembayaran dibuka setelah resepnya disetujui.',
+  },
+  PESANAN_TANPA_RESEP: {
+    status: 409,
+    message: 'Resep pesanan ini sudah habis terpakai, jadi obatnya tidak boleh dikirim. Kembalikan dananya.',
+  },
+  RESEP_SUDAH_DIAJUKAN: {
+    status: 409,
+    message: 'Berkas ini sudah diajukan sebagai resep nomor {resepId}. Lihat di menu Resep saya.',
+  },
+  RESEP_MENUNGGU_PENUH: {
+    status: 409,
+    message: 'Anda masih punya {jumlah} resep yang menunggu diperiksa. Tunggu salah satunya, lalu ajukan lagi.',
+  },
+  RESEP_SUDAH_DIPUTUS: {
+    status: 409,
+    message: 'Resep ini baru saja diputus orang lain. Muat ulang, lalu lihat hasilnya.',
+  },
+  PRODUK_TANPA_RESEP: { status: 422, message: '{nama} tidak perlu resep. Hapus dari daftar produk resep.' },
+  BERKAS_TIDAK_ADA: { status: 404, message: 'Berkas resep tidak ditemukan. Unggah lagi bila perlu.' },
+  BERKAS_TIDAK_DAPAT_DIBACA: {
+    status: 400,
+    message: 'Berkas tidak dapat dibaca. Pilih foto JPG, PNG, atau WebP, atau PDF.',
+  },
   STOK_TIDAK_CUKUP: { status: 409, message: 'Stok tidak mencukupi. Tersisa {sisa}.' },
+  PESANAN_BELUM_DIBAYAR: {
+    status: 409,
+    message:
+      'Anda masih punya {jumlah} pesanan yang belum dibayar. Bayar atau batalkan salah satunya di Riwayat Pembayaran, lalu pesan lagi.',
+  },
+  PESANAN_TERLALU_SERING: {
+    status: 429,
+    message:
+      'Terlalu banyak pesanan yang belum dibayar dari jaringan internet Anda. Bayar salah satunya, atau coba lagi dalam {menit} menit.',
+  },
+  JATAH_PEMBELI_BARU: {
+    status: 409,
+    message:
+      '{nama}: paling banyak {sisa} dapat dipesan sampai pesanan pertama Anda dibayar. Kurangi jumlahnya; setelah membayar, Anda dapat memesan lagi.',
+  },
+  JATAH_PEMBELI_BARU_HABIS: {
+    status: 409,
+    message:
+      '{nama} sedang disimpan untuk pembeli lain yang belum membayar. Coba lagi dalam {menit} menit, atau hubungi kami.',
+  },
   HARGA_BERUBAH: { status: 409, message: 'Harga atau ongkir telah berubah. Silakan muat ulang halaman.' },
   PESANAN_TIDAK_DAPAT_DIBAYAR: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran.' },
   PESANAN_TIDAK_DAPAT_DIBATALKAN: {
@@ -172,6 +289,41 @@ export const ERRORS = {
   PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
   BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
   RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
+  LOT_TIDAK_CUKUP: {
+    status: 409,
+    message:
+      '{nama}: pesanan ini perlu {jumlah}, dan lot yang boleh dikemas hanya berisi {ada}. Catat barang masuk lebih dulu.',
+  },
+  LOT_TIDAK_ADA: { status: 404, message: 'Lot tidak ditemukan.' },
+  LOT_TIDAK_BOLEH: {
+    status: 409,
+    message: '{nama}: lot {nomor} sudah {sebab}, jadi tidak boleh dikirim. Ganti lotnya.',
+  },
+  LOT_KURANG: { status: 409, message: 'Lot {nomor} hanya berisi {sisa}.' },
+  JUMLAH_LOT_BEDA: { status: 422, message: 'Jumlah dari semua lot harus {jumlah}, sekarang {dipilih}.' },
+  ALASAN_LOT_KOSONG: { status: 400, message: 'Tuliskan alasan memilih lot lain.' },
+  PESANAN_SUDAH_DIKIRIM: { status: 409, message: 'Pesanan ini sudah dikirim, jadi kemasannya tidak dapat diubah.' },
+  TARIK_TANPA_NOMOR: { status: 409, message: 'Lot tanpa nomor tidak dapat ditarik. Beri nomor lebih dulu.' },
+  LOT_SUDAH_DITARIK: { status: 409, message: 'Lot ini sudah ditarik.' },
+  LOT_BELUM_DITARIK: { status: 409, message: 'Lot ini belum ditarik, atau penarikannya sudah dibatalkan.' },
+  LOT_TIDAK_LAYAK: { status: 409, message: 'Lot ini {sebab}, jadi tidak dapat dijual lagi.' },
+  KARANTINA_KURANG: { status: 409, message: 'Di karantina sekarang hanya ada {sisih}. Periksa lagi jumlahnya.' },
+  LOT_SUDAH_BERUBAH: {
+    status: 409,
+    message: 'Isi lot {nomor} dari {nama} berubah sejak Anda melihatnya. Muat ulang, lalu periksa lagi angkanya.',
+  },
+  LOT_KURANG_DARI_NOL: { status: 409, message: 'Lot {nomor} dari {nama} sekarang hanya berisi {sisa}.' },
+  LOT_DITARIK: { status: 409, message: 'Lot {nomor} dari {nama} sudah ditarik, jadi tidak boleh bertambah.' },
+  LOT_TANPA_NOMOR: {
+    status: 409,
+    message: 'Lot tanpa nomor tidak dapat diberi nomor sekaligus. Pisahkan isinya menjadi lot bernomor.',
+  },
+  LOT_SUDAH_BERNOMOR: { status: 409, message: 'Lot ini sudah bernomor. Hanya lot tanpa nomor yang dapat dipisahkan.' },
+  LOT_BEDA_KEDALUWARSA: {
+    status: 409,
+    message: 'Lot {nomor} produk ini sudah tercatat dengan kedaluwarsa lain: {kedaluwarsa}. Periksa kemasannya.',
+  },
+  BARANG_MASUK_DITOLAK: { status: 400, message: 'Ada {jumlah} isian yang salah. Belum ada yang dicatat.' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
 
   TITIPAN_TIDAK_ADA: { status: 404, message: 'Uang titipan tidak ditemukan.' },

@@ -42,7 +42,8 @@ export function suntingan<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Sh
     (value, context) => {
       const body = value as Record<string, unknown>
       const salah = new Set(context.issues.map(({ path }) => path?.[0]))
-      if (body.semula || salah.has('semula')) return
+      // What is no object at all has been refused as a whole.
+      if (salah.has(undefined) || body.semula || salah.has('semula')) return
       for (const [name, schema] of utuh) {
         if (body[name] !== undefined || salah.has(name)) continue
         const { data, error } = schema.safeParse(undefined)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newGambar, unique } from './build-rows.ts'
+import { painted } from './layout-shift.ts'
 import { kabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
@@ -113,6 +114,29 @@ test('of a product what only the other changed stays, and what both changed is a
   })
 })
 
+test('what is in a product is one field, shown in words and taken or kept', async ({ page, build, admin }) => {
+  const { produkId } = await build.produk()
+  const address = `/api/produks/${produkId}`
+  const isi = (nama: string) => JSON.stringify([{ nama, kadar: 0.5, satuan: 'mg/g' }])
+  await admin.api('put', address, { multipart: { zat_aktif: isi('Tanin'), semula: '{}' } })
+  await page.goto(`/edit-produk/${produkId}`)
+  await page.getByLabel('Nama zat').fill('Punya saya')
+  await admin.api('put', address, { multipart: { zat_aktif: isi('Punya orang'), semula: '{}' } })
+
+  await simpan(page)
+  await expect(bentrok(page, 'Zat aktif')).toContainText('Punya orang 0,5 mg/g')
+  await expect(page.getByLabel('Nama zat')).toHaveValue('Punya saya')
+  await bentrok(page, 'Zat aktif').getByRole('button', { name: 'Pakai yang ini' }).click()
+  await expect(page.getByLabel('Nama zat')).toHaveValue('Punya orang')
+  await bentrok(page, 'Zat aktif').getByRole('button', { name: 'Tetap isian saya' }).click()
+  await expect(page.getByLabel('Nama zat')).toHaveValue('Punya saya')
+  await simpan(page)
+  await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
+  expect(await (await admin.api('get', address)).json()).toMatchObject({
+    zat_aktif: [{ nama: 'Punya saya', kadar: 0.5, satuan: 'mg/g' }],
+  })
+})
+
 test('the parts of a package are one field, with the names that were typed still there', async ({
   page,
   build,
@@ -188,7 +212,11 @@ test("an order of packages that somebody else made meanwhile is shown, and what 
   const list = page.getByRole('list', { name: 'Urutan paket' })
   await list.getByRole('button').first().focus()
   await page.keyboard.press('Space')
+  await expect(page.getByText(`diangkat, urutan 1 dari ${ids.length}.`)).toBeAttached()
+  // What is picked up hears the arrows a moment after it was said.
+  await painted(page)
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`dipindahkan ke urutan 2 dari ${ids.length}.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(list.getByRole('listitem').first()).toContainText(semula[1]?.title ?? '')
   await simpan(page)

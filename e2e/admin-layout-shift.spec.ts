@@ -9,7 +9,7 @@ let admin: Admin
 let contoh: Contoh
 test.beforeAll(async ({ build }) => {
   admin = await build.admin()
-  contoh = contohOf(await build.pesanan({ lunas: true }))
+  contoh = await contohOf(await build.pesanan({ lunas: true }))
 })
 
 for (const [perangkat, viewport] of [

@@ -10,7 +10,7 @@ test.describe('a list fits on the narrowest desk, whatever customers call themse
   test.beforeAll(async ({ build }) => {
     admin = await build.admin()
     const pesanan = await build.pesanan({ nama: 'Budi'.repeat(20) })
-    contoh = contohOf(pesanan)
+    contoh = await contohOf(pesanan)
     nama = pesanan.nama
     await build.laporan({ nama, email: `${'b'.repeat(60)}@contoh.id`, pesan: 'x'.repeat(200) })
   })

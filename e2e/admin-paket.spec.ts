@@ -86,11 +86,11 @@ test('a part is the product that it is called like, and neither nearly one nor o
   // Of signs that no other test's product has.
   const tanda = unique('').trim()
   const obat = await build.produk({ nama: `Zurkonium ${tanda}`, stok: '7' })
-  const resep = await build.produk({ nama: `Wolfrasiklin${tanda}`, resep: 'ya' })
+  const resep = await build.produk({ nama: `Rutenikon${tanda}`, golongan: 'obat_keras' })
   await page.goto('/tambah-paket')
   await page.getByLabel('Nama Paket').fill(title)
   await page.getByLabel('Harga').fill('650000')
-  await page.getByLabel('Tambah beberapa nama sekaligus').fill(`Wolfracycline${tanda}, Zurconium, Buku saku`)
+  await page.getByLabel('Tambah beberapa nama sekaligus').fill(`Rutenicon${tanda}, Zurconium, Buku saku`)
   await page.getByLabel('Tambah beberapa nama sekaligus').press('Enter')
   await tombol(page, 'Simpan').click()
   await expect(pesan(page)).toContainText(
@@ -160,7 +160,7 @@ test('a product is chosen with the keys alone', async ({ page, admin: _, build }
 test('a package says which of its parts may not leave the shop', async ({ page, admin: _, build }) => {
   const { title, produk: resep } = await build.paket()
   const { api } = await build.owner()
-  await api('put', `/api/produks/${resep.produkId}`, { multipart: { resep: 'ya' } })
+  await api('put', `/api/produks/${resep.produkId}`, { multipart: { golongan: 'obat_keras' } })
   await page.goto(`/manajemen-paket?q=${encodeURIComponent(title)}`)
   await expect(page.getByText('Tidak tersedia')).toBeVisible()
   await expect(page.getByText(`${resep.nama} perlu resep`)).toBeVisible()

@@ -73,6 +73,58 @@ test('what is missing is named under its field, and a picture of another kind is
   await expect(page.getByLabel('Nama Produk')).toHaveValue('Setengah jadi')
 })
 
+test('what is in a product and how it is used are rows: added, refused in words, kept, taken away, read by buyers', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const { produkId } = await build.produk()
+  const zat = page.getByRole('group', { name: /^Zat aktif \d/ })
+  const aturan = page.getByRole('group', { name: /^Aturan pakai \d/ })
+  const simpan = () => page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.goto(`/edit-produk/${produkId}`)
+  await page.getByRole('button', { name: 'Tambah zat aktif' }).click()
+  await page.getByRole('button', { name: 'Tambah zat aktif' }).click()
+  await zat.nth(0).getByLabel('Nama zat').fill('eugenol')
+  await zat.nth(0).getByLabel('Kadar').fill('1.000')
+  await page.getByRole('button', { name: 'Tambah aturan pakai' }).click()
+  await aturan.getByLabel('Dosis dari').fill('1500,5')
+  await aturan.getByLabel('Sampai').fill('75')
+  await aturan.getByLabel('Lama (menit)').fill('30')
+  await aturan.getByText('Untuk penyakit').click()
+  await aturan.getByLabel('cacing kulit').check()
+  await simpan()
+  await expect(zat.nth(0).getByText('Isi angka di atas 0, misalnya 0,5')).toBeVisible()
+  await expect(zat.nth(0).getByLabel('Kadar')).toBeFocused()
+  await expect(zat.nth(1).getByText('Nama zat tidak boleh kosong')).toBeVisible()
+
+  await zat.nth(0).getByLabel('Kadar').fill('0,5')
+  await page.getByRole('button', { name: 'Hapus zat aktif 2' }).click()
+  await simpan()
+  await expect(aturan.getByText('Dosis terbesar tidak boleh di bawah yang terkecil')).toBeVisible()
+  await expect(aturan.getByLabel('Dosis dari')).toHaveValue('1500,5')
+  await expect(aturan.getByLabel('cacing kulit')).toBeChecked()
+  await aturan.getByLabel('Sampai').fill('2000')
+  await page.getByLabel('Pilih Label kemasan').setInputFiles(await newGambar(300, 300))
+  await simpan()
+  await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
+
+  await page.goto(`/edit-produk/${produkId}`)
+  await expect(zat.getByLabel('Kadar')).toHaveValue('0,5')
+  await zat.getByLabel('Nama zat').fill('Chloramphenicol')
+  await simpan()
+  await expect(zat.getByText(/^Kloramfenikol .*Permen KP/)).toBeVisible()
+  await expect(zat.getByLabel('Nama zat')).toBeFocused()
+
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(page.getByText('eugenol 0,5 % b/b')).toBeVisible()
+  await expect(page.getByText('Rendam: 1.500,5–2.000 ppm (eugenol), 30 menit')).toBeVisible()
+  await expect(page.getByText('Untuk cacing kulit.')).toBeVisible()
+  const label = page.getByRole('link', { name: 'Perbesar label' })
+  const address = (await label.getAttribute('href')) ?? ''
+  expect((await page.request.get(address)).headers()['content-type']).toMatch(/^image\//)
+})
+
 test('the form asks for every column of a product', async ({ page, admin: _ }) => {
   await page.goto('/tambah-produk')
   for (const { typed, label = '', formLabel = label } of Object.values<ProdukColumn>(PRODUK))

@@ -19,7 +19,7 @@ test.describe('no screen of the office', () => {
   let contoh: Contoh
   test.beforeAll(async ({ build }) => {
     admin = await build.admin()
-    contoh = contohOf(await build.pesanan({ lunas: true }))
+    contoh = await contohOf(await build.pesanan({ lunas: true }))
   })
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -49,6 +49,7 @@ test.describe('a record that is not there', () => {
   for (const [path, text, daftar] of [
     ['/edit-kategori', 'Gagal mengambil data kategori', '/kategori-produk'],
     ['/edit-paket', 'Tidak dapat mengambil data paket', '/manajemen-paket'],
+    ['/lot', 'Lot tidak ditemukan.', '/lot'],
     ['/edit-artikel', 'Gagal memuat data artikel', '/manajemen-artikel'],
     ['/edit-metode', 'Metode pembayaran tidak ditemukan.', '/metode-pembayaran'],
     ['/edit-pengiriman', 'Metode pengiriman tidak ditemukan.', '/metode-pengiriman'],

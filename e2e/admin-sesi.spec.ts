@@ -116,3 +116,27 @@ test('a session that ends under a form asks for the password over it, and then s
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByText('1 data')).toBeVisible()
 })
+
+test('what a script could take out of the office opens nothing, and the devices of the account are listed', async ({
+  page,
+  build,
+  request,
+}) => {
+  const admin = await build.admin()
+  await page.goto('/perangkat-kantor')
+  await logIn(page, admin)
+  await expect(page).toHaveURL('/perangkat-kantor')
+  const [token, seen] = await page.evaluate(() => [localStorage.getItem('adminToken'), document.cookie])
+  expect(seen).toBe('')
+  const ask = (bearer: string | null) =>
+    request.get('/api/admin/saya', { headers: { authorization: `Bearer ${bearer}`, cookie: '' } })
+  expect((await ask(token)).status()).toBe(401)
+  expect((await ask(admin.token)).status()).toBe(200)
+
+  const rows = page.getByRole('region', { name: 'Perangkat yang masuk' }).getByRole('listitem')
+  await expect(rows.first()).toHaveText(/^Chrome di \w+Perangkat iniKantor/)
+  await page.getByRole('button', { name: 'Keluarkan semua perangkat lain' }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Keluarkan' }).click()
+  await expect(rows).toHaveCount(1)
+  expect((await ask(admin.token)).status()).toBe(401)
+})

@@ -53,3 +53,42 @@ test('the packages are put into order with the pointer', async ({ page, admin: _
   await expect(kabar(page, 'Urutan paket disimpan')).toBeVisible()
   await expect.poll(ids).toEqual([dua, tiga, satu, ...lain])
 })
+
+test('once numbers are not collected any more, medicine without one is off sale, and the office sees which', async ({
+  page,
+  admin: _,
+}) => {
+  const produk: { produkId: number; nama: string }[] = await (await page.request.get('/api/produks')).json()
+  const { produkId } = produk.find(({ nama }) => nama.startsWith('Vitamin C')) as { produkId: number }
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(page.getByText('Nomor pendaftaran belum dicantumkan; periksa kemasan')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
+
+  await page.goto('/dasbor-admin')
+  await page.getByRole('link', { name: 'Pengaturan Toko' }).click()
+  const saklar = page.getByLabel('Nomor pendaftaran masih dikumpulkan')
+  await expect(saklar).toBeChecked()
+  await saklar.uncheck()
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Pengaturan toko berhasil disimpan')).toBeVisible()
+  await page.getByRole('link', { name: /^Lihat obat: Obat tanpa nomor pendaftaran tidak dijual, \d+$/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Vitamin C Stabil 35%' })).toContainText('tidak dijual')
+  await expect(page.getByRole('row').filter({ hasText: 'Refraktometer' })).toBeHidden()
+
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(page.getByRole('button', { name: 'Belum dijual' })).toBeDisabled()
+  await expect(page.getByText('Nomor pendaftaran belum dicantumkan, jadi obat ini belum dijual').first()).toBeVisible()
+  await page.goto('/produk/produk-paketan')
+  await expect(page.getByText('Isinya ada obat yang belum punya nomor pendaftaran.').first()).toBeVisible()
+
+  const nie = 'KKP RI D 2611001-7 BKC'
+  await page.goto(`/edit-produk/${produkId}`)
+  await page.getByLabel('Nomor pendaftaran').fill(nie)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await expect(page.getByText('Cocokkan dengan nomor pada kemasan.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
+  await page.goto('/produk/produk-satuan?q=vitamin+c')
+  await expect(page.getByText(`No. ${nie}`)).toBeVisible()
+})

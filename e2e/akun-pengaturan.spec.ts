@@ -62,6 +62,7 @@ for (const path of [
   '/PengaturanAvatar',
   '/PengaturanPassword',
   '/PengaturanNotifikasi',
+  '/PengaturanPerangkat',
 ]) {
   test(`${path} is guarded`, async ({ page }) => {
     await page.goto(path)
@@ -145,6 +146,7 @@ test.describe('when something fails', () => {
       ['/PengaturanProfil', 'Gagal memuat profil', 'Nama Lengkap'],
       ['/PengaturanAvatar', 'Gagal memuat profil', 'Pilih Foto'],
       ['/PengaturanNotifikasi', 'Gagal memuat pengaturan notifikasi', 'Status pesanan'],
+      ['/PengaturanPerangkat', 'Gagal memuat daftar perangkat', 'Perangkat yang masuk'],
     ] as const) {
       await breakApi(page, '/auth/', { status: 400, body: '{}' })
       await page.goto(path)
@@ -262,12 +264,12 @@ test('the password is changed, and the way leads back to the profile', async ({ 
 
 test('mail choices are all on, and what is chosen is there the next time', async ({ page, pelanggan: _ }) => {
   await page.goto('/PengaturanNotifikasi')
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6)
   await page.getByLabel('Penawaran produk').uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Pengaturan notifikasi berhasil disimpan')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
   await expect(page.getByLabel('Penawaran produk')).not.toBeChecked()
   await page.getByRole('link', { name: 'Kembali ke Akun' }).click()
   await expect(page).toHaveURL('/akun')

@@ -61,6 +61,8 @@ export interface Pesanan {
   /** The customer's name, by which the office finds the order. */
   nama: string
   produk: Produk
+  /** Hands in a prescription of its customer. @returns its number */
+  resep(): Promise<number>
   /** What the customer sees in the history. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
@@ -97,7 +99,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
   async function simulate(hook: 'pay' | 'faults' | 'webhooks/policy', data: object): Promise<void> {
     const url = new URL(`/__sim/${hook}`, shop)
     url.port = String(Number(url.port) + 1)
-    expect((await request.post(url.href, { data })).ok()).toBe(true)
+    // Its hooks take nothing that comes from an address elsewhere, as the tests' own requests do.
+    const headers = { 'content-type': 'application/json' }
+    expect((await fetch(url, { method: 'POST', headers, body: JSON.stringify(data) })).ok).toBe(true)
   }
 
   /** Money that came for an order that the shop does not know. */
@@ -113,10 +117,14 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return nomor
   }
 
+  /** From an address of its own: one may register so many accounts. */
+  const register = (data: object) =>
+    send<Pick<Session, 'user'>>('post', '/api/auth/register', { data, headers: { 'x-forwarded-for': newAlamat() } })
+
   /** @param change say `nama` where the office looks for the customer */
   async function pelanggan(change: { nama?: string } = {}): Promise<Pelanggan> {
     const akun = { ...newAkun(), ...change }
-    await send('post', '/api/auth/register', { data: akun })
+    await register(akun)
     const { token, user } = await send<Session>('post', '/api/auth/login', { data: akun })
     await send('put', '/api/auth/profile', { data: { alamat: ALAMAT } }, token)
     return { ...akun, userId: user.userId, token, user: { ...user, alamat: ALAMAT } }
@@ -135,9 +143,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
   }
 
   /** An administrator of this test, signed in at the back office. */
-  async function admin(): Promise<Admin> {
-    const akun = { ...newAkun(), nama: unique('Bu Kantor') }
-    const { user } = await send<Pick<Session, 'user'>>('post', '/api/auth/register', { data: akun })
+  async function admin(password = 'rahasia-kantor'): Promise<Admin> {
+    const akun = { ...newAkun(), nama: unique('Bu Kantor'), password }
+    const { user } = await register(akun)
     const { nama, email, no_hp } = akun
     await send('put', `/api/auth/users/${user.userId}`, { multipart: { nama, email, no_hp, role: 'admin' } })
     return logInAtOffice(akun)
@@ -198,10 +206,10 @@ export function buildRows(request: APIRequestContext, shop: string) {
       multipart: { judul: unique('Jaga mutu air'), konten: '## Tanda\n\nLuka di kulit.', status: 'draft', ...change },
     })
 
-  async function pengiriman() {
+  async function pengiriman(change: object = {}) {
     const kode = unique('kapal').replace(' ', '-')
-    const data = { kode, nama: unique('Kapal'), estimasi: '7 hari', biaya: 12_500, urutan: 90 }
-    return send<{ shippingId: number; nama: string }>('post', '/api/admin/metode-pengiriman', { data })
+    const data = { kode, nama: unique('Kapal'), estimasi: '7 hari', biaya: 12_500, urutan: 90, ...change }
+    return send<{ shippingId: number; nama: string; kode: string }>('post', '/api/admin/metode-pengiriman', { data })
   }
 
   const metode = () =>
@@ -252,14 +260,43 @@ export function buildRows(request: APIRequestContext, shop: string) {
       nomor,
       nama: akun.nama,
       produk: isi.produk,
+      resep: async () => (await resep({ pembeli: akun })).resepId,
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
     }
   }
 
+  /** A prescription with one picture, and what it is for. */
+  async function resep({
+    pembeli = undefined as Pelanggan | undefined,
+    produk: untuk = [] as { produkId: number; jumlah: number }[],
+  } = {}): Promise<{ resepId: number; pembeli: Pelanggan }> {
+    const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
+    const berkas = await newGambar(600, 800)
+    const page = await send<{ berkasId: string }>('post', '/api/resep/berkas', { multipart: { berkas } }, akun.token)
+    const data = {
+      ...{ dokter: 'drh. Ratna Dewi', sip: '503/12/SIP/2026', tanggal: '2026-01-02', kandang: 'Keramba 4' },
+      ...{ berkas: [page.berkasId], produk: untuk },
+    }
+    const { resepId } = await send<{ resepId: number }>('post', '/api/resep', { data }, akun.token)
+    return { resepId, pembeli: akun }
+  }
+
+  /** A veterinarian of this test, signed in at the back office. */
+  async function dokter(): Promise<Admin> {
+    const akun = await admin()
+    const { nama, email, no_hp } = { ...newAkun(), ...akun }
+    await send('put', `/api/auth/users/${akun.userId}`, {
+      multipart: { nama, email, no_hp, role: 'admin', peran: 'dokter' },
+    })
+    return logInAtOffice(akun)
+  }
+
   return {
     pelanggan,
     admin,
+    dokter,
+    resep,
     owner,
     kategori,
     produk,
@@ -276,14 +313,17 @@ export function buildRows(request: APIRequestContext, shop: string) {
 }
 
 const owners = new Map<string, Promise<string>>()
+/** Less than a session's proof lasts: roles are given with it. */
+const OWNER_MS = 10 * 60_000
 
-/** One session of the owner in every worker and shop: rows are made with it, and no test ends it. */
+/** A session of the owner in every worker and shop: rows are made with it, and no test ends it. */
 function logInOwner(request: APIRequestContext, shop: string): Promise<string> {
-  const found = owners.get(shop)
+  const key = `${shop} ${Math.floor(Date.now() / OWNER_MS)}`
+  const found = owners.get(key)
   if (found) return found
   const token = request
     .post(`${shop}/api/auth/login-admin`, { data: { email: OWNER.email, password: OWNER.password } })
     .then(async (answer) => (await answer.json()).token)
-  owners.set(shop, token)
+  owners.set(key, token)
   return token
 }

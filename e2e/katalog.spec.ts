@@ -105,19 +105,21 @@ test('the second page of the list has the rest', { tag: '@wide' }, async ({ page
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('a prescription product is shown, but cannot be bought, and the page says why', async ({
+test('a prescription product is shown with its price, and leads to a prescription instead of the checkout', async ({
   page,
   pelanggan: _,
   build,
 }) => {
-  const resep = await build.produk({ resep: 'ya' })
+  const resep = await build.produk({ golongan: 'obat_keras' })
   await page.goto(`/produk/produk-satuan/${resep.produkId}`)
-  await expect(page.getByRole('button', { name: 'Perlu resep dokter hewan' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: `Ajukan resep ${resep.nama}` })).toBeVisible()
   await expect(page.getByText(/hanya boleh dipakai dengan resep/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toHaveCount(0)
 
   await openCheckout(page, resep)
   await expect(page.getByRole('button', { name: 'Perlu resep dokter hewan' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Ajukan resep' }).click()
+  await expect(page).toHaveURL(`/ajukan-resep?produk=${resep.produkId}&jumlah=1`)
 })
 
 test('a product without stock reads "Stok habis"', async ({ page, build }) => {

@@ -237,7 +237,7 @@ test('"Keluar" signs out and leaves the cart', { tag: '@wide' }, async ({ page, 
 })
 
 test('a prescription or sold-out product has no way into the cart', async ({ page, build }) => {
-  const { nama } = await build.produk({ resep: 'ya' })
+  const { nama } = await build.produk({ golongan: 'obat_keras' })
   await page.goto(`/produk/produk-satuan?q=${encodeURIComponent(nama)}`)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('button', { name: /ke keranjang/ })).toHaveCount(0)

@@ -1,16 +1,18 @@
 import type { Pelanggan, Pesanan } from './build-rows.ts'
 import { layoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
 import { loading } from './page.ts'
-import { contohOf, SCREENS, withContoh } from './screens.ts'
+import { type Contoh, contohOf, SCREENS, withContoh } from './screens.ts'
 import { expect, fillKeranjang, logInPelanggan, test } from './test.ts'
 
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
 let pelanggan: Pelanggan
 let pesanan: Pesanan
+let contoh: Contoh
 test.beforeAll(async ({ build }) => {
   pelanggan = await build.pelanggan()
   pesanan = await build.pesanan({ pembeli: pelanggan })
+  contoh = await contohOf(pesanan)
 })
 
 for (const path of SCREENS) {
@@ -19,7 +21,7 @@ for (const path of SCREENS) {
     await fillKeranjang(page, pesanan.produk)
     await watchLayoutShifts(page)
     await showLoading(page)
-    await page.goto(withContoh(path, contohOf(pesanan)))
+    await page.goto(withContoh(path, contoh))
     await expect(loading(page)).toHaveCount(0)
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   })

@@ -16,7 +16,7 @@ const test = base.extend<{ network: Network }>({
   },
 })
 
-test.use({ serviceWorkers: 'allow', allowedComplaints: /ERR_INTERNET_DISCONNECTED|(404|503) \(/ })
+test.use({ serviceWorkers: 'allow', allowedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|(404|503) \(/ })
 
 /** Every address that the device keeps. */
 const kept = (page: Page) =>
@@ -28,6 +28,35 @@ const kept = (page: Page) =>
     return found
   })
 
+/** All that is kept under an address, unpacked. */
+const keptText = (page: Page, paths: readonly string[]) =>
+  page.evaluate(async (paths) => {
+    const texts = paths.map(async (path) => {
+      const response = await caches.match(path, { ignoreVary: true })
+      const note = JSON.parse(decodeURIComponent(response?.headers.get('x-catatan') ?? '{}'))
+      if (!note.dikemas || !response?.body) return response?.text()
+      return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).text()
+    })
+    return (await Promise.all(texts)).join('\n')
+  }, paths)
+
+interface Daftar {
+  halaman: { alamat: string }[]
+  alat: { alamat: string }[]
+}
+
+/** Addresses of what the shop has kept beside a sick fish. */
+async function bekal(page: Page, origin = ''): Promise<string[]> {
+  const { halaman, alat }: Daftar = await (await page.request.get(`${origin}/luring/daftar.json`)).json()
+  return [...halaman, ...alat].map(({ alamat }) => alamat)
+}
+
+/** Opens a place where a fish is sick, and waits until everything is there. */
+async function readAll(page: Page, path = '/layanan/penyakit/bintik-putih', origin = ''): Promise<void> {
+  await page.goto(origin + path)
+  await expect.poll(() => kept(page), { timeout: 45_000 }).toContain('/luring/selesai')
+}
+
 /** Opens a page and waits until the device keeps it. */
 async function read(page: Page, path: string, origin = ''): Promise<void> {
   await page.goto(origin + path)
@@ -37,9 +66,18 @@ async function read(page: Page, path: string, origin = ''): Promise<void> {
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Data per' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const OFFLINE = 'Halaman ini perlu sinyal'
+const OFFLINE_LIST = 'Bisa dipakai tanpa sinyal'
 const TIME = /Data per \d{1,2} [A-Z][a-z]+ \d{4}, \d\d\.\d\d WIB/
 
-for (const path of ['/layanan', '/layanan/detail/1', '/layanan2', '/artikel/1', '/penyakit-ikan']) {
+for (const path of [
+  '/layanan',
+  '/layanan/detail/1',
+  '/layanan/penyakit/bintik-putih',
+  '/layanan/air',
+  '/layanan2',
+  '/artikel/1',
+  '/penyakit-ikan',
+]) {
   test(`${path}, read once, can be read without a signal and says from when it is`, async ({ page, context }) => {
     await read(page, path)
     const title = (await heading(page).textContent()) ?? ''
@@ -100,10 +138,9 @@ test('without a signal a link leads to what was read, or to the list of it, and 
   await expect(heading(page)).toHaveText(OFFLINE)
   await expect(note(page)).toHaveCount(0)
   await expectAccessible(page)
-  const links = page.getByRole('region', { name: 'Bisa dibaca tanpa sinyal' }).getByRole('link')
-  await expect(links).toHaveText([/^Penyakit Ikan Kerapu/, /^Penyakit umum ikan kerapu/])
-  await expect(links.first()).toContainText(TIME)
-  await links.first().click()
+  const link = page.getByRole('region', { name: OFFLINE_LIST }).getByRole('link', { name: /^Penyakit Ikan Kerapu/ })
+  await expect(link).toContainText(TIME)
+  await link.click()
   await expect(heading(page)).toHaveText('Penyakit Ikan Kerapu')
 
   await page.goBack()
@@ -145,8 +182,7 @@ test('where the signal is too weak, the page that was read is shown; any other i
 const put = (page: Page, path: string, html = '') =>
   page.evaluate(
     async ([path, html]) => {
-      const [name = ''] = await caches.keys()
-      await (await caches.open(name)).put(path, new Response(html))
+      await (await caches.open('bacaan-2')).put(path, new Response(html))
     },
     [path, html] as const,
   )
@@ -162,11 +198,11 @@ test('what was withdrawn is not kept any longer, and neither are its pictures', 
   await expect.poll(() => kept(page)).not.toContain('/assets/ditarik.svg')
 })
 
-test('sixty pages are kept: what was read longest ago makes room', async ({ page }) => {
-  await read(page, '/layanan')
+test('sixty pages are kept beside the list: what was read longest ago makes room', async ({ page }) => {
+  await read(page, '/layanan2')
   for (let id = 1001; id <= 1060; id++) await put(page, `/artikel/${id}`)
   await read(page, '/penyakit-ikan')
-  await expect.poll(() => kept(page)).not.toContain('/layanan')
+  await expect.poll(() => kept(page)).not.toContain('/layanan2')
   expect(await kept(page)).toEqual(expect.arrayContaining(['/luring', '/artikel/1060', '/penyakit-ikan']))
   expect(await kept(page)).not.toContain('/artikel/1001')
 })
@@ -188,17 +224,91 @@ test('after a purchase nothing of it, of its buyer, or of any price is kept', as
   }
   await read(page, '/layanan2')
 
-  const PAGES = ['/artikel/1', '/layanan/detail/1', '/layanan2', '/luring']
-  const FILES = /^\/(?:assets\/[^?]+\.(?:css|woff2|svg)|api\/auth\/artikel\/images\/[\w-]+\.webp\?w=320)$/
-  expect((await kept(page)).filter((path) => !FILES.test(path)).toSorted()).toEqual(PAGES)
-  const pages = await page.evaluate(async (paths) => {
-    const texts = await Promise.all(paths.map(async (path) => (await caches.match(path))?.text()))
-    return texts.join('\n')
-  }, PAGES)
+  const NOTES = ['/luring/daftar.json', '/luring/selesai', '/luring/lengkap']
+  const ALLOWED = [...(await bekal(page)), '/artikel/1', '/layanan2', ...NOTES]
+  const FILES = /^\/(?:assets\/[^?]+\.(?:css|js|woff2|svg|webp|png)|api\/auth\/artikel\/images\/[\w-]+\.webp\?w=320)$/
+  const PAGES = (await kept(page)).filter((path) => !FILES.test(path))
+  expect(PAGES.filter((path) => !ALLOWED.includes(path))).toEqual([])
+  expect(PAGES).toEqual(expect.arrayContaining(['/artikel/1', '/layanan/detail/1', '/layanan2', '/luring']))
+  const pages = await keptText(page, PAGES)
   expect(pages.includes('Penyakit Bakteri')).toBe(true)
-  const secrets = [/\bRp\b/, /harga"/, /stok"/, /<script(?! type="application\/ld\+json")/]
+  // The calculator's own words may speak of a price; no amount of money is one of them.
+  const secrets = [/\bRp\.? ?\d/, /harga\\*":/, /stok\\*":/]
   expect(secrets.filter((secret) => secret.test(pages))).toEqual([])
   expect([pelanggan.nama, pelanggan.email, pelanggan.token].filter((secret) => pages.includes(secret))).toEqual([])
+})
+
+test('whoever opens a card has all cards, tools and classes, in less than 3 MB, and without a price', async ({
+  page,
+  context,
+}) => {
+  await readAll(page)
+  const alamat = await bekal(page)
+  expect(alamat.filter((path) => path.startsWith('/layanan/penyakit/'))).toHaveLength(28)
+  expect(await kept(page)).toEqual(expect.arrayContaining(alamat))
+  const client = await context.newCDPSession(page)
+  const { usage, usageBreakdown } = await client.send('Storage.getUsageAndQuota', {
+    origin: new URL(page.url()).origin,
+  })
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify(usageBreakdown) })
+  expect(usage).toBeLessThan(3_000_000)
+  await context.setOffline(true)
+  await page.goto('/layanan/penyakit/vnn')
+  await expect(heading(page)).toContainText(/VNN/)
+  await expect(note(page)).toContainText(TIME)
+})
+
+test('a tool works without a signal at whatever address it is asked for, and says from when it is', async ({
+  page,
+  context,
+}) => {
+  await readAll(page)
+  await context.setOffline(true)
+  await page.goto('/layanan/cek-gejala?gejala=S01,S03#hasil')
+  await expect(note(page)).toContainText(TIME)
+  await expect(page).toHaveURL('/layanan/cek-gejala?gejala=S01,S03#hasil')
+  await expect(page.getByRole('main')).toContainText('bintik putih')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /bintik putih/i })
+    .first()
+  await card.click()
+  await expect(page).toHaveURL('/layanan/penyakit/bintik-putih')
+  await expect(note(page)).toContainText(TIME)
+  await expectAccessible(page)
+})
+
+test('what is kept is said with size and time, goes when it is turned off, and comes back', async ({ page }) => {
+  await page.goto('/luring')
+  const box = page.getByRole('region', { name: 'Simpan untuk tanpa sinyal' })
+  const saklar = box.getByRole('switch')
+  await expect(box.getByRole('status')).toContainText(/^Lengkap, \d,\d MB\. Data per .* WIB\.$/, { timeout: 45_000 })
+  await expect(saklar).toBeChecked()
+  await expectAccessible(page)
+
+  await saklar.focus()
+  await page.keyboard.press('Space')
+  await expect(box.getByRole('status')).toHaveText('Mati. Tidak ada yang disimpan di perangkat ini.')
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => !path.startsWith('/assets/')))
+    .toEqual(['/luring/pilihan', '/luring'])
+  // Also what is read later: the worker has heard of it when it answers what is asked after it.
+  await page.goto('/layanan/penyakit/vnn')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const answer = new Promise((resolve) => navigator.serviceWorker.addEventListener('message', resolve))
+    active?.postMessage('/layanan/penyakit/vnn')
+    active?.postMessage('tanya')
+    await answer
+  })
+  expect(await kept(page)).not.toContain('/layanan/penyakit/vnn')
+
+  await page.goto('/luring')
+  await expect(saklar).not.toBeChecked()
+  await box.getByText('Simpan untuk tanpa sinyal').click()
+  await expect(box.getByRole('status')).toContainText(/^(?:Menyimpan|Lengkap)/)
+  await expect.poll(() => kept(page), { timeout: 45_000 }).toContain('/layanan/kalkulator-dosis')
 })
 
 test('a newer shop takes over at once: its links are followed by the browser, and the copies stay', async ({
@@ -206,7 +316,7 @@ test('a newer shop takes over at once: its links are followed by the browser, an
   network,
 }) => {
   await read(page, '/penyakit-ikan', network.url)
-  await page.evaluate(() => caches.open('bacaan-0'))
+  await page.evaluate(() => caches.open('laci-asing'))
   network.append('/sw.js', '// newer')
   await page.evaluate(async () => {
     const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
@@ -219,8 +329,41 @@ test('a newer shop takes over at once: its links are followed by the browser, an
   await expect(page).toHaveURL(`${network.url}/tentang-kami`)
   await expect(heading(page)).toBeVisible()
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false)
-  expect(await page.evaluate(() => caches.keys())).toEqual(['bacaan-1'])
+  expect(await page.evaluate(() => caches.keys())).not.toContain('laci-asing')
   expect(await kept(page)).toContain('/penyakit-ikan')
+})
+
+test('tools of a newer shop take the place of the old ones when all of them are there, never before', async ({
+  page,
+  context,
+  network,
+}) => {
+  const drawers = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('alat-')))
+  const TOOL = '/layanan/cek-gejala'
+  await readAll(page, TOOL, network.url)
+  const [old = ''] = await drawers()
+  expect(await drawers()).toEqual([old])
+
+  network.release('baru')
+  network.append('/sw.js', '// newer')
+  const lastTool = network.hold(TOOL)
+  await page.goto(`${network.url}/penyakit-ikan`)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.goto(`${network.url}/layanan`)
+  await lastTool.asked
+  await context.setOffline(true)
+  await page.goto(network.url + TOOL)
+  await expect(note(page)).toContainText(TIME)
+  expect(await drawers()).toEqual([old])
+
+  lastTool.release()
+  await context.setOffline(false)
+  await page.goto(`${network.url}/layanan/air`)
+  await expect.poll(drawers, { timeout: 45_000 }).toEqual(['alat-/assets/manifest-baru.js'])
+  await context.setOffline(true)
+  await page.goto(network.url + TOOL)
+  await expect(note(page)).toContainText(TIME)
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
 
 test('the office has no worker and is not installed', async ({ page }) => {
@@ -237,7 +380,14 @@ test('the shop can be put on a home screen, with its name and its mark', async (
   const answer = await page.request.get(href ?? '')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
   const manifest = await answer.json()
-  expect(manifest).toMatchObject({ name: 'KerapuSehat', lang: 'id', start_url: '/', scope: '/', display: 'standalone' })
+  expect(manifest).toMatchObject({
+    name: 'KerapuSehat',
+    lang: 'id',
+    start_url: '/?dari=ikon',
+    id: '/',
+    scope: '/',
+    display: 'standalone',
+  })
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await page.request.get(src)
     expect([src, icon.headers()['content-type']]).toEqual([src, type])
@@ -247,4 +397,20 @@ test('the shop can be put on a home screen, with its name and its mark', async (
   for (const { url } of manifest.shortcuts) expect([url, (await page.request.get(url)).status()]).toEqual([url, 200])
   const worker = await page.request.get('/sw.js')
   expect(worker.headers()['cache-control']).toBe('no-cache')
+})
+
+test('a dose for a product that was looked at is computed without a signal, and without a price', async ({
+  page,
+  context,
+}) => {
+  await readAll(page)
+  await context.setOffline(true)
+  await page.goto(
+    '/layanan/kalkulator-dosis?produk=5&untuk=cacing-kulit&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',
+  )
+  await expect(note(page)).toContainText(TIME)
+  const hasil = page.getByRole('region', { name: 'Hasil hitungan' })
+  await expect(hasil).toContainText('301 mL')
+  await expect(hasil).toContainText('Harga dan stok terlihat saat ada sinyal.')
+  await expect(page.getByRole('main')).not.toContainText('Rp')
 })

@@ -9,6 +9,8 @@ const PUBLIC = [
   '/register',
   '/lupa-password',
   '/atur-ulang-sandi?token=uji',
+  '/konfirmasi-email?token=uji',
+  '/kembalikan-email?token=uji',
   '/produk',
   '/produk/produk-satuan',
   '/produk/produk-satuan/1',

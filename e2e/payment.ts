@@ -17,10 +17,15 @@ export const popup = (page: Page): FrameLocator => page.frameLocator('#snap-midt
 
 /**
  * Presses a button that takes the popup away. Not by a click of the mouse, whose answer would be waited for from a frame
- * that is gone.
+ * that is gone; and again where its page had no script yet.
  */
 export async function leavePopup(page: Page, button: string): Promise<void> {
   const found = popup(page).getByRole('button', { name: button })
   await expect(found).toBeVisible()
-  await found.evaluate((element: HTMLElement) => element.click())
+  const frame = page.locator('#snap-midtrans')
+  await expect(async () => {
+    if ((await frame.count()) > 0)
+      await found.evaluate((element: HTMLElement) => element.click(), undefined, { timeout: 1000 })
+    await expect(frame).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 }

@@ -96,7 +96,7 @@ test('a farmer chooses a virtual account, copies its number and the amount, and 
   const pesanan = await createPesanan(page, build, pelanggan.token)
   await page.goto(konfirmasi(pesanan))
   await expect(page.getByText('Metode Pembayaran Belum Dipilih')).toBeVisible()
-  await expect(page.getByText(/Bayar sebelum .+ WIB/)).toBeVisible()
+  await expect(page.getByText(/Pilih cara membayar sebelum .+ WIB/)).toBeVisible()
   await expectAccessible(page)
 
   await chooseMetode(page, pesanan, 'BCA Virtual Account')
@@ -213,7 +213,7 @@ test('the detail tells everything, can be reloaded, and Back closes it', { tag: 
     '0812-3456-7890',
     'Dermaga 3, Teluk Hurun, Lampung',
     'Titip di pos dermaga',
-    'Bayar sebelum',
+    'Pilih cara bayar sebelum',
     'Pesanan dibuat, menunggu pembayaran.',
   ])
     await expect(detail).toContainText(text)

@@ -10,7 +10,7 @@ test('an empty history says so and leads to the shop', { tag: '@wide' }, async (
 
 test('twelve orders fill two pages, ten on the first', { tag: '@wide' }, async ({ page, pelanggan, build, produk }) => {
   for (let count = 1; count <= 12; count++)
-    await build.pesanan({ pembeli: pelanggan, produk, catatan: `pesanan ke-${count}` })
+    await build.pesanan({ pembeli: pelanggan, produk, catatan: `pesanan ke-${count}`, batal: true })
   await page.goto('/riwayat-pembayaran')
   const details = page.getByRole('button', { name: /Detail pesanan/ })
   await expect(details).toHaveCount(10)

@@ -1,15 +1,17 @@
 import type { Pelanggan, Pesanan } from './build-rows.ts'
 import { expectToFit } from './fit.ts'
-import { contohOf, SCREENS, withContoh } from './screens.ts'
+import { type Contoh, contohOf, SCREENS, withContoh } from './screens.ts'
 import { expect, fillKeranjang, logInPelanggan, test } from './test.ts'
 
 test.use({ allowedComplaints: /404 \(Not Found\)/ })
 
 let pelanggan: Pelanggan
 let pesanan: Pesanan
+let contoh: Contoh
 test.beforeAll(async ({ build }) => {
   pelanggan = await build.pelanggan()
   pesanan = await build.pesanan({ pembeli: pelanggan })
+  contoh = await contohOf(pesanan)
 })
 
 test('every screen of the site map can be looked at here', () => {
@@ -25,6 +27,6 @@ for (const path of SCREENS) {
     if (path !== '/login') await logInPelanggan(page, pelanggan)
     await fillKeranjang(page, pesanan.produk)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expectToFit(page, withContoh(path, contohOf(pesanan)))
+    await expectToFit(page, withContoh(path, contoh))
   })
 }

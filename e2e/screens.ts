@@ -6,6 +6,7 @@ import type { Pesanan } from './build-rows.ts'
 const NOMOR = 'KS-NOMOR'
 const ORDER_ID = 'ID-PESANAN'
 const PRODUK_ID = 'ID-PRODUK'
+const RESEP_ID = 'ID-RESEP'
 
 /** What a screen is looked at with. */
 export interface Contoh {
@@ -15,35 +16,55 @@ export interface Contoh {
   orderId: number
   /** What was ordered. */
   produkId: number
+  /** A prescription of the same customer. */
+  resepId: number
 }
 
 /** All of it from one order. */
-export const contohOf = ({ nomor, orderId, produk }: Pesanan): Contoh => ({ nomor, orderId, produkId: produk.produkId })
+export const contohOf = async ({ nomor, orderId, produk, resep }: Pesanan): Promise<Contoh> => ({
+  ...{ nomor, orderId, produkId: produk.produkId },
+  resepId: await resep(),
+})
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (path: string, { nomor, orderId, produkId }: Contoh) =>
-  path.replace(NOMOR, nomor).replace(ORDER_ID, `${orderId}`).replace(PRODUK_ID, `${produkId}`)
+export const withContoh = (path: string, { nomor, orderId, produkId, resepId }: Contoh) =>
+  path
+    .replace(NOMOR, nomor)
+    .replace(ORDER_ID, `${orderId}`)
+    .replace(PRODUK_ID, `${produkId}`)
+    .replace(RESEP_ID, `${resepId}`)
 
 /** What stands in the place of a parameter, and what a screen needs in its address to have something to show. */
 const PARAMETERS: Record<string, string> = {
   'produk/produk-satuan/:produkId': 'produk/produk-satuan/1',
+  'produk/produk-paketan/:paketId': 'produk/produk-paketan/2',
   'produk/produk-satuan/pemesanan': `produk/produk-satuan/pemesanan?produk=${PRODUK_ID}`,
   'layanan/detail/:id': 'layanan/detail/1',
+  'layanan/penyakit/:kode': 'layanan/penyakit/cacing-kulit',
+  'layanan/kalkulator-dosis': 'layanan/kalkulator-dosis?produk=5&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',
   'artikel/:id': 'artikel/1',
   pesanan: 'pesanan?paket=1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
+  'resep-saya/:resepId': `resep-saya/${RESEP_ID}`,
   luring: 'luring?salinan=1',
   '*': '404',
+  cari: 'cari?q=lintah',
   'edit-kategori/:kategoriId': 'edit-kategori/1',
   'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,
   'detail-pesanan-paketan/:orderId': `detail-pesanan-paketan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
+  'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
+  'tarik-lot/:lotId': 'tarik-lot/1',
   'edit-produk/:produkId': `edit-produk/${PRODUK_ID}`,
   'edit-paket/:paketId': 'edit-paket/1',
+  'lot/:lotId': 'lot/1',
   'edit-artikel/:artikelId': 'edit-artikel/1',
+  'kaitan-penyakit/:kode': 'kaitan-penyakit/cacing-kulit',
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
+  'edit-kata/:sinonimId': 'edit-kata/1',
+  'edit-direktori/:kode': 'edit-direktori/dinas-aceh',
   'edit-user/:userId?': 'edit-user/1',
 }
 
@@ -54,8 +75,11 @@ function screens(entries: readonly RouteConfigEntry[], folder: string): string[]
   })
 }
 
+/** What stands behind the question mark of a screen that shows more than one. */
+const LEBIH = ['keramba', 'pengobatan', 'kematian', 'air'].map((jenis) => `/akun/buku-obat?catat=${jenis}`)
+
 /** The address of every screen of the shop, from the site map itself. */
-export const SCREENS: readonly string[] = [...new Set(screens(routes, 'toko/'))]
+export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...LEBIH])]
 
 /** The same for the back office. */
 export const OFFICE_SCREENS: readonly string[] = screens(routes, 'admin/')

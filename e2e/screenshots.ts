@@ -1,6 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { parseConfig } from '#server/config.ts'
 import { startShop } from '#server/shop.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
@@ -10,6 +13,7 @@ import { findChromium } from './find-chromium.ts'
 import { OWNER } from './owner.ts'
 import { loading, pesan } from './page.ts'
 import { OFFICE_SCREENS, SCREENS, withContoh } from './screens.ts'
+import { kantorCookie } from './test.ts'
 
 /*
  * Takes a picture of every screen of shop and office, on a phone and on a desk, light and dark, into `screenshots/`:
@@ -41,6 +45,7 @@ const shop = await startShop(
   parseConfig({
     PORT: String(PORT),
     DATA_DIR: folder,
+    UNPAID_PER_ACCOUNT: '10',
     LOG_LEVEL: 'error',
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,
@@ -73,21 +78,25 @@ try {
           timezoneId: 'Asia/Jakarta',
         })
         const akun = keadaan === 'kosong' ? baru : pembeli.akun
+        await context.addCookies([kantorCookie(adminToken)])
         await context.addInitScript(
-          ({ akun, adminToken, keranjang }) => {
+          ({ akun, keranjang }) => {
             if (window !== window.top) return
             localStorage.setItem('token', akun.token)
             localStorage.setItem('user', JSON.stringify(akun.user))
-            localStorage.setItem('adminToken', adminToken)
+            localStorage.setItem('adminToken', 'ada')
             localStorage.setItem('keranjang', JSON.stringify(keranjang))
           },
-          { akun, adminToken, keranjang: keadaan === 'kosong' ? [] : keranjang },
+          { akun, keranjang: keadaan === 'kosong' ? [] : keranjang },
         )
         await arrange(context, keadaan)
         const page = await context.newPage()
         for (const path of [...SCREENS, ...OFFICE_SCREENS]) {
           if (!path.includes(args.hanya)) continue
-          if (keadaan === 'kosong' && !/riwayat-pembayaran$|keranjang|daftar|manajemen|laporan|jejak/.test(path))
+          if (
+            keadaan === 'kosong' &&
+            !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
+          )
             continue
           const address = withContoh(path, pembeli.contoh)
           await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
@@ -164,18 +173,38 @@ async function logIn(nama: string, email: string) {
   return { token: token as string, user: { ...user, alamat } }
 }
 
-/** A product and a package, as the shop itself keeps them in the browser. */
+/** A product that does not fly and a package, as the shop itself keeps them in the browser. */
 async function createKeranjang(): Promise<BarisKeranjang[]> {
-  const [produk] = await api('get', '/produks?limit=1')
+  const produk = (await api('get', '/produks')).find(({ bahaya }: Produk) => bahaya !== 'tidak_ada')
   const [paket] = await api('get', '/paket')
   return [{ ...barisOfProduk(produk), quantity: 2 }, barisOfPaket(paket)]
+}
+
+/** A prescription with a page as a phone takes it. */
+async function createResep(token: string): Promise<number> {
+  const tulisan =
+    '<text x="60" y="120" font-size="44">drh. Ratna Dewi</text><text x="60" y="260" font-size="36">R/ Florfenikol 10%</text>'
+  const foto = await sharp(
+    Buffer.from(`<svg width="900" height="1200"><rect width="900" height="1200" fill="#fbf9f1"/>${tulisan}</svg>`),
+  )
+    .jpeg()
+    .toBuffer()
+  const body = new FormData()
+  body.set('berkas', new File([new Uint8Array(foto)], 'resep.jpg', { type: 'image/jpeg' }))
+  const headers = { authorization: `Bearer ${token}` }
+  const { berkasId } = await (await fetch(`${URL_TOKO}/api/resep/berkas`, { method: 'POST', headers, body })).json()
+  const [produk] = await api('get', '/resep/produk')
+  const isian = { dokter: 'drh. Ratna Dewi', sip: '503/12/SIP/2026', tanggal: '2026-01-02', kandang: 'Keramba 4' }
+  const untuk = { berkas: [berkasId], produk: [{ produkId: produk.produkId, jumlah: 5 }] }
+  return (await api('post', '/resep', { ...isian, ...untuk }, token)).resepId
 }
 
 /** Orders in every state, a package among them, and two messages for the owner. */
 async function createContoh() {
   const akun = await logIn('Pak Budi', 'budi@contoh.id')
   const { data: cara } = await api('get', '/shipping-methods')
-  const shippingId = cara[0].shippingId
+  // By land: what does not fly is ordered too.
+  const { shippingId } = cara.find(({ jalur }: Pengiriman) => jalur === 'darat')
   const pesan = (isi: object) => api('post', '/pemesanan/create', { shippingId, ...isi }, akun.token)
   const bayar = (order_id: string, outcome: string) =>
     fetch(`http://localhost:${PORT + 1}/__sim/pay`, {
@@ -198,5 +227,5 @@ async function createContoh() {
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
-  return { akun, contoh: { nomor, orderId, produkId: 7 } }
+  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token) } }
 }

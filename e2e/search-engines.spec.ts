@@ -15,6 +15,7 @@ const TERTUTUP = [
   '/PengaturanAvatar',
   '/PengaturanPassword',
   '/PengaturanNotifikasi',
+  '/PengaturanPerangkat',
 ]
 
 test('search results show price and stock of a product, date of an article, and the way to both', async ({
@@ -25,7 +26,7 @@ test('search results show price and stock of a product, date of an article, and 
   const find = async (path: string, type: string) =>
     (await readKepala(page, path)).data.find((item) => item['@type'] === type)
   for (const resep of [false, true]) {
-    const produk = await build.produk({ resep: resep ? 'ya' : 'tidak', gambar: await newGambar() })
+    const produk = await build.produk({ golongan: resep ? 'obat_keras' : 'obat_bebas', gambar: await newGambar() })
     const url = `${baseURL}/produk/produk-satuan/${produk.produkId}`
     expect(await find(url, 'Product')).toMatchObject({
       name: produk.nama,

@@ -34,9 +34,24 @@ function isAlive(): boolean {
   return !hasScript || document.onclick === null
 }
 
+/** Every test comes from an address of its own: the shop counts by it. */
+export const fromOwnAlamat = async (
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  {}: object,
+  use: (headers: Record<string, string>) => Promise<void>,
+): Promise<void> => use({ 'x-forwarded-for': newAlamat() })
+
+/** Of code out of a text a browser says nothing on its console, if the page catches the error. */
+function tellRefusals(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`refused by ${effectiveDirective}: ${blockedURI} (${sourceFile})`),
+  )
+}
+
 /** A test fails on any complaint of the browser: a script error, a hydration mismatch, a violated security policy. */
 export const test = base.extend<Fixtures>({
   allowedComplaints: [NONE, { option: true }],
+  extraHTTPHeaders: fromOwnAlamat,
   page: async ({ page, allowedComplaints, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) gotoAlive(page)
     const complaints: string[] = []
@@ -45,6 +60,7 @@ export const test = base.extend<Fixtures>({
       if (['error', 'warning'].includes(message.type()) && message.text() !== WITHOUT_WORKER)
         complaints.push(message.text())
     })
+    await page.addInitScript(tellRefusals)
     await use(page)
     expect(complaints.filter((text) => !allowedComplaints.test(text))).toEqual([])
   },
@@ -64,13 +80,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** For a test that writes to the shop: it comes from an address of its own. */
-export const fromOwnAlamat = async (
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-  {}: object,
-  use: (headers: Record<string, string>) => Promise<void>,
-): Promise<void> => use({ 'x-forwarded-for': newAlamat() })
-
 /** Signed in on this page, once only: a test that logs out stays logged out. */
 export const logInPelanggan = (page: Page, { token, user }: Pick<Pelanggan, 'token' | 'user'>): Promise<unknown> =>
   page.addInitScript(
@@ -84,12 +93,25 @@ export const logInPelanggan = (page: Page, { token, user }: Pick<Pelanggan, 'tok
   )
 
 /** The same at the back office. */
-export const logInAdmin = (page: Page, { token }: Pick<Admin, 'token'>): Promise<unknown> =>
-  page.addInitScript((token) => {
+export async function logInAdmin(page: Page, { token }: Pick<Admin, 'token'>): Promise<void> {
+  await page.context().addCookies([kantorCookie(token)])
+  await page.addInitScript(() => {
     if (window !== window.top || sessionStorage.getItem('masuk-kantor')) return
     sessionStorage.setItem('masuk-kantor', 'sudah')
-    localStorage.setItem('adminToken', token)
-  }, token)
+    localStorage.setItem('adminToken', 'ada')
+  })
+}
+
+/** The back office's session, as its login leaves it in the browser. */
+export const kantorCookie = (token: string) =>
+  ({
+    name: 'kerapusehat_kantor',
+    value: token,
+    domain: 'localhost',
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+  }) as const
 
 /** Two of it in the cart of this page. */
 export const fillKeranjang = (page: Page, produk: Produk): Promise<unknown> =>

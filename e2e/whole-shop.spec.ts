@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { readKepala, readSitemap } from './document-head.ts'
 import { test } from './own-shop.ts'
 import { pesan } from './page.ts'
@@ -86,6 +87,8 @@ const KINDS = {
   products: { pattern: /\/produk-satuan\/\d+$/, atLeast: 30 },
   articles: { pattern: /\/artikel\/\d+$/, atLeast: 6 },
   diseases: { pattern: /\/layanan\/detail\/\d+$/, atLeast: 5 },
+  packages: { pattern: /\/produk-paketan\/\d+$/, atLeast: 6 },
+  cards: { pattern: /\/layanan\/penyakit\/[\w-]+$/, atLeast: 28 },
   others: { pattern: /(?:)/, atLeast: 10 },
 } as const
 type Kind = keyof typeof KINDS
@@ -118,7 +121,7 @@ for (const kind of Object.keys(KINDS) as Kind[]) {
         description: expect.stringMatching(/^[\s\S]{30,200}$/),
         'og:title': title,
         'og:description': meta.description,
-        'og:type': path.startsWith('/artikel/') ? 'article' : 'website',
+        'og:type': /^\/(?:artikel|layanan\/penyakit)\//.test(path) ? 'article' : 'website',
         'og:url': url,
         'og:locale': 'id_ID',
         'twitter:card': 'summary_large_image',
@@ -149,7 +152,11 @@ test('the sitemap lists every page that may be found, and no other', async ({ pa
   const dynamic = [
     ...(await ids('/api/produks', 'produkId', '/produk/produk-satuan/')),
     ...(await ids('/api/auth/artikel', 'artikelId', '/artikel/')),
+    ...(await ids('/api/paket', 'paketId', '/produk/produk-paketan/')),
     ...[1, 2, 3, 4, 5].map((id) => `${baseURL}/layanan/detail/${id}`),
+    ...KODE_PENYAKIT.map((kode) => `${baseURL}/layanan/penyakit/${kode}`),
+    // Looked at with a question in its address, and found without.
+    `${baseURL}/layanan/kalkulator-dosis`,
   ]
   expect(listed.toSorted()).toEqual([...new Set([...found, ...dynamic])].toSorted())
 })

@@ -10,7 +10,7 @@ import { applyNotifikasi } from '#server/features/pembayaran/apply-notifikasi.ts
 import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
-import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { honest, type Mood, startMoodyProvider } from './provider.ts'
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 async function order() {
   const { db, clock } = shop.deps
-  const { token } = await buildPelanggan(db, clock())
+  const { token } = await buildLangganan(db, clock())
   const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 5 })
   const { shipping_id: shippingId } = await buildPengiriman(db)
   const { status, body } = await shop.call(createPesanan, { body: { produkId, jumlah: 2, shippingId } }, { token })

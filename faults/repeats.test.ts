@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
-import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 
 /* A tap that came ten times at once: from an impatient finger, a browser that repeats, a proxy that does. */
@@ -15,7 +15,7 @@ let shop: TestApp
 let shippingId: number
 let produkId: number
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await testApp(undefined, WITHOUT_LIMITS)
   const { db, clock } = shop.deps
   shippingId = (await buildPengiriman(db)).shipping_id
   produkId = (await buildProduk(db, clock(), { stok: 100_000 })).produk_id

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
-import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { ask, type Reply } from './ask.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
@@ -19,10 +19,10 @@ let shop: TestApp
 let tokens: string[]
 let shippingId: number
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await testApp(undefined, WITHOUT_LIMITS)
   const { db, clock } = shop.deps
   tokens = []
-  for (let i = 0; i < SIZE.buyers; i++) tokens.push((await buildPelanggan(db, clock())).token)
+  for (let i = 0; i < SIZE.buyers; i++) tokens.push((await buildLangganan(db, clock())).token)
   shippingId = (await buildPengiriman(db)).shipping_id
 }, TIMEOUT_MS)
 afterAll(() => shop.close())

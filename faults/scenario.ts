@@ -12,10 +12,10 @@ export const sizeOf = <T>(sizes: { short: T; long: T }): T => (isLong ? sizes.lo
 /** Long enough for the long way: nothing here measures time. */
 export const TIMEOUT_MS = isLong ? 2 * 3_600_000 : 300_000
 
-/** All chance of a scenario. */
-export function newChance(): Random {
+/** All chance of a scenario, or of one of its rounds. */
+export function newChance(round = 0): Random {
   const chance = createRandom()
-  chance.seed(seed)
+  chance.seed(seed + round)
   return chance
 }
 

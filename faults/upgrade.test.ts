@@ -47,7 +47,8 @@ test.runIf(isLong && hasHistory).each(OLD)(
     for (const between of via) await (await start(checkOut(between, sources), data)).stop()
 
     const today = await start(TODAY, data)
-    expect(await historyOf(today)).toEqual(before)
+    // What today tells besides is new.
+    expect(await historyOf(today)).toMatchObject(before)
     // What was open can be paid, and there is more to buy.
     await pay(today, made.open)
     expect((await historyOf(today)).find(({ nomor }) => nomor === made.open)?.status_pembayaran).toBe('success')

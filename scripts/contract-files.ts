@@ -3,19 +3,19 @@
 const files = (names: string) => new RegExp(`/contract/(?:${names})\\.ts$`)
 
 /** Loses in a browser what no screen asks for. */
-export const CONTRACT = files(String.raw`(?:\w+/)?[\w-]+`)
+export const CONTRACT = files(String.raw`(?:[\w-]+/)?[\w-]+`)
 
 /** Of the back office alone: never in a customer's browser. */
-export const OFFICE = files(String.raw`\w+/(?:[\w-]+-)?office|daftar|columns`)
+export const OFFICE = files(String.raw`[\w-]+/(?:[\w-]+-)?office|daftar|columns`)
 
 /** What forms check by: goes with zod. */
-export const FORMS = files(String.raw`\w+/forms|common`)
+export const FORMS = files(String.raw`[\w-]+/forms|common`)
 
 /** On nearly every screen. */
 export const FORMATS = files('rupiah|wib')
 
-/** Of screens that show a phone number; forms check by it too, and would take it along. */
-export const NOMOR = files('no-hp')
+/** Of screens that show a phone number, or count pages; forms check by it too, and would take it along. */
+export const NOMOR = files('no-hp|resep/batas')
 
 /** What the screens with products and orders call. */
 export const BELANJA = files('(?:katalog|pesanan|pengiriman)/endpoints')

@@ -5,11 +5,13 @@ import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import {
   buildAdmin,
   buildKategori,
+  buildLot,
   buildPaket,
   buildPelanggan,
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildResep,
   buildSurat,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
@@ -17,12 +19,19 @@ import { testApp } from '#server/testing/test-app.ts'
 
 /*
  * Every endpoint against everybody who may come, straight from the router: an endpoint without a row here fails. A row
- * says what to ask and which status each of them gets. What is asked is made anew for each row; the five ask one after
+ * says what to ask and which status each of them gets. What is asked is made anew for each row; the six ask one after
  * the other, who may do the least first.
  */
 
-const CALLERS = ['nobody', 'an expired session', 'another customer', 'the customer', 'an administrator'] as const
-type Statuses = [number, number, number, number, number]
+const CALLERS = [
+  'nobody',
+  'an expired session',
+  'another customer',
+  'the customer',
+  'a veterinarian',
+  'an administrator',
+] as const
+type Statuses = [number, number, number, number, number, number]
 
 interface Asked {
   params?: object
@@ -36,21 +45,26 @@ interface Row {
 
 const anybody = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
-  statuses: [status, status, status, status, status],
+  statuses: [status, status, status, status, status, status],
 })
-/** Everybody has one of his own. */
+/** Everybody has one of his own; the office's people come as customers here. */
 const ownEach = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
-  statuses: [401, 401, status, status, status],
+  statuses: [401, 401, status, status, status, status],
 })
 /** Only the customer's; an administrator has his own doors. */
 const customers = (status: number, asked: Row['asked'], other = 404): Row => ({
   asked,
-  statuses: [401, 401, other, status, other],
+  statuses: [401, 401, other, status, other, other],
 })
 const office = (status: number, asked: Row['asked'] = () => ({})): Row => ({
   asked,
-  statuses: [401, 401, 403, 403, status],
+  statuses: [401, 401, 403, 403, 403, status],
+})
+/** A share of the office that is a veterinarian's as well. @param then what the owner gets, where it can be done only once */
+const dokters = (status: number, asked: Row['asked'] = () => ({}), then = status): Row => ({
+  asked,
+  statuses: [401, 401, 403, 403, status, then],
 })
 
 const shop = await testApp()
@@ -58,6 +72,7 @@ const { db, clock } = shop.deps
 const pelanggan = await buildPelanggan(db, clock())
 const lain = await buildPelanggan(db, clock())
 const admin = await buildAdmin(db, clock())
+const dokter = await buildAdmin(db, clock(), 'dokter')
 const longAgo = new Date(clock().getTime() - 400 * 86_400_000)
 afterAll(() => shop.close())
 
@@ -69,6 +84,7 @@ async function signIn(): Promise<Record<(typeof CALLERS)[number], string | undef
     'an expired session': await sesi.open(admin.pengguna_id, longAgo, 'kantor'),
     'another customer': await sesi.open(lain.pengguna_id, clock()),
     'the customer': await sesi.open(pelanggan.pengguna_id, clock()),
+    'a veterinarian': await sesi.open(dokter.pengguna_id, clock(), 'kantor'),
     'an administrator': await sesi.open(admin.pengguna_id, clock(), 'kantor'),
   }
 }
@@ -83,11 +99,27 @@ async function pesanan(change = {}) {
   return { orderId: order.midtrans_order_id, pesananId: order.pesanan_id }
 }
 const produkId = async (change = {}) => ({ params: { produkId: (await produk(change)).produk_id } })
+const lotId = async () => ({ params: { lotId: await buildLot(db, clock(), (await produk()).produk_id) } })
+const tanpaNomor = async () => {
+  const { produk_id } = await produk()
+  const { lot_id } = await db
+    .selectFrom('lot')
+    .select('lot_id')
+    .where('produk_id', '=', produk_id)
+    .executeTakeFirstOrThrow()
+  return { params: { lotId: lot_id } }
+}
 const paketId = async (change = {}) => ({
   params: { paketId: (await buildPaket(db, clock(), [{ produk_id: null }], change)).paket_id },
 })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
+const sinonimId = async () => {
+  const row = { kata: unik('kata'), arti: 'lintah laut' }
+  const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
+  return { params: { sinonimId: sinonim_id } }
+}
+const direktori = { params: { kode: 'dinas-aceh' } }
 const orderId = async (change = {}) => ({ params: { orderId: (await pesanan(change)).pesananId } })
 async function artikelId() {
   const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
@@ -125,6 +157,28 @@ async function titipanId() {
     .executeTakeFirstOrThrow()
   return { params: { titipanId: titipan_id } }
 }
+/** One that does not wait: a customer may have only a few that do. */
+const resep = () =>
+  buildResep(db, clock(), pelanggan.pengguna_id, [], {
+    ...{ status: 'ditolak', alasan: 'Tidak terbaca', diputus: clock() },
+    storage: shop.deps.storage,
+  })
+const resepId = async () => ({ params: { resepId: (await resep()).resep_id } })
+const resepMenunggu = async () => ({
+  params: { resepId: (await buildResep(db, clock(), lain.pengguna_id)).resep_id },
+})
+async function berkasLepas() {
+  const kunci = unik('resep/lepas')
+  const { berkas_id } = await db
+    .insertInto('resep_berkas')
+    .values({
+      ...{ pengguna_id: pelanggan.pengguna_id, kunci, jenis: 'application/pdf', ukuran: 1 },
+      ...{ sidik: Buffer.from(kunci), dibuat: clock() },
+    })
+    .returning('berkas_id')
+    .executeTakeFirstOrThrow()
+  return berkas_id
+}
 const metode = () => ({ method: unik('Cara'), kode: 'gopay' as const })
 async function metodeId() {
   const { metode_id } = await db
@@ -134,7 +188,7 @@ async function metodeId() {
     .executeTakeFirstOrThrow()
   return { params: { metodeId: metode_id } }
 }
-const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
+const pengiriman = () => ({ kode: unik('kapal').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
 const gambar = { params: { gambar: 'tidak-ada.webp' } }
 const login = (email: string) => ({ body: { email, password: PASSWORD } })
 
@@ -149,6 +203,10 @@ const ROWS: Record<string, Row> = {
   lupaPassword: anybody(200, () => ({ body: { email: 'tidak@ada.id' } })),
   resetPassword: anybody(400, () => ({ body: { token: 'x', password: PASSWORD, confirmPassword: PASSWORD } })),
   getProfile: ownEach(200),
+  confirmEmail: anybody(400, () => ({ body: { token: 'x' } })),
+  returnEmail: anybody(400, () => ({ body: { token: 'x' } })),
+  resendKonfirmasi: ownEach(200),
+  cancelEmailBaru: ownEach(200),
   updateProfile: ownEach(200, () => ({ body: { alamat: 'Dermaga 3' } })),
   uploadProfileGambar: ownEach(400, () => ({ body: {} })),
   deleteProfileGambar: ownEach(200),
@@ -158,6 +216,9 @@ const ROWS: Record<string, Row> = {
   })),
   getPilihanNotifikasi: ownEach(200),
   updatePilihanNotifikasi: ownEach(400, () => ({ body: {} })),
+  listPerangkat: ownEach(200),
+  endPerangkat: ownEach(200, () => ({ params: { sesiId: 1 } })),
+  endPerangkatLain: ownEach(200),
   createLaporan: anybody(201, () => ({ body: { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo' } })),
 
   listKategori: anybody(200),
@@ -169,9 +230,18 @@ const ROWS: Record<string, Row> = {
   getPaket: anybody(200, paketId),
   getPaketGambar: anybody(404, () => gambar),
   listArtikel: anybody(200),
+  getKaitanPenyakit: anybody(200, () => ({ params: { kode: 'vnn' } })),
   getArtikel: anybody(404, () => ({ params: { id: 999_999 } })),
   getArtikelGambar: anybody(404, () => gambar),
+  listPenyakit: anybody(200),
+  getPenyakit: anybody(200, () => ({ params: { kode: 'vnn' } })),
+  listTakaranKartu: anybody(200, () => ({ params: { kode: 'lintah-laut' } })),
 
+  getGejala: anybody(200),
+  cekGejala: anybody(200, () => ({ query: { gejala: 'S01,S02' } })),
+
+  searchSemua: anybody(200, () => ({ query: { q: 'lintah' } })),
+  getDirektori: anybody(200),
   listPengiriman: anybody(200),
   getPengiriman: anybody(200, shippingId),
   createPesanan: ownEach(201, async () => ({
@@ -194,11 +264,47 @@ const ROWS: Record<string, Row> = {
     },
   })),
 
-  getAdmin: office(200),
-  logoutAdmin: office(200),
-  settlePermintaan: office(200, () => ({ params: { kunci: randomUUID() } })),
+  uploadBerkasResep: ownEach(201, () => ({ body: { berkas: new File(['%PDF-1.4\n%%EOF'], 'resep.pdf') } })),
+  deleteBerkasResep: customers(404, async () => ({ params: { berkasId: (await resep()).berkas_id } })),
+  getBerkasResep: customers(200, async () => ({ params: { berkasId: (await resep()).berkas_id } })),
+  createResep: customers(201, async () => ({
+    body: { dokter: 'drh. Ratna', sip: '12', tanggal: '2026-01-02', berkas: [await berkasLepas()] },
+  })),
+  listProdukResep: anybody(200),
+  listProdukDosis: anybody(200),
+  dosisVolume: anybody(200, () => ({ query: { bentuk: 'bulat', diameter: 3, dalam: 1 } })),
+  dosisRendam: anybody(200, () => ({ query: { zat: 'asam-sitrat', ppm: 250, volume: 2 } })),
+  dosisPakan: anybody(200, () => ({
+    query: { dosis: 150, per: 'pakan', ekor: 100, berat: 250, fr: 3, kadar: 35, hari: 7 },
+  })),
+  dosisAirTawar: anybody(200, () => ({ query: { ekor: 100, berat: 200, volume: 2, salinitas: 32 } })),
+  dosisSalinitas: anybody(200, () => ({ query: { volume: 2, dari: 32, ke: 16 } })),
+  selarasBukuObat: ownEach(200, () => ({ body: { kursor: 0, baris: [] } })),
+  listProdukDibeli: ownEach(200),
+  exportBukuObat: ownEach(200),
+  hitungAmanPanen: anybody(200),
+  listResep: ownEach(200),
+  getResep: customers(200, resepId),
+
+  getAdmin: dokters(200),
+  logoutAdmin: dokters(200),
+  listPerangkatAdmin: dokters(200),
+  endPerangkatAdmin: dokters(200, () => ({ params: { sesiId: 1 } })),
+  endPerangkatLainAdmin: dokters(200),
+  getKeamanan: dokters(200),
+  proveAdmin: dokters(200, () => ({ body: { password: PASSWORD } })),
+  confirmKode: dokters(409, () => ({ body: { kode: '123456' } })),
+  renewKodePemulihan: dokters(409),
+  beginKode: dokters(200),
+  removeKode: dokters(200),
+  requireKode: office(200, () => ({ body: { wajib: false } })),
+  changePasswordAdmin: dokters(400, () => ({
+    body: { currentPassword: 'bukan', newPassword: 'tiga-kata-baru', confirmPassword: 'tiga-kata-baru' },
+  })),
+  settlePermintaan: dokters(200, () => ({ params: { kunci: randomUUID() } })),
   getDasbor: office(200),
   listJejak: office(200),
+  listKejadian: office(200),
   listKategoriAdmin: office(200),
   createKategori: office(201, () => ({ body: { nama: unik('Baru') } })),
   updateKategori: office(200, async () => ({ ...(await kategoriId()), body: { nama: unik('Lain'), deskripsi: 'x' } })),
@@ -217,6 +323,29 @@ const ROWS: Record<string, Row> = {
   exportProduk: office(200),
   importProduk: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
 
+  listLot: office(200),
+  getLot: office(200, lotId),
+  updateLot: office(200, async () => ({ ...(await lotId()), body: { pemasok: 'CV Laut', semula: {} } })),
+  correctLot: office(400, async () => ({ ...(await lotId()), body: {} })),
+  splitLot: office(201, async () => ({
+    ...(await tanpaNomor()),
+    body: { jumlah: 1, nomor: 'A1', kedaluwarsa: '2029-01-31', harga_modal: '', pemasok: '' },
+  })),
+  listMutasiLot: office(200, lotId),
+  createBarangMasuk: office(201, async () => ({
+    body: { baris: [{ ...(await produkId()).params, nomor: 'B2', kedaluwarsa: '2029-01-31', jumlah: 3 }] },
+  })),
+  getPersiapanMasuk: office(200),
+  pickProdukMasuk: office(200, () => ({ query: { q: 'a' } })),
+  exportLembarMasuk: office(200),
+  importBarangMasuk: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
+  listLabaLot: office(200),
+  listLabaProduk: office(200),
+  exportLaba: office(200),
+  listRak: office(200),
+  listKategoriRak: office(200),
+  saveOpname: office(400, () => ({ body: { hitungan: [] } })),
+
   listPaketAdmin: office(200),
   getPaketAdmin: office(200, paketId),
   createPaket: office(201, () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b' } })),
@@ -225,12 +354,21 @@ const ROWS: Record<string, Row> = {
   listPaketOfProduk: office(200, produkId),
   restorePaket: office(200, () => paketId({ aktif: false })),
   reorderPaket: office(400, () => ({ body: { paketIds: [] } })),
+  listKaitanAdmin: office(200),
+  searchTerkait: office(200, () => ({ query: { jenis: 'paket' } })),
+  getKaitanAdmin: office(200, () => ({ params: { kode: 'amonia' } })),
+  updateKaitan: office(200, () => ({
+    params: { kode: 'amonia' },
+    body: { produkIds: [], paketIds: [], artikelIds: [] },
+  })),
 
   listArtikelAdmin: office(200),
   createArtikel: office(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: office(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: office(200, artikelId),
 
+  reportPelanggaran: anybody(200, () => ({ body: { 'csp-report': {} } })),
+  listPelanggaran: office(200),
   listSurat: office(200),
   getSurat: office(200, suratId),
   resendSurat: office(409, suratId),
@@ -240,6 +378,15 @@ const ROWS: Record<string, Row> = {
   getLaporan: office(200, laporanId),
   resolveLaporan: office(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
   deleteLaporan: office(200, laporanId),
+
+  listResepAdmin: dokters(200),
+  getResepAdmin: dokters(200, resepId),
+  getBerkasResepAdmin: dokters(200, async () => {
+    const { resep_id, berkas_id } = await resep()
+    return { params: { resepId: resep_id, berkasId: berkas_id } }
+  }),
+  approveResep: dokters(400, async () => ({ ...(await resepMenunggu()), body: {} })),
+  refuseResep: dokters(200, async () => ({ ...(await resepMenunggu()), body: { alasan: 'Tidak terbaca' } }), 409),
 
   listPengguna: office(200),
   getPengguna: office(200, userId),
@@ -255,9 +402,21 @@ const ROWS: Record<string, Row> = {
   updateMetode: office(200, async () => ({ ...(await metodeId()), body: metode() })),
   deleteMetode: office(200, metodeId),
 
+  listSinonim: office(200),
+  getSinonim: office(200, sinonimId),
+  createSinonim: office(201, () => ({ body: { kata: unik('kata'), arti: 'asam sitrat' } })),
+  updateSinonim: office(200, async () => ({ ...(await sinonimId()), body: { kata: unik('kata'), arti: 'lintah' } })),
+  deleteSinonim: office(200, sinonimId),
+  listCariKosong: office(200),
+  listDirektoriAdmin: office(200),
+  getDirektoriAdmin: office(200, () => direktori),
+  updateDirektori: office(200, () => ({ ...direktori, body: { telepon: '', catatan: 'Tutup Jumat' } })),
+
   listPengirimanAdmin: office(200),
   getPengirimanAdmin: office(200, shippingId),
   createPengiriman: office(201, () => ({ body: pengiriman() })),
+  getPengaturan: office(200),
+  updatePengaturan: office(200, () => ({ body: { nie_dikumpulkan: false } })),
   updatePengiriman: office(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
   deletePengiriman: office(200, shippingId),
 
@@ -272,10 +431,18 @@ const ROWS: Record<string, Row> = {
 
   listPesanan: office(200),
   countPesanan: office(200),
+  listDitahan: office(200),
   findPesanan: office(200, () => ({ query: { q: 'KS-' } })),
   exportPesanan: office(200),
   getPesananAdmin: office(200, () => orderId()),
   processPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),
+  getPilihanLot: office(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
+  pilihLot: office(409, async () => ({
+    params: { ...(await orderId()).params, produkId: 999_999 },
+    body: { lot: [], alasan: 'Dus terbuka' },
+  })),
+  repackPesanan: office(200, () => orderId({ status_pembayaran: 'success' })),
+  unpackPesanan: office(200, async () => ({ ...(await orderId()), body: { alasan: 'Salah ambil' } })),
   resolvePerhatian: office(200, async () => ({
     ...(await orderId({ perhatian: ['lunas tanpa stok'] })),
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
@@ -288,6 +455,17 @@ const ROWS: Record<string, Row> = {
   })),
   archivePesanan: office(200, () => orderId({ status_pembayaran: 'expired' })),
   restorePesanan: office(200, () => orderId({ status_pembayaran: 'expired', arsip: clock() })),
+
+  listKarantina: office(200),
+  releaseKarantina: office(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Segel utuh' } })),
+  destroyKarantina: office(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Bocor' } })),
+  listLotBernomor: office(200),
+  getPenarikan: office(200, lotId),
+  listPenerima: office(200, async () => ({ query: (await lotId()).params })),
+  exportPenerima: office(200, async () => ({ query: (await lotId()).params })),
+  tarikLot: office(200, async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } })),
+  batalkanTarik: office(409, async () => ({ ...(await lotId()), body: { alasan: 'Salah nomor' } })),
+  kabariPenerima: office(409, lotId),
 }
 
 const registered = new Map(shop.app.endpoints.registered.map((endpoint) => [endpoint.name, endpoint]))

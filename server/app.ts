@@ -14,11 +14,12 @@ import { z } from 'zod'
 import { NOTHING_KEPT } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
 import { frontDoor } from '#server/edge/front-door.ts'
-import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { findSesi } from '#server/features/akun/find-sesi.ts'
 import { doOnce } from '#server/features/permintaan/once.ts'
 import { bodyPatience } from '#server/http/body-patience.ts'
+import { cookiesOf } from '#server/http/cookies.ts'
 import { Endpoints } from '#server/http/endpoints.ts'
-import { answerError, answerOf, setErrorHandler } from '#server/http/error-handler.ts'
+import { answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
@@ -28,11 +29,15 @@ import { securityHeaders, setSecurityHeaders } from '#server/http/security-heade
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
+import { recordRefused } from './refused.ts'
 
 const LOGO = new URL('../public/favicon.svg', import.meta.url)
 
 /** JSON bodies are small; pictures get a limit of their own where they are taken. */
 const BODY_LIMIT = 64 * 1024
+
+/** As browsers send what they refused by a page's Content-Security-Policy. */
+const LAPORAN = { type: 'application/csp-report', limit: 8 * 1024 }
 
 /**
  * Milliseconds for the head of a request, for the whole of one that brings files (others have less, see `body-patience.ts`), for a
@@ -41,6 +46,8 @@ const BODY_LIMIT = 64 * 1024
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 90_000, timeout: 60_000, keepAliveTimeout: 72_000 }
 /** How often the first two are looked at; by default every half a minute, which makes 10 seconds 40. */
 const LOOKED_AT_MS = 1000
+
+const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /** They share ten connections to the database, so more of them would only wait for each other. */
 const PLACES = { all: 200, reserve: 40, each: 64 }
@@ -63,20 +70,24 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   z.config(z.locales.id())
   const { answers = NOTHING_KEPT } = deps
   const files = new Files()
-  const door = frontDoor({ answers, files, isDraining: () => load.isDraining, headersOf: securityHeaders })
+  const { read } = cookiesOf(deps.settings.publicUrl)
+  const isOffice = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
+  const headers = securityHeaders(deps.settings.publicUrl)
+  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(
         createServer(
           { optimizeEmptyRequests: true, connectionsCheckingInterval: LOOKED_AT_MS },
           (request, response) => {
-            if (!readTarget(request)) return refuse(response)
+            if (!readTarget(request)) return refuse(response, headers)
             if (door(request, response)) return
             // No body, so no type either: the router would wait for what has ended before it listened.
             if (request.readableEnded) delete request.headers['content-type']
             router(request, response)
           },
-        ),
+          // Who takes the shop for a proxy is told so, not just hung up on.
+        ).on('connect', (_request, socket) => socket.end(NO_PROXY)),
         PATIENCE,
       ),
     ...(logger && { loggerInstance: logger }),
@@ -89,11 +100,16 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   }) as unknown as FastifyInstance
   server.setValidatorCompiler(withoutNul(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
-  setErrorHandler(server)
+  const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
   const load = limitLoad(server, PLACES)
   bodyPatience(server)
   refuseWithoutRoom(server, deps.space)
-  setSecurityHeaders(server)
+  setSecurityHeaders(server, headers)
+  server.addContentTypeParser(
+    LAPORAN.type,
+    { parseAs: 'string', bodyLimit: LAPORAN.limit },
+    server.getDefaultJsonParser('error', 'error'),
+  )
 
   await server.register(swagger, {
     openapi: {
@@ -110,8 +126,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
   })
 
-  const findSesi = (token: string) => sesiRepository(deps.db).find(token, deps.clock())
-  const endpoints = new Endpoints(server, findSesi, deps.settings.publicUrl, answers, files, doOnce(deps))
+  const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
   for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)
   for (const { adminRoutes } of FEATURES) adminRoutes?.(endpoints, deps, FEATURES)
@@ -119,8 +134,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
 }
 
 /** For what the router cannot read. */
-function refuse(response: ServerResponse): void {
+function refuse(response: ServerResponse, headers: Record<string, string>): void {
   const { status, body } = answerOf(new AppError('MALFORMED_REQUEST'))
-  response.writeHead(status, { ...securityHeaders(), 'content-type': 'application/json', connection: 'close' })
+  response.writeHead(status, { ...headers, 'content-type': 'application/json', connection: 'close' })
   response.end(JSON.stringify(body))
 }

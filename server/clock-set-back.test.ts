@@ -23,15 +23,17 @@ test('nothing waits for the hour to pass again', async () => {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
   const auth = { token: pembeli.token }
-  const admin = { token: (await buildAdmin(db, clock())).token }
   const produkId = (await buildProduk(db, clock(), { stok: 10 })).produk_id
   const shippingId = (await buildPengiriman(db)).shipping_id
   const order = async (catatan: string) =>
     (await shop.call(createPesanan, { body: { produkId, jumlah: 1, shippingId, catatan } }, auth)).body
   const listed = async () =>
     (await shop.call(listRiwayat, {}, auth)).body.data.map(({ orderId }: { orderId: number }) => orderId)
-  const status = async (orderId: number) =>
-    (await shop.call(getPesananAdmin, { params: { orderId } }, admin)).body.status_pembayaran
+  // Signed in anew each time: nobody sits in the office for hours.
+  const status = async (orderId: number) => {
+    const { token } = await buildAdmin(db, clock())
+    return (await shop.call(getPesananAdmin, { params: { orderId } }, { token })).body.status_pembayaran
+  }
 
   const first = await order('pertama')
   const second = await order('kedua')

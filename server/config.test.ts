@@ -48,6 +48,9 @@ test('without settings the shop runs on this machine with simulated payments', (
     diskWarnMb: 500,
     drainSeconds: 0,
     paymentWindowMinutes: 60,
+    unpaidPerAccount: 3,
+    unpaidPerAddress: 100,
+    lotMinHari: 60,
   })
 })
 

@@ -96,6 +96,10 @@ export function parseConfig(env: Env) {
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 0),
     /** From a quarter of an hour, which a bank transfer needs, to a week. */
     paymentWindowMinutes: read('PAYMENT_WINDOW_MINUTES', wholeNumber(15, 7 * 24 * 60), 60),
+    unpaidPerAccount: read('UNPAID_PER_ACCOUNT', wholeNumber(1, 1_000_000), 3),
+    unpaidPerAddress: read('UNPAID_PER_ADDRESS', wholeNumber(1, 1_000_000), 100),
+    /** Goods that expire within so many days are not for sale. */
+    lotMinHari: read('LOT_MIN_HARI', wholeNumber(0, 3650), 60),
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return freeze(config)

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { KunciRahasia } from '#server/kernel/kunci-rahasia.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
@@ -13,6 +14,7 @@ export interface Deps {
   clock: Clock
   midtrans: Midtrans
   storage: Storage
+  kunci: KunciRahasia
   mailer: Mailer
   settings: {
     publicUrl: string
@@ -21,6 +23,13 @@ export interface Deps {
     shopEmail: string
     /** How long stock is held for a payment, in minutes. */
     paymentWindowMinutes: number
+    /** How many orders may wait for their money: of one account, and of accounts that never paid from one address. */
+    unpaidPerAccount: number
+    unpaidPerAddress: number
+    /** What expires within so many days is not for sale. */
+    lotMinHari: number
+    /** Mail leaves the shop, and does not only become files. */
+    sendsMail: boolean
   }
   log: Log
   /** Keeps public answers; without it each one is made when it is asked for. */

@@ -4,20 +4,24 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { exportProduk } from '#contract/katalog/produk-office.ts'
 import { buildApp } from '#server/app.ts'
+import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 /*
- * Every file that the office can take away: it is whole, or it is none, and its name tells the day in Jakarta.
+ * Every spreadsheet that the office can take away: it is whole, or it is none, and its name tells the day in Jakarta.
  */
 
 const NIGHT = new Date('2026-11-20T20:00:00Z')
 const shop = await testApp(NIGHT)
 const { db } = shop.deps
-const { token } = await buildAdmin(db, NIGHT)
+const { token, pengguna_id: adminId } = await buildAdmin(db, NIGHT)
+await buildPengobatan(db, NIGHT, adminId)
 const produk = await buildProduk(db, NIGHT)
 const { pengguna_id } = await buildPelanggan(db, NIGHT)
-await buildPesanan(db, NIGHT, pengguna_id, {}, [{ produk, jumlah: 1 }])
+const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+await buildPesanan(db, NIGHT, pengguna_id, dikemas, [{ produk, jumlah: 1 }])
+const { lot_id } = await db.selectFrom('pesanan_lot').select('lot_id').executeTakeFirstOrThrow()
 
 /** The same shop over a wire, as a browser sees it, with what it tells its owner. */
 const log: { msg: string; url?: string }[] = []
@@ -32,9 +36,21 @@ afterAll(async () => {
 
 const ask = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
-const berkas = shop.app.endpoints.registered.filter(({ response }) => response === 'berkas')
+/** Pages of a prescription are read whole before anything is sent, see `resep.test.ts`. */
+const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) =>
+  response === 'berkas' && !/BerkasResep/.test(name)
+    ? [{ name, path: name === 'exportPenerima' ? `${path}?lotId=${lot_id}` : path }]
+    : [],
+)
 /** From where each of them reads. */
-const TABEL: Record<string, string> = { exportProduk: 'produk', exportPesanan: 'pesanan' }
+const TABEL: Record<string, string> = {
+  exportProduk: 'produk',
+  exportPesanan: 'pesanan',
+  exportLembarMasuk: 'produk',
+  exportPenerima: 'lot',
+  exportLaba: 'lot',
+  exportBukuObat: 'pengobatan',
+}
 
 test('of every file it is known what it reads', () => {
   expect(berkas.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABEL).toSorted())

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import type { Tx } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
 
 /** Everything that a feature adds to the shop. `features.ts` lists them all; whoever needs a part of it reads that list. */
@@ -20,10 +21,26 @@ export interface Feature {
   jejak?: readonly string[]
   /** What can wait for a person, counted for the dashboard up to TUGAS_MAX. */
   tugas?: Readonly<Record<string, (deps: Deps) => Promise<JumlahTugas>>>
+  /**
+   * What follows from the decision about a prescription, in its transaction: the orders that wait for it. Called once for each,
+   * with the prescription locked and what was decided written. Tells whether its own mails tell of the decision.
+   */
+  onResep?(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean>
   /** What must always hold: a sentence, and the query that finds the rows that break it. */
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
   /** What is no fault in the books, but is for a person to know: what follows the number, and the query that counts. */
   catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
+}
+
+/** A prescription that was just approved, in part or whole, or refused. */
+export interface ResepDiputus {
+  resepId: number
+  status: 'disetujui' | 'ditolak'
+  /** Why it was refused. */
+  alasan: string
+  /** Who decided. */
+  penggunaId: number
+  now: Date
 }
 
 export interface Job {

@@ -1,16 +1,29 @@
 import { akun } from '#server/features/akun/akun.feature.ts'
 import { buku } from '#server/features/buku/buku.feature.ts'
+import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
+import { direktori } from '#server/features/direktori/direktori.feature.ts'
+import { dosis } from '#server/features/dosis/dosis.feature.ts'
+import { gejala } from '#server/features/gejala/gejala.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
+import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
+import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
+import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
+import { obat } from '#server/features/obat/obat.feature.ts'
+import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
+import { pencarian } from '#server/features/pencarian/pencarian.feature.ts'
+import { pengaturan } from '#server/features/pengaturan/pengaturan.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
 import { pengiriman } from '#server/features/pengiriman/pengiriman.feature.ts'
+import { penyakit } from '#server/features/penyakit/penyakit.feature.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
+import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
 import type { Feature } from './feature.ts'
@@ -23,16 +36,29 @@ export const FEATURES: readonly Feature[] = [
   surat,
   permintaan,
   jejak,
+  keamanan,
   akun,
   stok,
+  obat,
   katalog,
+  kaitan,
+  dosis,
   konten,
+  penyakit,
+  pencarian,
+  direktori,
   kontak,
+  gejala,
+  resep,
   pengiriman,
   buku,
   perjalanan,
   pembayaran,
   pesanan,
+  karantina,
+  bukuObat,
   pengguna,
+  pengaturan,
+  pelanggaran,
   dasbor,
 ]

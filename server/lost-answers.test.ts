@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logoutAdmin } from '#contract/akun/office.ts'
+import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
 import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
+import { tarikLot } from '#contract/karantina/tarik-office.ts'
 import { createKategori } from '#contract/katalog/kategori-office.ts'
 import { exportProduk, getProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { pasangkanTitipan } from '#contract/pembayaran/titipan-office.ts'
@@ -10,17 +12,23 @@ import { deletePengguna } from '#contract/pengguna/office.ts'
 import { settlePermintaan } from '#contract/permintaan/office.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { getLot } from '#contract/stok/daftar-lot-office.ts'
 import { resendSurat } from '#contract/surat/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { keepTitipan } from '#server/features/pembayaran/keep-titipan.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
+import { setAside } from '#server/features/stok/lot-stok.ts'
 import {
   buildAdmin,
   buildKategori,
+  buildLot,
   buildPaket,
   buildPelanggan,
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildResep,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -44,10 +52,23 @@ beforeAll(() => shop.sim('webhooks/policy', { drop: 10_000 }))
 let counter = 0
 const unik = (text: string) => `${text} ${++counter}`
 const produkId = async (change = {}) => ({ params: { produkId: (await buildProduk(db, clock(), change)).produk_id } })
+const lotId = async () => {
+  const { produkId: produk } = (await produkId()).params
+  return { params: { lotId: await buildLot(db, clock(), produk) } }
+}
+const versiLot = async (params: { lotId: number }): Promise<number> =>
+  (await shop.call(getLot, { params }, { token: admin.token })).body.versiLot
 const kategoriId = async () => ({ params: { kategoriId: (await buildKategori(db)).kategori_id } })
 const paketId = async (change = {}) => ({
   params: { paketId: (await buildPaket(db, clock(), [{ produk_id: null }], change)).paket_id },
 })
+/** Of the directory every office has a row once somebody has written into it. */
+let kantor = 0
+const sinonimId = async () => {
+  const row = { kata: unik('kata'), arti: 'lintah laut' }
+  const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
+  return { params: { sinonimId: sinonim_id } }
+}
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
@@ -71,11 +92,34 @@ async function laporanId() {
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
   return { params: { laporanId: laporan_id } }
 }
-async function pesananId(change = {}) {
-  const produk = await buildProduk(db, clock())
+const resepId = async () => {
   const { pengguna_id } = await buildPelanggan(db, clock())
-  const order = await buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }])
+  return { params: { resepId: (await buildResep(db, clock(), pengguna_id)).resep_id } }
+}
+const getProduk = (produkId: number) =>
+  db.selectFrom('produk').selectAll().where('produk_id', '=', produkId).executeTakeFirstOrThrow()
+async function pesananId(change = {}, produkId?: number) {
+  const produk = produkId ? await getProduk(produkId) : await buildProduk(db, clock())
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const dari = produkId ? 'rak' : 'baru'
+  const order = await buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }], undefined, dari)
   return { params: { orderId: order.pesanan_id } }
+}
+/** A lot of which one is set aside. */
+async function lotSisih() {
+  const { produk_id } = await buildProduk(db, clock())
+  const id = await buildLot(db, clock(), produk_id, { jumlah: 5 })
+  const rows = [{ lotId: id, jumlah: 1 }]
+  await transaction(db, (tx) => setAside(tx, produk_id, rows, { keterangan: 'Uji', oleh: null }, clock()))
+  return { params: { lotId: id } }
+}
+/** One that was recalled, of which somebody has one. */
+async function lotDitarik() {
+  const { produk_id } = await buildProduk(db, clock(), { stok: 0 })
+  const params = { lotId: await buildLot(db, clock(), produk_id) }
+  await pesananId({ status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' }, produk_id)
+  await call(tarikLot, { params, body: { alasan: 'Endapan' } })
+  return { params }
 }
 /** An order that the provider knows as paid. */
 async function lunas() {
@@ -154,10 +198,40 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { body: { berkas, mode: 'terapkan' } }
   },
 
+  createBarangMasuk: async () => ({
+    body: { baris: [{ ...(await produkId()).params, nomor: unik('LOT'), kedaluwarsa: '2029-01-31', jumlah: 3 }] },
+  }),
+  async importBarangMasuk() {
+    const { produkId: id } = (await produkId()).params
+    const text = `produkId;nomor;kedaluwarsa;jumlah\n${id};${unik('LOT')};2029-01-31;4`
+    return { body: { berkas: new File([text], 'masuk.csv'), mode: 'terapkan' } }
+  },
+  updateLot: async () => ({ ...(await lotId()), body: { pemasok: unik('CV'), semula: {} } }),
+  async correctLot() {
+    const { params } = await lotId()
+    return { params, body: { perubahan: -2, versiLot: await versiLot(params), keterangan: 'Pecah' } }
+  },
+  async splitLot() {
+    const { produkId: id } = (await produkId()).params
+    const { lot_id } = await db.selectFrom('lot').select('lot_id').where('produk_id', '=', id).executeTakeFirstOrThrow()
+    const body = { jumlah: 2, nomor: unik('LOT'), kedaluwarsa: '2029-01-31', harga_modal: '9000', pemasok: '' }
+    return { params: { lotId: lot_id }, body }
+  },
+  async saveOpname() {
+    const { params } = await lotId()
+    return { body: { hitungan: [{ ...params, jumlah: 8, versiLot: await versiLot(params) }] } }
+  },
+
   createPaket: async () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
   updatePaket: async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } }),
   archivePaket: paketId,
   restorePaket: () => paketId({ aktif: false }),
+  async updateKaitan() {
+    // What was tied before would be untied, with a trail of its own.
+    await sql`UPDATE produk SET penyakit = '{}'`.execute(db)
+    const { params } = await produkId()
+    return { params: { kode: 'amonia' }, body: { produkIds: [params.produkId], paketIds: [], artikelIds: [] } }
+  },
   async reorderPaket() {
     await paketId()
     await paketId()
@@ -181,7 +255,22 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   createMetode: () => ({ body: metode() }),
   updateMetode: async () => ({ ...(await metodeId()), body: metode() }),
   deleteMetode: metodeId,
+  createSinonim: () => ({ body: { kata: unik('kata'), arti: 'asam sitrat' } }),
+  updateSinonim: async () => ({ ...(await sinonimId()), body: { kata: unik('kata'), arti: 'lintah' } }),
+  deleteSinonim: sinonimId,
+  updateDirektori: () => ({
+    params: { kode: SEMUA_KANTOR[++kantor]?.kode ?? '' },
+    body: { telepon: '', catatan: unik('Tutup') },
+  }),
   createPengiriman: () => ({ body: pengiriman() }),
+  // Always a change: the same again leaves no trail.
+  updatePengaturan: async () => {
+    const { nie_dikumpulkan } = await db
+      .selectFrom('pengaturan_toko')
+      .select('nie_dikumpulkan')
+      .executeTakeFirstOrThrow()
+    return { body: { nie_dikumpulkan: !nie_dikumpulkan } }
+  },
   updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
   deletePengiriman: shippingId,
 
@@ -192,6 +281,25 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
     },
   }),
+  async pilihLot() {
+    const { produk_id } = await buildProduk(db, clock())
+    const { orderId } = (await pesananId({ status_pembayaran: 'success' }, produk_id)).params
+    const lotId = await buildLot(db, clock(), produk_id)
+    return { params: { orderId, produkId: produk_id }, body: { lot: [{ lotId, jumlah: 1 }], alasan: 'Dus terbuka' } }
+  },
+  async repackPesanan() {
+    const { produk_id } = await buildProduk(db, clock(), { stok: 0 })
+    const lot = { kedaluwarsa: '2027-01-31', jumlah: 1 }
+    const lotId = await buildLot(db, clock(), produk_id, lot)
+    const { params } = await pesananId({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' }, produk_id)
+    await buildLot(db, clock(), produk_id, lot)
+    await call(tarikLot, { params: { lotId }, body: { alasan: 'Endapan' } })
+    return { params }
+  },
+  unpackPesanan: async () => ({
+    ...(await pesananId({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' })),
+    body: { alasan: 'Salah ambil' },
+  }),
   resolvePerhatian: async () => ({
     ...(await pesananId({ perhatian: ['lunas tanpa stok'] })),
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
@@ -201,8 +309,19 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const body = { percobaan: nomor, cara: 'midtrans', jumlah: 10_000, sisa, alasan: 'Botol retak' }
     return { params: { orderId }, body }
   },
+  async approveResep() {
+    const { produk_id: produkId } = await buildProduk(db, clock(), { resep: true })
+    return { ...(await resepId()), body: { berlaku_sampai: tanggalWib(clock()), produk: [{ produkId, jumlah: 2 }] } }
+  },
+  refuseResep: async () => ({ ...(await resepId()), body: { alasan: 'Tidak terbaca' } }),
   archivePesanan: () => pesananId({ status_pembayaran: 'expired' }),
   restorePesanan: () => pesananId({ status_pembayaran: 'expired', arsip: clock() }),
+
+  releaseKarantina: async () => ({ ...(await lotSisih()), body: { jumlah: 1, alasan: 'Segel utuh' } }),
+  destroyKarantina: async () => ({ ...(await lotSisih()), body: { jumlah: 1, alasan: 'Bocor' } }),
+  tarikLot: async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } }),
+  batalkanTarik: async () => ({ ...(await lotDitarik()), body: { alasan: 'Salah nomor' } }),
+  kabariPenerima: () => lotDitarik(),
 
   async pasangkanTitipan() {
     const { orderId } = (await pesananId({ status_pembayaran: 'cancelled' })).params
@@ -240,12 +359,15 @@ const call = (endpoint: AnyEndpoint, asked: Asked, kunci?: string) =>
   shop.call(endpoint, asked, { token: admin.token, headers: kunci ? { 'idempotency-key': kunci } : {} })
 const settle = async (kunci: string) => (await call(settlePermintaan, { params: { kunci } })).body
 
-/** Everything that a write leaves in the books, and the money that the provider gave back. */
+/**
+ * Everything that a write leaves in the books, and the money that the provider gave back. Security events are written a moment
+ * later, the same of a minute once.
+ */
 async function countAll(): Promise<Record<string, number>> {
   const { rows } = await sql<{ nama: string; banyak: string }>`
     SELECT relname AS nama, (xpath('//n/text()', query_to_xml('SELECT count(*) AS n FROM ' || relname, true, true, '')))[1]::text AS banyak
     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-      AND relname NOT IN ('permintaan', 'migrasi', 'sesi')`.execute(db)
+      AND relname NOT IN ('permintaan', 'migrasi', 'sesi', 'kejadian')`.execute(db)
   const { stok } = await db
     .selectFrom('mutasi_stok')
     .select(sql<number>`coalesce(sum(perubahan), 0)::bigint`.as('stok'))

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const NUL = 'a\0b'
+const HALF = 'a\ud800b'
 
 test('a character that the database cannot hold is refused at every door, wherever it stands', async () => {
   const { db, clock } = shop.deps
@@ -37,8 +38,8 @@ test('a character that the database cannot hold is refused at every door, wherev
   expect(asked).toBeGreaterThan(shop.app.endpoints.registered.length / 2)
 })
 
-test('the refusal names the field', async () => {
-  const { body } = await shop.call(createLaporan, { body: { nama: 'Sri', email: 'sri@contoh.id', pesan: NUL } })
+test.each([NUL, HALF])('the refusal names the field', async (pesan) => {
+  const { body } = await shop.call(createLaporan, { body: { nama: 'Sri', email: 'sri@contoh.id', pesan } })
   expect(body.errors).toEqual([
     { path: 'pesan', msg: 'Ada karakter yang tidak dapat disimpan. Ketik ulang isian ini.' },
   ])
@@ -52,6 +53,7 @@ test('a page that searches for it in-process is refused as well', async () => {
 
 test.each([
   ['in a list', { items: ['a', NUL] }],
+  ['as half of a pair', { items: ['🐟', HALF] }],
   ['as the name of a field', { [NUL]: 1 }],
   ['below thirty thousand brackets', JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)],
 ])('it is found %s', (_, value) => {

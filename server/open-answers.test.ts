@@ -355,12 +355,13 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
   const kirim = await buildPengiriman(db)
   const row = { judul: 'Judul', konten: 'Isi', status: 'published' as const, dibuat: now }
   const artikel = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
-  const ids: Record<string, number> = {
+  const ids: Record<string, number | string> = {
     kategoriId: kategori.kategori_id,
     produkId: produk.produk_id,
     paketId: paket.paket_id,
     shippingId: kirim.shipping_id,
     id: artikel.artikel_id,
+    kode: 'vnn',
   }
   const pelanggan = await buildPelanggan(db, now)
   const admin = await buildAdmin(db, now)
@@ -371,7 +372,8 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
     endpoints.registered
       .filter(({ access, method, response }) => access === 'publik' && method === 'GET' && response !== 'gambar')
       .map(({ name }) => name)
-      .filter((name) => name !== 'getHealth' && name !== 'getReadiness')
+      // Doses and the day of harvest are computed: there are as many answers as there are numbers, and making one costs less than keeping it.
+      .filter((name) => name !== 'getHealth' && name !== 'getReadiness' && !/^(?:dosis|hitung)/.test(name))
       .sort(),
   )
   for (const endpoint of endpoints.registered.filter(({ method }) => method === 'GET')) {
@@ -386,7 +388,10 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
       const answer = await get(url, headers)
       if (!endpoint.madeOf) {
         expect([endpoint.name, answer.headers.etag]).toEqual([endpoint.name, undefined])
-        expect([endpoint.name, answer.headers['cache-control']]).toEqual([endpoint.name, 'no-store'])
+        expect([endpoint.name, answer.headers['cache-control']]).toEqual([
+          endpoint.name,
+          expect.stringMatching(/no-store$/),
+        ])
       } else expect([endpoint.name, answer.statusCode, answer.body]).toEqual([endpoint.name, 200, expect.any(String)])
       if (endpoint.madeOf && headers.authorization?.includes(pelanggan.token)) expect(answer.body).toBe(nobody.body)
     }
@@ -418,11 +423,14 @@ test('a change of every table that an answer reads is told under the name that t
   ear.on('notification', ({ payload = '' }) => heard.push(payload))
   await ear.query('LISTEN perubahan')
 
+  // What is read depends on what is asked for.
+  const asked: Record<string, string> = { listProduk: '?q=betadine', searchSemua: '?q=uji' }
   for (const { name, path, madeOf } of endpoints.registered.filter(({ madeOf }) => madeOf)) {
     queries.length = 0
     heard = []
-    await get(path.replace(/\{\w+\}/g, '1'))
+    await get(path.replace('{kode}', 'vnn').replace(/\{\w+\}/g, '1') + (asked[name] ?? ''))
     const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)/gi)].map(([, table]) => table))
+    tables.delete('hit')
     for (const table of tables) {
       const before = heard.length
       await ear.query(`DELETE FROM ${table} WHERE false`)

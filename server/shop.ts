@@ -10,10 +10,12 @@ import { migrate } from '#server/db/migrate.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
+import { bringSinonim } from '#server/features/pencarian/bring-sinonim.ts'
 import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
+import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { placesOf } from '#server/space/places.ts'
@@ -74,6 +76,8 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     })
     letGo(() => db.destroy())
 
+    await bringSinonim(db)
+
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
 
@@ -88,11 +92,16 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       midtrans: midtransClient(config.midtrans),
       mailer: openMailer(config.smtp, join(config.dataDir, 'surat')),
       storage: await openStorage(join(config.dataDir, 'uploads'), config.s3),
+      kunci: kunciRahasia(keyIn(config.dataDir)),
       settings: {
         publicUrl: config.publicUrl,
         midtransServerKey: config.midtrans.serverKey,
         shopEmail: config.smtp.from,
         paymentWindowMinutes: config.paymentWindowMinutes,
+        unpaidPerAccount: config.unpaidPerAccount,
+        unpaidPerAddress: config.unpaidPerAddress,
+        lotMinHari: config.lotMinHari,
+        sendsMail: config.smtp.url !== undefined,
       },
       log,
       answers: kept?.answers,

@@ -11,11 +11,12 @@ test('no tag of a module is one for a browser, and all others stay as they are',
     null,
     null,
     preload('/a.js'),
-    [preload('/b.js')],
+    [preload('/manifest-b.js')],
     tag(Fragment, null, script('window.a=1', {}), script('import "/a.js";', { type: 'module', async: true })),
   )
   expect(renderToStaticMarkup(holdBack(tags))).toBe(
-    '<link rel="nanti" href="/a.js"/><link rel="nanti" href="/b.js"/>' +
+    '<script type="nanti" async="" src="/manifest-b.js"></script>' +
+      '<link rel="nanti" href="/a.js"/><link rel="nanti" href="/manifest-b.js"/>' +
       '<script>window.a=1</script><script type="nanti" async="">import "/a.js";</script>',
   )
 })

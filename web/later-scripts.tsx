@@ -34,6 +34,8 @@ export function LaterScripts() {
 interface Tag {
   rel?: string
   type?: string
+  href?: string
+  nonce?: string
   children?: ReactNode
 }
 
@@ -43,7 +45,18 @@ export function holdBack(tags: ReactNode): ReactNode {
     if (!isValidElement<Tag>(tag)) return tag
     const { type, props } = tag
     if (type === Fragment) return holdBack(props.children)
-    if (type === 'link' && props.rel === 'modulepreload') return cloneElement(tag, { rel: LATER })
+    if (type === 'link' && props.rel === 'modulepreload') {
+      const { href, nonce } = props
+      const later = cloneElement(tag, { rel: LATER })
+      if (!href?.includes('/manifest-')) return later
+      // The list of all files as a script of its own: not every browser compares what a preload brought with its hash.
+      return (
+        <>
+          <script type={LATER} async src={href} nonce={nonce} />
+          {later}
+        </>
+      )
+    }
     if (type === 'script' && props.type === 'module') return cloneElement(tag, { type: LATER })
     return tag
   })
@@ -68,17 +81,19 @@ function start(later: string, atTheLatestMs: number): void {
     for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize']) addEventListener(sign, near, { once: true })
   }
   const begin = async () => {
-    const waiting = document.querySelector<HTMLScriptElement>(`script[type=${later}]`)
-    if (!waiting) return
-    for (const [index, link] of document.querySelectorAll<HTMLLinkElement>(`link[rel=${later}]`).entries()) {
-      link.rel = 'modulepreload'
+    const waiting = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(`[rel=${later}],[type=${later}]`)
+    for (const [index, tag] of waiting.entries()) {
+      if ('rel' in tag) tag.rel = 'modulepreload'
+      else {
+        // A browser looks at a script again when it comes into the document anew. A copy of its text would not be trusted.
+        const { parentNode, nextSibling } = tag
+        tag.remove()
+        tag.type = 'module'
+        parentNode?.insertBefore(tag, nextSibling)
+      }
       // All at once would hold up a cheap phone for a tenth of a second.
       if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve))
     }
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.text = waiting.text
-    waiting.replaceWith(script)
   }
   const read = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
   const painted = new Promise((resolve) => {

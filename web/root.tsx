@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import './app.css'
+import './toko.css'
 import huruf from '#web/huruf/plus-jakarta-sans-inti.woff2'
 import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -36,8 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091519" />
-        <Meta />
+        {/* Before the screen's, which has scripts of data that the browser does not take over. */}
         {!salinan && <StartScript />}
+        <Meta />
         <Links />
       </head>
       <body className="min-h-dvh font-sans print:min-h-0">

@@ -75,7 +75,7 @@ function questionsFor(endpoints: readonly AnyEndpoint[]): Question[] {
   ]
 }
 
-/** As it comes, far down, searched, and with every value of every choice; a list of one product's rows for the first. */
+/** As it comes, far down, searched, and with every value of every choice; a list of one product's or lot's rows for the first. */
 function waysToAsk(endpoint: AnyEndpoint): Question[] {
   const shape = (endpoint.query as z.ZodObject).shape
   const ways: Record<string, string>[] = [
@@ -88,6 +88,7 @@ function waysToAsk(endpoint: AnyEndpoint): Question[] {
     for (const value of choices(schema as z.ZodType)) ways.push({ [name]: value })
   }
   if ('produkId' in shape) for (const way of ways) way.produkId = '1'
+  if ('lotId' in shape) for (const way of ways) way.lotId = '1'
   return ways.map((query) => ({ name: [endpoint.name, new URLSearchParams(query)].join(' ').trim(), endpoint, query }))
 }
 

@@ -25,10 +25,21 @@ export const PilihanNotifikasi = z.object({
   productOffers: z.boolean(),
   discountPromo: z.boolean(),
   shippingUpdates: z.boolean(),
+  /** What the book of treatments asks for. */
+  treatmentReminders: z.boolean(),
 })
 export type PilihanNotifikasi = z.infer<typeof PilihanNotifikasi>
 
-export const ProfileResponse = Pengguna.extend({ user: Pengguna })
+/** A profile, and how it stands with its address. */
+export const Profil = Pengguna.extend({
+  /** Has it been proven by a link that the address is read by who has the account? */
+  emailDikonfirmasi: z.boolean(),
+  /** The address that takes effect once it is confirmed. */
+  emailBaru: z.string().nullable(),
+})
+export type Profil = z.infer<typeof Profil>
+
+export const ProfileResponse = Profil.extend({ user: Profil })
 
 export const register = endpoint({
   name: 'register',
@@ -39,7 +50,7 @@ export const register = endpoint({
   body: RegisterBody,
   response: z.object({ message: z.string(), user: Pengguna }),
   status: 201,
-  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR', 'PASSWORD_TERLALU_UMUM', 'TERLALU_RAMAI'],
+  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR', 'PASSWORD_TERLALU_UMUM', 'TERLALU_RAMAI', 'TERLALU_SERING'],
 })
 
 export const login = endpoint({
@@ -75,13 +86,13 @@ export const getProfile = endpoint({
 
 export const updateProfile = endpoint({
   name: 'updateProfile',
-  summary: 'Mengubah profil akun yang sedang masuk. Field yang tidak dikirim tetap.',
+  summary: 'Mengubah profil akun yang sedang masuk. Field yang tidak dikirim tetap; email baru menunggu konfirmasinya.',
   method: 'PUT',
   path: '/api/auth/profile',
   access: 'pelanggan',
   body: ProfileBody,
   response: ProfileResponse.extend({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR'],
+  errors: ['VALIDATION_FAILED', 'EMAIL_TERDAFTAR', 'TAUTAN_TERLALU_SERING'],
 })
 
 export const uploadProfileGambar = endpoint({
@@ -157,7 +168,8 @@ export const updatePilihanNotifikasi = endpoint({
   method: 'PUT',
   path: '/api/auth/notifikasi',
   access: 'pelanggan',
-  body: PilihanNotifikasi,
+  // The specification's clients do not know the last one; then it stays as it was.
+  body: PilihanNotifikasi.partial({ treatmentReminders: true }),
   response: PilihanNotifikasi.extend({ message: z.string() }),
   errors: ['VALIDATION_FAILED'],
 })

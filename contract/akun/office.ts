@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { Peran } from '#contract/peran.ts'
 import { Pengguna } from './endpoints.ts'
 import { PASSWORD_MAX } from './forms.ts'
 
@@ -7,6 +8,8 @@ import { PASSWORD_MAX } from './forms.ts'
 export const LoginAdminBody = z.object({
   email: z.string().trim().min(1, 'Harap isi email terlebih dahulu').max(254, 'Email terlalu panjang'),
   password: z.string().min(1, 'Harap isi password terlebih dahulu').max(PASSWORD_MAX, 'Kata sandi terlalu panjang'),
+  /** Of the authenticator app, or one for recovery; only of accounts that have switched it on. */
+  kode: z.string().trim().max(40, 'Kode terlalu panjang').optional(),
 })
 
 export const loginAdmin = endpoint({
@@ -16,8 +19,8 @@ export const loginAdmin = endpoint({
   path: '/api/auth/login-admin',
   access: 'publik',
   body: LoginAdminBody,
-  response: z.object({ message: z.string(), token: z.string(), user: Pengguna }),
-  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
+  response: z.object({ message: z.string(), token: z.string(), user: Pengguna, peran: Peran }),
+  errors: ['VALIDATION_FAILED', 'LOGIN_SALAH', 'BUTUH_KODE', 'KODE_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
 })
 
 export const logoutAdmin = endpoint({
@@ -26,6 +29,7 @@ export const logoutAdmin = endpoint({
   method: 'POST',
   path: '/api/auth/admin/logout',
   access: 'admin',
+  peran: ['dokter'],
   repeat: 'harmless',
   response: z.object({ status: z.literal('success'), message: z.string() }),
   errors: [],
@@ -37,6 +41,12 @@ export const getAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/saya',
   access: 'admin',
-  response: Pengguna,
+  peran: ['dokter'],
+  response: Pengguna.extend({
+    /** What the office shows of itself. */
+    peran: Peran,
+    /** What the office asks for before anything else: a longer password, or the second step of the login. */
+    wajib: z.enum(['sandi', 'kode']).nullable(),
+  }),
   errors: [],
 })

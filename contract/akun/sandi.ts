@@ -10,7 +10,7 @@ export const lupaPassword = endpoint({
   access: 'publik',
   body: LupaPasswordBody,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED'],
+  errors: ['VALIDATION_FAILED', 'TERLALU_SERING'],
 })
 
 export const resetPassword = endpoint({

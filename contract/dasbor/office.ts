@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Id, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JenisPesanan } from '#contract/pesanan/office.ts'
 
 /** A pile of work is counted no further; one more means "more than". */
 export const TUGAS_MAX = 999
@@ -11,8 +10,8 @@ const Jumlah = z
   .min(0)
   .max(TUGAS_MAX + 1)
 
-/** Orders lie in two lists, so they are counted for each; anything else once. */
-const JumlahTugas = z.union([Jumlah, z.record(JenisPesanan, Jumlah)])
+/** What lies in several lists, as orders do, is counted for each; anything else once. */
+const JumlahTugas = z.union([Jumlah, z.record(z.string(), Jumlah)])
 export type JumlahTugas = z.infer<typeof JumlahTugas>
 
 export const Dasbor = z.object({
@@ -63,5 +62,6 @@ export const getDasbor = endpoint({
   access: 'admin',
   query: z.object({ hari: z.enum(PERIODE).default('30') }),
   response: Dasbor,
+  isUnattended: true,
   errors: ['VALIDATION_FAILED'],
 })

@@ -16,6 +16,7 @@ export const Tindakan = z.enum([
   'kembalikan',
   'kirim',
   'pasangkan',
+  'lihat',
 ])
 export type Tindakan = z.infer<typeof Tindakan>
 

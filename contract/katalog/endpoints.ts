@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { each, first, having } from '#contract/columns.ts'
+import { each, first, having, pick } from '#contract/columns.ts'
 import { Id, IdParam, PagingQuery, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
+import { BAHAYA, Golongan, SUHU_SIMPAN } from './golongan.ts'
+import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-office.ts'
 
 export const Kategori = z.object({
@@ -27,6 +29,25 @@ const KategoriIds = z
   .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
   .pipe(z.array(IdParam).max(50))
 
+/** Of a product in a package: what it costs alone, and what is to be known of it. */
+const PRODUK_ISI = pick(
+  each(PRODUK, 'wire'),
+  'produkId',
+  'harga',
+  'gambar',
+  'kemasan',
+  'zat',
+  'zat_aktif',
+  'bentuk',
+  'golongan',
+  'golongan_keterangan',
+  'aturan_pakai',
+  'masa_henti',
+  'bahaya',
+  'peringatan',
+  'aktif',
+)
+
 export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
   kategori: KategoriIds.optional(),
@@ -34,6 +55,9 @@ export const ProdukQuery = PagingQuery.extend({
 
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
 export type PaketItem = z.infer<typeof PaketItem>
+
+/** A part as everybody reads it, with what its product says of itself; nothing of a part that is only a name. */
+export const IsiPaket = PaketItem.extend({ nie: z.string(), belum_terdaftar: z.boolean() })
 
 export const Paket = z.object({
   paketId: Id,
@@ -44,11 +68,33 @@ export const Paket = z.object({
   /** Names, in the order in which they are packed. */
   items: z.array(z.string()),
   /** The same with the tied product and its quantity: the bill of materials. */
-  isi: z.array(PaketItem),
+  isi: z.array(IsiPaket),
   /** How many packages can be made from the stock of the tied products; null where none is tied. */
   tersedia: z.int().nonnegative().nullable(),
+  /** A part keeps it from being sold, whatever the stock, until the shop has mended it. */
+  perlu_diperiksa: z.boolean(),
+  /** The strictest class of its parts, all their hazards, cold storage if one needs it, the longest withdrawal, and their weight. */
+  golongan: Golongan,
+  bahaya: z.array(z.enum(Object.keys(BAHAYA) as [keyof typeof BAHAYA]).exclude(['tidak_ada'])),
+  suhu_simpan: z.enum(Object.keys(SUHU_SIMPAN) as [keyof typeof SUHU_SIMPAN]),
+  masa_henti: z.int().nonnegative().nullable(),
+  /** 0 where a part was not weighed. */
+  berat_gram: z.int().nonnegative(),
 })
 export type Paket = z.infer<typeof Paket>
+
+/** What a package's own page says of a product in it. */
+const ProdukIsi = z.object(PRODUK_ISI)
+export type ProdukIsi = z.infer<typeof ProdukIsi>
+
+/** A package with all that its own page shows. */
+export const PaketRinci = Paket.extend({
+  penyakit: z.array(KodePenyakit),
+  /** How it is used day by day, a line a step; see `readCaraHarian`. */
+  cara_harian: z.string(),
+  isi: z.array(IsiPaket.extend({ produk: ProdukIsi.nullable() })),
+})
+export type PaketRinci = z.infer<typeof PaketRinci>
 
 export const listKategori = endpoint({
   name: 'listKategori',
@@ -75,14 +121,14 @@ export const getKategori = endpoint({
 
 export const listProduk = endpoint({
   name: 'listProduk',
-  summary: 'Produk aktif; dapat dicari, disaring menurut kategori, dan dibagi per halaman.',
+  summary: 'Produk aktif; dapat dicari (juga dengan kata petani), disaring menurut kategori, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/produks',
   access: 'publik',
   query: ProdukQuery,
   response: z.array(Produk),
   paged: true,
-  madeOf: ['produk', 'kategori'],
+  madeOf: ['produk', 'kategori', 'sinonim'],
   errors: ['VALIDATION_FAILED'],
 })
 
@@ -123,12 +169,12 @@ export const listPaket = endpoint({
 
 export const getPaket = endpoint({
   name: 'getPaket',
-  summary: 'Satu paket aktif dengan isinya.',
+  summary: 'Satu paket aktif dengan isinya, harga satuan tiap isi, penyakit terkait, dan cara pakainya hari demi hari.',
   method: 'GET',
   path: '/api/paket/{paketId}',
   access: 'publik',
   params: z.object({ paketId: IdParam }),
-  response: Paket,
+  response: PaketRinci,
   madeOf: ['paket', 'produk'],
   errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
 })

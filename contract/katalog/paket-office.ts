@@ -4,8 +4,9 @@ import { GambarIsian, Id, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Semula, suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
-import { Paket, PaketItem } from './endpoints.ts'
+import { IsiPaket, Paket } from './endpoints.ts'
 import { IsiIsian, ItemsIsian } from './isi-paket.ts'
+import { penyakitColumn } from './penyakit.ts'
 
 /** What the office must know of a product that a package ties. */
 export const ProdukTerikat = z.object({
@@ -22,11 +23,15 @@ export type ProdukTerikat = z.infer<typeof ProdukTerikat>
 export const PaketAdmin = Paket.extend({
   aktif: z.boolean(),
   versi: Versi,
+  penyakit: penyakitColumn.wire,
+  cara_harian: z.string(),
   isi: z.array(
-    PaketItem.extend({
+    IsiPaket.extend({
       produk: ProdukTerikat.nullable(),
       /** What a part without a tie is called like, or nearly; a form that has it is not saved. */
       mirip: ProdukTerikat.nullable(),
+      /** The substance that a part without a tie is called by, and that may not be in a package. */
+      zat: z.string().nullable(),
     }),
   ),
 })
@@ -46,6 +51,13 @@ export const PAKET = {
     typed: teksBaris().max(2000, 'Deskripsi terlalu panjang'),
   },
   harga: { ...rupiah('Harga', 'Harga paket harus diisi'), hint: 'Rupiah, tanpa titik ribuan' },
+  cara_harian: {
+    label: 'Cara pakai hari demi hari',
+    hint: 'Satu baris satu langkah, diawali harinya, misalnya: Hari 1: pasang bak rendam. Tanpa dosis obat keras.',
+    kind: 'paragraph',
+    typed: teksBaris().max(4000, 'Cara pakai terlalu panjang'),
+  },
+  penyakit: penyakitColumn,
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
   isi: { label: 'Isi paket' },
   aktif: { label: 'Aktif' },
@@ -58,6 +70,8 @@ export const PaketBody = z.object({
   harga: PAKET.harga.typed,
   items: ItemsIsian.optional(),
   isi: IsiIsian.optional(),
+  cara_harian: PAKET.cara_harian.typed.optional(),
+  penyakit: penyakitColumn.typed.optional(),
   gambar: GambarIsian,
 })
 
@@ -111,6 +125,7 @@ export const createPaket = endpoint({
     'BODY_TOO_LARGE',
     'PRODUK_TIDAK_ADA',
     'ISI_PERLU_RESEP',
+    'ZAT_TERLARANG',
     'ISI_MIRIP_PRODUK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
@@ -136,6 +151,7 @@ export const updatePaket = endpoint({
     'ISIAN_BENTROK',
     'PRODUK_TIDAK_ADA',
     'ISI_PERLU_RESEP',
+    'ZAT_TERLARANG',
     'ISI_MIRIP_PRODUK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
@@ -165,7 +181,7 @@ export const restorePaket = endpoint({
   repeat: 'once',
   params: PaketParams,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA', 'ZAT_TERLARANG'],
 })
 
 export const reorderPaket = endpoint({

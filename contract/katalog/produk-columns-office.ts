@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { type Column, count, paragraph, rupiah, teks, text } from '#contract/columns.ts'
+import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
 import { bilanganIsian, GambarIsian, Id } from '#contract/common.ts'
 import { Versi } from '#contract/suntingan.ts'
+import { AturanPakai, AturanPakaiIsian, readAturanPakai, writeAturanPakai } from './aturan-pakai.ts'
+import { daftarIsian } from './baris-isian.ts'
+import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from './golongan.ts'
+import { writeZatAktif } from './kata-pakai.ts'
 import { KelasPenyakit } from './kelas-penyakit.ts'
+import { penyakitColumn } from './penyakit.ts'
+import { readZatAktif, ZatAktif, ZatAktifIsian } from './zat-aktif.ts'
 
 export interface ProdukColumn extends Column {
   /** Everybody may read it. */
@@ -58,23 +64,44 @@ export const PRODUK = {
   /** False once it is archived: out of the shop, still in old orders. */
   aktif: { csv: 'status', label: 'Aktif', wire: z.boolean(), initial: true },
   kemasan: { public: true, ...text('Kemasan', 200), hint: 'Misalnya botol 1 L' },
-  zat: { public: true, ...text('Kandungan', 500) },
-  golongan: { public: true, ...text('Golongan', 200), hint: 'Misalnya obat bebas terbatas' },
-  dosis: { public: true, ...paragraph('Dosis', 2000) },
-  /** Prescription only: listed and searchable, but it cannot be bought. */
-  resep: {
+  zat: { public: true, ...text('Kandungan', 500), hint: 'Tampil bila zat aktif belum diisi' },
+  zat_aktif: {
     public: true,
-    label: 'Dengan resep',
-    formLabel: 'Hanya dengan resep dokter hewan (tidak dapat dibeli di situs)',
-    kind: 'check',
-    wire: z.boolean(),
-    typed: z
-      .union([z.boolean(), z.string()])
-      .transform((value) => String(value).trim().toLowerCase())
-      .pipe(z.enum(['true', 'on', '1', 'ya', 'false', '0', 'tidak', ''], 'Isi resep dengan ya atau tidak'))
-      .transform((value) => ['true', 'on', '1', 'ya'].includes(value)),
-    initial: false,
+    ...rows(
+      'Zat aktif',
+      ZatAktif,
+      daftarIsian('Zat aktif', ZatAktifIsian, { max: 20, contoh: 'hidrogen peroksida 50 % b/b', read: readZatAktif }),
+      writeZatAktif,
+    ),
   },
+  golongan: {
+    public: true,
+    ...choice('Golongan', GOLONGAN, 'bukan_obat'),
+    hint: 'Obat keras hanya dengan resep dokter hewan dan tidak dapat dibeli di situs',
+  },
+  /** What else it is called: a disinfectant, a feed supplement, a tool. */
+  golongan_keterangan: { public: true, ...text('Keterangan golongan', 200), hint: 'Misalnya probiotik, atau alat' },
+  /** Registration number at the ministry. */
+  nie: { public: true, ...text('Nomor pendaftaran', 60), hint: 'Seperti tertulis pada kemasan' },
+  produsen: { public: true, ...text('Produsen', 150) },
+  bentuk: { public: true, ...text('Bentuk', 60), hint: 'Misalnya serbuk, cairan, atau granul' },
+  dosis: { public: true, ...paragraph('Dosis', 2000), hint: 'Tampil bila aturan pakai belum diisi' },
+  /** Of a prescription product only the office reads it. */
+  aturan_pakai: {
+    public: true,
+    ...rows(
+      'Aturan pakai',
+      AturanPakai,
+      daftarIsian('Aturan pakai', AturanPakaiIsian, {
+        max: 20,
+        contoh: 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | ulang 7 hari | sumber Label kemasan',
+        read: readAturanPakai,
+      }),
+      writeAturanPakai,
+    ),
+  },
+  /** Prescription only: listed and searchable, but it cannot be bought. Follows from `golongan`. */
+  resep: { public: true, wire: z.boolean() },
   /** Withdrawal before harvest in days; null = as the label or the prescription says. */
   masa_henti: {
     public: true,
@@ -89,6 +116,20 @@ export const PRODUK = {
       .pipe(bilanganIsian(MASA_HENTI_SALAH, 3650).nullable()),
     initial: null,
   },
+  peringatan: { public: true, ...paragraph('Peringatan', 1000) },
+  bahaya: {
+    public: true,
+    ...choice('Bahaya', BAHAYA, 'tidak_ada'),
+    hint: 'Menentukan cara kirim yang boleh dipakai',
+  },
+  suhu_simpan: { public: true, ...choice('Penyimpanan', SUHU_SIMPAN, 'ruang') },
+  /** With its package; 0 where nobody has weighed it. */
+  berat_gram: {
+    public: true,
+    ...count('Berat', 0),
+    unit: 'g',
+    hint: 'Gram, bersama kemasan. Kosong berarti belum ditimbang',
+  },
   kelas: {
     public: true,
     label: 'Untuk masalah',
@@ -101,14 +142,27 @@ export const PRODUK = {
       .pipe(z.array(z.enum(KelasPenyakit.options, KELAS_SALAH)).max(KelasPenyakit.options.length, KELAS_SALAH)),
     initial: [] as z.infer<typeof KelasPenyakit>[],
   },
-  /** File name under `/api/produks/images/`, or an absolute address; null where there is no picture. */
+  /** One that no drug cures is only cleaned up after, and its fish supported: the page says so. */
+  penyakit: { public: true, ...penyakitColumn },
+  /** File name under `/api/produks/images/`, of old products perhaps an address elsewhere; null where there is no picture. */
   gambar: {
     public: true,
     csv: false,
     label: 'Gambar',
     kind: 'picture',
     wire: z.string().nullable(),
-    /** A new file; or, where a form sends back what it was given, the address or the name of the picture that is there. */
+    /** A new file; or, where a form sends back what it was given, the name of the picture that is there. */
     typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
   },
+  /** The same of the label, so that a buyer can read it before the parcel comes. */
+  gambar_label: {
+    public: true,
+    csv: false,
+    label: 'Label kemasan',
+    kind: 'picture',
+    wire: z.string().nullable(),
+    typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
+  },
+  /** A medicine without a registration number, while the shop sells no such. */
+  belum_terdaftar: { public: true, csv: false, wire: z.boolean() },
 } as const satisfies Record<string, ProdukColumn>

@@ -43,6 +43,8 @@ const Saringan = DaftarQuery.pick({ q: true }).extend({
   /** habis: none left; menipis: at its low-stock threshold or below, none left included. */
   stok: z.enum(['habis', 'menipis']).optional(),
   status: z.enum(['arsip', 'semua']).optional(),
+  /** Medicine without a registration number. */
+  nie: z.literal('kosong').optional(),
 })
 export type SaringanProduk = z.infer<typeof Saringan>
 
@@ -89,8 +91,11 @@ export const createProduk = endpoint({
   errors: [
     'VALIDATION_FAILED',
     'KATEGORI_TIDAK_ADA',
+    'ZAT_TERLARANG',
+    'ZAT_PERLU_RESEP',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_DARI_LUAR',
     'GAMBAR_TIDAK_TERSIMPAN',
   ],
 })
@@ -110,9 +115,12 @@ export const updateProduk = endpoint({
     'VALIDATION_FAILED',
     'PRODUK_TIDAK_ADA',
     'KATEGORI_TIDAK_ADA',
+    'ZAT_TERLARANG',
+    'ZAT_PERLU_RESEP',
     'ISIAN_BENTROK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_DARI_LUAR',
     'GAMBAR_TIDAK_TERSIMPAN',
   ],
 })
@@ -151,7 +159,7 @@ export const restoreProduk = endpoint({
   repeat: 'once',
   params: ProdukParams,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'ZAT_TERLARANG', 'ZAT_PERLU_RESEP'],
 })
 
 export const correctStok = endpoint({

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { email } from '#contract/akun/forms.ts'
+import { email, namaOrang } from '#contract/akun/forms.ts'
 
 /** What anybody writes to the shop. */
 export const KontakBody = z.object({
-  nama: z
-    .string('Masukkan nama terlebih dahulu')
-    .trim()
-    .min(1, 'Masukkan nama terlebih dahulu')
-    .max(100, 'Nama terlalu panjang'),
+  nama: namaOrang('Masukkan nama terlebih dahulu'),
   email: email('Masukkan email terlebih dahulu'),
   pesan: z
     .string('Masukkan pesan terlebih dahulu')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, PagingQuery, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
+import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 
 /**
  * Plain text for farmers: blank lines part the paragraphs, `## ` starts a subheading, `- ` a list entry. Nothing else is
@@ -20,6 +21,8 @@ export const Artikel = z.object({
   terbit: Waktu.nullable(),
   /** The day that readers see: of publication where one was chosen, else of writing. */
   created_at: Waktu,
+  /** What it is about. */
+  penyakit: z.array(KodePenyakit),
 })
 export type Artikel = z.infer<typeof Artikel>
 

@@ -3,6 +3,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, IdParam, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { penyakitColumn } from '#contract/katalog/penyakit.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { parseWib } from '#contract/wib.ts'
 import { Artikel } from './endpoints.ts'
@@ -43,13 +44,22 @@ export const ARTIKEL = {
     typed: Terbit.optional(),
   },
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
+  penyakit: penyakitColumn,
 } as const satisfies Record<string, Column>
 
 /** A missing field is unchanged; a new article without a status is a draft. */
-export const ArtikelBody = z.object(each(ARTIKEL, 'typed'))
+export const ArtikelBody = z.object({
+  ...each(ARTIKEL, 'typed'),
+  penyakit: penyakitColumn.typed.optional(),
+  /** The writer knows that the text speaks of a prohibited substance, and that readers are told so. */
+  zatDisadari: z
+    .union([z.boolean(), z.string()])
+    .transform((value) => String(value) === 'true')
+    .optional(),
+})
 
 /** A line of the office's list: only the beginning of the text. */
-export const ArtikelBaris = Artikel.omit({ id: true, konten: true }).extend({
+export const ArtikelBaris = Artikel.omit({ id: true, konten: true, penyakit: true }).extend({
   /** At most CUPLIKAN characters and an ellipsis. */
   cuplikan: z.string(),
   versi: Versi,
@@ -88,6 +98,7 @@ export const createArtikel = endpoint({
   errors: [
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
+    'ZAT_PERLU_DISADARI',
     'GAMBAR_TIDAK_DAPAT_DIBACA',
     'GAMBAR_TERLALU_LUAS',
     'GAMBAR_TIDAK_TERSIMPAN',
@@ -108,6 +119,7 @@ export const updateArtikel = endpoint({
   errors: [
     'VALIDATION_FAILED',
     'BODY_TOO_LARGE',
+    'ZAT_PERLU_DISADARI',
     'ARTIKEL_TIDAK_ADA',
     'ISIAN_BENTROK',
     'GAMBAR_TIDAK_DAPAT_DIBACA',

@@ -37,6 +37,9 @@ export type Pengembalian = z.infer<typeof Pengembalian>
 export const PilihanKembali = z.object({ cara: CaraKembali, utuh: z.boolean() })
 export type PilihanKembali = z.infer<typeof PilihanKembali>
 
+/** Rupiah from which giving money back asks for the password or a code again. */
+const BUKTI_MULAI = 500_000
+
 const Banyak = bilanganIsian('Jumlah harus bilangan bulat', 1_000_000)
 const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
 
@@ -80,6 +83,7 @@ export const refundPembayaran = endpoint({
   path: '/api/admin/pesanan/{orderId}/pengembalian',
   access: 'admin',
   repeat: 'once',
+  buktikan: ({ jumlah }) => jumlah >= BUKTI_MULAI,
   params: PesananParams,
   body: RefundBody,
   response: Hasil,
@@ -95,6 +99,7 @@ export const refundPembayaran = endpoint({
     'PENGEMBALIAN_DITOLAK',
     'BARANG_KEMBALI_BERLEBIH',
     'RAK_BERLEBIH',
+    'PERLU_BUKTI',
   ],
 })
 

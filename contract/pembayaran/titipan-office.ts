@@ -141,6 +141,7 @@ export const pasangkanTitipan = endpoint({
     'PESANAN_TIDAK_ADA',
     'PESANAN_SUDAH_LUNAS',
     'PESANAN_MASIH_DAPAT_DIBAYAR',
+    'PESANAN_MENUNGGU_RESEP',
     'JUMLAH_TITIPAN_BEDA',
     'PEMBAYARAN_TIDAK_TERSEDIA',
   ],
@@ -153,6 +154,7 @@ export const kembalikanTitipan = endpoint({
   path: '/api/admin/titipan/{titipanId}/kembalikan',
   access: 'admin',
   repeat: 'once',
+  buktikan: true,
   params: TitipanParams,
   body: KembalikanTitipanBody,
   response: Hasil,
@@ -164,6 +166,7 @@ export const kembalikanTitipan = endpoint({
     'PENGEMBALIAN_BELUM_PASTI',
     'PENGEMBALIAN_DITOLAK',
     'PEMBAYARAN_TIDAK_TERSEDIA',
+    'PERLU_BUKTI',
   ],
 })
 

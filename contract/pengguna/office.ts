@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { email, NoHp, RegisterBody } from '#contract/akun/forms.ts'
+import { email, NoHp, namaOrang, RegisterBody } from '#contract/akun/forms.ts'
 import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { Peran } from '#contract/peran.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
@@ -16,6 +17,7 @@ export const AkunPengguna = z.object({
   email: z.string(),
   no_hp: z.string(),
   role: Role,
+  peran: Peran,
   gambar: z.string().nullable(),
   versi: Versi,
 })
@@ -25,7 +27,7 @@ const KOSONG = 'Nama, Email, dan Nomor HP harus diisi'
 const wajib = z.string(KOSONG).trim().min(1, KOSONG)
 
 export const PENGGUNA = {
-  nama: { label: 'Nama', kind: 'text', typed: wajib.max(100, 'Nama terlalu panjang') },
+  nama: { label: 'Nama', kind: 'text', typed: namaOrang(KOSONG) },
   email: { label: 'Email', kind: 'email', typed: wajib.pipe(email(KOSONG)) },
   no_hp: { label: 'No. HP', kind: 'text', typed: wajib.pipe(NoHp) },
   role: {
@@ -34,6 +36,14 @@ export const PENGGUNA = {
     kind: 'choice',
     words: { user: 'User', admin: 'Admin' },
     typed: Role,
+  },
+  /** Of administrators; a missing one stays. */
+  peran: {
+    label: 'Peran di kantor',
+    hint: 'Hanya untuk admin. Dokter hewan hanya melihat dan memutus resep.',
+    kind: 'choice',
+    words: { pemilik: 'Pemilik, semuanya', dokter: 'Dokter hewan, resep saja' },
+    typed: Peran.optional(),
   },
   /** A missing or an empty one leaves the password as it is. */
   password: {
@@ -82,11 +92,13 @@ export const getPengguna = endpoint({
 
 export const updatePengguna = endpoint({
   name: 'updatePengguna',
-  summary: 'Mengubah akun. Kata sandi baru mengakhiri sesinya; tanpa role admin sesi kantornya berakhir.',
+  summary:
+    'Mengubah akun. Kata sandi baru mengakhiri sesinya; tanpa role admin, atau dengan peran lain, sesi kantornya berakhir.',
   method: 'PUT',
   path: '/api/auth/users/{userId}',
   access: 'admin',
   repeat: 'once',
+  buktikan: true,
   multipart: true,
   params: PenggunaParams,
   body: suntingan(PenggunaBody),
@@ -103,6 +115,7 @@ export const updatePengguna = endpoint({
     'EMAIL_TERDAFTAR',
     'ADMIN_TERAKHIR',
     'ISIAN_BENTROK',
+    'PERLU_BUKTI',
   ],
 })
 
@@ -113,6 +126,7 @@ export const deletePengguna = endpoint({
   path: '/api/auth/users/{userId}',
   access: 'admin',
   repeat: 'once',
+  buktikan: true,
   params: PenggunaParams,
   query: VersiQuery,
   response: z.object({ message: z.string() }),
@@ -123,5 +137,6 @@ export const deletePengguna = endpoint({
     'AKUN_SENDIRI',
     'PESANAN_BERJALAN',
     'DATA_BERUBAH',
+    'PERLU_BUKTI',
   ],
 })

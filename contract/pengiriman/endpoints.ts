@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { JALUR } from './muatan.ts'
 
 export const Pengiriman = z.object({
   shippingId: Id,
@@ -8,6 +9,10 @@ export const Pengiriman = z.object({
   nama: z.string(),
   estimasi: z.string(),
   biaya: Rupiah,
+  /** How it travels: hazardous goods go by land or sea, or are fetched. */
+  jalur: z.enum(Object.keys(JALUR) as [keyof typeof JALUR]),
+  /** Goods that must stay at 2–8 °C go with it, and with no other. */
+  dingin: z.boolean(),
 })
 export type Pengiriman = z.infer<typeof Pengiriman>
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { type Column, each, rupiah } from '#contract/columns.ts'
+import { type Column, choice, each, rupiah } from '#contract/columns.ts'
 import { bilanganIsian, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { Pengiriman } from './endpoints.ts'
+import { JALUR } from './muatan.ts'
+
+const jalur = choice('Jalur', JALUR, 'darat')
 
 export const PENGIRIMAN = {
   kode: {
@@ -34,6 +37,19 @@ export const PENGIRIMAN = {
     formLabel: 'Biaya (rupiah)',
     hint: 'Hanya angka, misalnya 12000. Pesanan yang sudah ada tidak berubah.',
   },
+  jalur: {
+    ...jalur,
+    // Who does not know of it leaves it as it is.
+    typed: jalur.typed.optional(),
+    hint: 'Barang pengoksidasi, korosif, atau mudah terbakar tidak boleh lewat udara',
+  },
+  dingin: {
+    label: 'Menjaga dingin',
+    hint: 'Barang tetap 2–8 °C sampai diterima. Vaksin hanya dikirim dengan metode ini.',
+    kind: 'check',
+    typed: z.boolean().optional(),
+    initial: false,
+  },
   /** Its place among the choices, from small to large. */
   urutan: {
     label: 'Urutan',
@@ -54,7 +70,13 @@ export const PENGIRIMAN = {
 export const PengirimanBody = z.object(each(PENGIRIMAN, 'typed'))
 
 /** A way of shipping as the back office sees it: an archived one is not offered any more. */
-export const PengirimanKantor = Pengiriman.extend({ urutan: z.int(), aktif: z.boolean(), versi: Versi })
+export const PengirimanKantor = Pengiriman.extend({
+  urutan: z.int(),
+  aktif: z.boolean(),
+  /** Nobody has looked at `jalur` and `dingin` yet: they were taken from the name of an older method. */
+  jalur_ditebak: z.boolean(),
+  versi: Versi,
+})
 export type PengirimanKantor = z.infer<typeof PengirimanKantor>
 
 const PengirimanParams = z.object({ shippingId: IdParam })

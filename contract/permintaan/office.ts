@@ -23,6 +23,7 @@ export const settlePermintaan = endpoint({
   method: 'POST',
   path: '/api/admin/permintaan/{kunci}',
   access: 'admin',
+  peran: ['dokter'],
   repeat: 'harmless',
   params: z.object({ kunci: KunciPermintaan }),
   response: NasibPermintaan,

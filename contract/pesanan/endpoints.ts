@@ -31,6 +31,8 @@ export const CreatePesananBody = z
     /** The code that belongs to `shippingId`, when sent. */
     metodePengiriman: z.string().max(50).optional(),
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
+    /** The buyer's prescription, which must cover every product in the order that needs one. */
+    resepId: Id.optional(),
   })
   .superRefine((body, context) => {
     const forms = [body.produkId, body.paketId, body.items].filter((form) => form !== undefined)
@@ -40,7 +42,7 @@ export const CreatePesananBody = z
       context.addIssue({ code: 'custom', path: ['jumlah'], message: 'Jumlah belum diisi' })
   })
 
-export const PesananBaris = z.object({
+const PesananBaris = z.object({
   /** One of the two is set. */
   produkId: Id.nullable(),
   paketId: Id.nullable(),
@@ -48,7 +50,12 @@ export const PesananBaris = z.object({
   gambar: z.string().nullable(),
   harga: Rupiah,
   jumlah: z.int().positive(),
+  /** What one of it weighed; 0 where nobody had weighed it, null where the order is older than weights. */
+  berat_gram: z.int().nonnegative().nullable(),
 })
+
+/** The same with the registration number of its product; a package has none. */
+export const BarisRinci = PesananBaris.extend({ nie: z.string() })
 
 /** One order in the history. The first line stands in the flat fields; `items` has them all. */
 export const RiwayatPesanan = z.object({
@@ -66,12 +73,17 @@ export const RiwayatPesanan = z.object({
   total_harga: Rupiah,
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
+  /** Of an order on prescription. */
+  resepId: Id.nullable(),
+  /** Nobody has decided about its prescription yet: it cannot be paid, and its stock is held until `batas_bayar`. */
+  menunggu_resep: z.boolean(),
   ...Uang.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 
 /** Everything that a customer may know of one order. */
 export const RincianPesanan = RiwayatPesanan.extend({
+  items: z.array(BarisRinci),
   /** Name, phone and address as they were when it was ordered. */
   nama: z.string(),
   no_hp: z.string(),
@@ -82,8 +94,20 @@ export const RincianPesanan = RiwayatPesanan.extend({
   resi: z.string(),
   dapat_dibayar: z.boolean(),
   dapat_dibatalkan: z.boolean(),
+  /** Its payment page can be opened still. Afterwards paying on opens a new one, and ends what was chosen on the old. */
+  halaman_terbuka: z.boolean(),
   /** Null while no method was chosen, as far as the provider has told. */
   cara_bayar: CaraBayar.nullable(),
+  /** What lies in its parcel, lot by lot, once it is packed. */
+  kemasan: z.array(
+    z.object({
+      produkId: Id,
+      nama: z.string(),
+      nomor: z.string(),
+      kedaluwarsa: z.iso.date().nullable(),
+      jumlah: z.int().positive(),
+    }),
+  ),
   /** What happened to it, oldest first. */
   perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
 })
@@ -111,7 +135,10 @@ export const createPesanan = endpoint({
 - permintaan yang ditolak tidak memakai kuncinya.
 
 Kunci lain, atau tanpa kunci, dengan isi yang sama dalam dua menit: pesanan yang tadi, dengan \`pesananSebelumnya: true\`, selama
-pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang sama menjadi pesanan baru.`,
+pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang sama menjadi pesanan baru.
+
+Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputus, stok ditahan sampai \`batas_bayar\` dan
+\`midtransToken\` null (\`menunggu_resep: true\`); setelah disetujui pesanan dibayar seperti pesanan lain.`,
   method: 'POST',
   path: '/api/pemesanan/create',
   access: 'pelanggan',
@@ -121,6 +148,7 @@ pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang
     batas_bayar: Waktu,
     /** No new order: the same content was ordered less than two minutes ago, and still waits for its payment. */
     pesananSebelumnya: z.boolean(),
+    menunggu_resep: z.boolean(),
   }),
   status: 201,
   errors: [
@@ -129,10 +157,22 @@ pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang
     'PRODUK_TIDAK_ADA',
     'PAKET_TIDAK_ADA',
     'PERLU_RESEP',
+    'NIE_BELUM_ADA',
+    'PAKET_DIPERIKSA',
+    'RESEP_TIDAK_ADA',
+    'RESEP_DITOLAK',
+    'RESEP_KEDALUWARSA',
+    'RESEP_BUKAN_UNTUK_PRODUK',
+    'RESEP_TIDAK_CUKUP',
     'PENGIRIMAN_TIDAK_ADA',
     'PENGIRIMAN_TIDAK_COCOK',
+    'PENGIRIMAN_TIDAK_BOLEH',
     'ALAMAT_KOSONG',
     'STOK_TIDAK_CUKUP',
+    'JATAH_PEMBELI_BARU',
+    'JATAH_PEMBELI_BARU_HABIS',
+    'PESANAN_BELUM_DIBAYAR',
+    'PESANAN_TERLALU_SERING',
     'HARGA_BERUBAH',
     'KUNCI_DIPAKAI',
   ],
@@ -146,7 +186,7 @@ export const payPesanan = endpoint({
   access: 'pelanggan',
   params: z.object({ orderId: PesananRef }),
   response: SnapSesi,
-  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
 export const getPesanan = endpoint({

@@ -5,9 +5,11 @@ import type { Column } from '#contract/columns.ts'
 import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
-import { PesananBaris } from './endpoints.ts'
+import { BarisRinci } from './endpoints.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 /** An order of one package, or of anything else. */
@@ -89,7 +91,7 @@ export type PercobaanBayar = z.infer<typeof PercobaanBayar>
 export const Perubahan = z.object({
   riwayatId: Id,
   waktu: Waktu,
-  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian']),
+  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian', 'resep']),
   dari: z.string().nullable(),
   ke: z.string(),
   oleh: z.string(),
@@ -107,6 +109,9 @@ const Kiriman = z.object({
 
 /** Everything that the office knows of one order. */
 export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
+  resep_id: Id.nullable(),
+  /** Nobody has decided about its prescription yet, or nobody had when it ended. */
+  menunggu_resep: z.boolean(),
   /** The account that ordered; name, phone and address above are those of the order. */
   pembeli: z.object({ penggunaId: Id, nama: z.string(), email: z.string() }),
   alamat: z.string(),
@@ -118,18 +123,24 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   kurir: z.string(),
   resi: z.string(),
   /** `kembali`: how many of a line went back with their money. */
-  items: z.array(PesananBaris.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
+  items: z.array(BarisRinci.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
   /**
    * What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now, `kembali`:
-   * what a refund brought back.
+   * what a refund brought back, `kemasan`: the lots in its parcel, `usul`: those that the rest would be packed from.
    */
   bagian: z.array(
     z.object({
       produkId: Id,
       nama: z.string(),
+      nie: z.string(),
       jumlah: z.int().positive(),
+      /** As the product is today: what was found out since counts for a parcel that is packed now. */
+      bahaya: PRODUK.bahaya.wire,
+      suhu_simpan: PRODUK.suhu_simpan.wire,
       dipegang: z.int().nonnegative(),
       kembali: z.int().nonnegative(),
+      kemasan: z.array(IsiKemasan.extend({ alasan: z.string(), halangan: HalanganLot.nullable() })),
+      usul: z.array(IsiKemasan),
     }),
   ),
   pembayaran: z.array(PercobaanBayar),
@@ -223,9 +234,10 @@ export const exportPesanan = endpoint({
   method: 'GET',
   path: '/api/admin/pesanan.csv',
   access: 'admin',
+  buktikan: true,
   query: Saringan.extend({ jenis: JenisPesanan.optional(), bentuk: BentukEkspor.default('pesanan') }),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED'],
+  errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
 })
 
 export const getPesananAdmin = endpoint({
@@ -254,8 +266,11 @@ export const processPesanan = endpoint({
     'PESANAN_TIDAK_ADA',
     'PESANAN_BELUM_LUNAS',
     'PESANAN_DANA_KEMBALI',
+    'PESANAN_TANPA_RESEP',
     'ISIAN_BENTROK',
     'ALASAN_KOREKSI_KOSONG',
+    'LOT_TIDAK_CUKUP',
+    'LOT_TIDAK_BOLEH',
   ],
 })
 

@@ -3,8 +3,21 @@ import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** Why stock moved. */
-export const AlasanMutasi = z.enum(['awal', 'pesanan', 'lepas', 'kembali', 'koreksi', 'impor'])
+/**
+ * Why stock moved: a first count, an order that took it or let it go, a refund that brought it back, a correction, an
+ * import; goods in, what was set aside, and what is for sale again after that.
+ */
+export const AlasanMutasi = z.enum([
+  'awal',
+  'pesanan',
+  'lepas',
+  'kembali',
+  'koreksi',
+  'impor',
+  'masuk',
+  'sisih',
+  'layak',
+])
 export type AlasanMutasi = z.infer<typeof AlasanMutasi>
 
 export const MutasiStok = z.object({

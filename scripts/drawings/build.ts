@@ -1,13 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { artikel } from '#server/db/seed/artikel.ts'
 import { paket, produk } from '#server/db/seed/katalog.ts'
 import { gambarArtikel } from './artikel.ts'
+import { lembarGejala } from './gejala.ts'
 import { gambarIkon, gambarIkonPenuh } from './ikon.ts'
+import { gambarKartu } from './kartu.ts'
+import { gambarKelasAir } from './kartu-air.ts'
 import { gambarPaket } from './paket.ts'
 import { gambarProduk } from './produk.ts'
 import { gambarSosial, KARTU_SOSIAL } from './sosial.ts'
 
-/* Draws every picture of the demo shop into the seed's folder, and the icons for home screens and the
+/* Draws every picture of the demo shop into the seed's folder, the signs and diseases into `web/drawings/`, and the icons for home screens and the
    pictures of link previews into `public/`. */
 
 const folder = new URL('../../server/db/seed/gambar/', import.meta.url)
@@ -19,6 +23,12 @@ for (const { kode } of artikel) drawings.set(kode, gambarArtikel(kode))
 
 await mkdir(folder, { recursive: true })
 await Promise.all(Array.from(drawings, ([kode, svg]) => writeFile(new URL(`${kode.toLowerCase()}.svg`, folder), svg)))
+
+const site = new URL('../../web/drawings/', import.meta.url)
+await mkdir(new URL('kartu/', site), { recursive: true })
+await writeFile(new URL('gejala.svg', site), lembarGejala())
+await writeFile(new URL('penyakit-air.svg', site), gambarKelasAir())
+for (const kode of KODE_PENYAKIT) await writeFile(new URL(`kartu/${kode}.svg`, site), gambarKartu(kode))
 
 const icons = new URL('../../public/', import.meta.url)
 await writeFile(new URL('ikon-192.png', icons), await gambarIkon(192))

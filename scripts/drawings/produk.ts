@@ -213,7 +213,13 @@ export function isi(kode: string): Isi & Rancangan {
   const design = rancangan[kode]
   const rona = RONA[item?.kategori ?? '']
   if (item === undefined || design === undefined || rona === undefined) throw new Error(`No design for ${kode}`)
-  return { ...design, nama: item.nama, neto: design.neto ?? roteNeto(item.kemasan), rona, resep: item.resep }
+  return {
+    ...design,
+    nama: item.nama,
+    neto: design.neto ?? roteNeto(item.kemasan),
+    rona,
+    resep: item.golongan === 'obat_keras',
+  }
 }
 
 const GROUND = 694

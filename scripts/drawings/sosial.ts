@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { fitText, text, textWidth } from './huruf.ts'
 import { at, circle, d, document, path } from './svg.ts'
 import { BINTIK, KARANG, LAUT, LAUT_PUCAT, PASIR, TINTA } from './warna.ts'
@@ -29,10 +30,18 @@ export const KARTU_SOSIAL: Record<string, Kartu> = {
   'og-penyakit-3': penyakit('virus', 'Penyakit Virus'),
   'og-penyakit-4': penyakit('parasit', 'Penyakit Parasit'),
   'og-penyakit-5': penyakit('gizi', 'Gangguan Gizi'),
+  'og-penyakit-air': penyakit('air', 'Air & lingkungan'),
+  ...Object.fromEntries(KODE_PENYAKIT.map((kode) => [`og-penyakit-${kode}`, kartu(kode)])),
 }
 
 function penyakit(drawing: string, judul: string): Kartu {
   return { gambar: `penyakit-${drawing}`, judul, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
+}
+
+function kartu(kode: KodePenyakit): Kartu {
+  const { nama } = PENYAKIT[kode]
+  const judul = nama.slice(0, 1).toUpperCase() + nama.slice(1)
+  return { gambar: `kartu/${kode}`, judul, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
 }
 
 /** A link preview as a PNG: mark and words on the shop's ground, a drawing of the site beside them. */
@@ -50,7 +59,7 @@ export async function gambarSosial({ gambar, judul, kalimat }: Kartu): Promise<B
           fitText(
             judul,
             { x: LEFT, y: 180, w: 360, h: 180 },
-            { fill: TINTA, align: 'left', maxSize: 76, minSize: 50, maxLines: 2 },
+            { fill: TINTA, align: 'left', maxSize: 76, minSize: 38, maxLines: 2 },
           ),
         ]),
     ...kalimat.map((baris, index) =>

@@ -8,6 +8,7 @@ import { ShopClient, type ShopClientConfig } from './shop-client.ts'
 export type Db = Kysely<Database>
 
 const INT8 = 20
+const DATE = 1082
 
 /** Rupiah and counts are bigint in SQL; a number that JavaScript cannot hold exactly must never go on as if it could. */
 export function parseInt8(text: string): number {
@@ -16,12 +17,14 @@ export function parseInt8(text: string): number {
   return value
 }
 
+/** A day has no time zone: it stays the text that it is. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = { [INT8]: parseInt8, [DATE]: (text) => text }
+
 // Per connection and not through pg.types.setTypeParser, which would change every other user of pg in the process.
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 && format !== 'binary'
-      ? parseInt8
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    (format !== 'binary' && PARSERS[oid]) ||
+    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
 interface DbOptions {
@@ -34,8 +37,8 @@ interface DbOptions {
 }
 
 /**
- * A pool of connections to the shop's database. bigint arrives as number (RangeError beyond 2^53), timestamptz as Date,
- * numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
+ * A pool of connections to the shop's database. bigint arrives as number (RangeError beyond 2^53), timestamptz as Date, date
+ * as '2026-11-20', numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
  * Close it with `db.destroy()`.
  */
 export function createDb(url: string, { max = 10, onError = () => {}, pulse }: DbOptions = {}): Db {

@@ -1,21 +1,36 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { KodePenyakit } from '#content/penyakit.ts'
 import type { CaraKeluar } from '#contract/buku/office.ts'
+import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
+import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
+import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
+import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
+import type { Jalur } from '#contract/pengiriman/muatan.ts'
+import type { Peran } from '#contract/peran.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import type { JenisBerkas } from '#contract/resep/endpoints.ts'
+import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
+import type { StatusResep } from '#contract/resep/status-resep.ts'
+import type { AlasanLot } from '#contract/stok/lot-office.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.
- * bigint columns (rupiah) arrive as numbers, timestamps as Date.
+ * bigint columns (rupiah) arrive as numbers, timestamps as Date, days as text ('2026-11-20').
  */
 
 /** At which door a session was opened: the shop's, or the back office's. */
 export type JenisSesi = 'toko' | 'kantor'
+
+/** Goes in as JSON text. */
+type Json<T> = ColumnType<T, string | undefined, string>
 
 /** Set when the row is written, never changed after. */
 type Fixed<T> = ColumnType<T, T, never>
@@ -29,7 +44,10 @@ interface PenggunaTable {
   username: Generated<string>
   gambar: Generated<string | null>
   role: Generated<'user' | 'admin'>
+  /** What an administrator does at the office. */
+  peran: Generated<Peran>
   password_hash: string
+  email_dikonfirmasi: Generated<Date | null>
   dihapus: Generated<Date | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
@@ -41,6 +59,38 @@ interface SesiTable {
   jenis: Generated<JenisSesi>
   dibuat: Fixed<Date>
   kedaluwarsa: Date
+  /** When its password or a code was asked for again. */
+  bukti: Generated<Date | null>
+  sandi_pendek: Generated<boolean>
+  sesi_id: GeneratedAlways<number>
+  kuki_hash: Fixed<Buffer | null>
+  perangkat_id: Fixed<number | null>
+  terlihat: Generated<Date>
+}
+
+interface PerangkatTable {
+  perangkat_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  sidik: Fixed<Buffer>
+  nama: string
+  pertama: Fixed<Date>
+  terakhir: Date
+}
+
+interface DuaLangkahTable {
+  pengguna_id: Fixed<number>
+  rahasia: Buffer
+  aktif: Generated<Date | null>
+  langkah: Generated<number>
+}
+
+interface KodePemulihanTable {
+  kode_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number>
+}
+
+interface KeamananKantorTable {
+  wajib_kode: boolean
 }
 
 interface LoginGagalTable {
@@ -56,6 +106,7 @@ interface PilihanNotifikasiTable {
   product_offers: boolean
   discount_promo: boolean
   shipping_updates: boolean
+  treatment_reminders: Generated<boolean>
 }
 
 interface LaporanTable {
@@ -68,10 +119,10 @@ interface LaporanTable {
   ditangani_oleh: Generated<number | null>
 }
 
-interface LaporanKirimanTable {
-  laporan_kiriman_id: GeneratedAlways<number>
-  alamat: Fixed<string>
-  waktu: Fixed<Date>
+interface JatahTable {
+  kunci: Fixed<string>
+  jumlah: number
+  sampai: Date
 }
 
 interface KategoriTable {
@@ -91,23 +142,48 @@ interface ProdukTable {
   harga: number
   stok: Generated<number>
   gambar: Generated<string | null>
+  gambar_label: Generated<string | null>
   kemasan: Generated<string>
   zat: Generated<string>
-  golongan: Generated<string>
+  zat_aktif: Json<ZatAktif[]>
+  golongan: Generated<Golongan>
+  golongan_keterangan: Generated<string>
+  nie: Generated<string>
+  produsen: Generated<string>
+  bentuk: Generated<string>
   dosis: Generated<string>
-  resep: Generated<boolean>
+  aturan_pakai: Json<AturanPakai[]>
+  /** `golongan = 'obat_keras'` */
+  resep: GeneratedAlways<boolean>
+  peringatan: Generated<string>
+  bahaya: Generated<keyof typeof BAHAYA>
+  suhu_simpan: Generated<keyof typeof SUHU_SIMPAN>
+  /** 0: not weighed yet. */
+  berat_gram: Generated<number>
   masa_henti: Generated<number | null>
   kelas: Generated<string[]>
+  /** What it is for, in the order of letters. */
+  penyakit: Generated<KodePenyakit[]>
   stok_minimum: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
   dibuat: Fixed<Date>
+  /** What orders of accounts that never paid hold of it while they wait. */
+  ditahan_baru: Generated<number>
+  /** What orders wait for that lies in no lot from which it may be packed. */
+  lot_kurang: Generated<number>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
-  /** Name and description in lower case: what a search compares. */
+  /** Name, active substances and description in lower case: what a search compares. */
   cari: GeneratedAlways<string>
   /** The name as it sounds: what names of parts are compared with. */
   ejaan: GeneratedAlways<string>
+}
+
+/** What the owner decided for the whole shop: one row. */
+interface PengaturanTokoTable {
+  nie_dikumpulkan: boolean
+  versi: Generated<number>
 }
 
 interface PaketTable {
@@ -116,6 +192,9 @@ interface PaketTable {
   deskripsi: Generated<string>
   harga: number
   gambar: Generated<string | null>
+  penyakit: Generated<KodePenyakit[]>
+  /** How it is used, a line a step. */
+  cara_harian: Generated<string>
   urutan: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
@@ -128,6 +207,8 @@ interface PaketItemTable {
   nama: string
   produk_id: number | null
   jumlah: Generated<number>
+  /** Without a tie, and called like what it would have to be tied to, or like what may not be in a package. */
+  periksa: Generated<boolean>
 }
 
 interface ArtikelTable {
@@ -137,6 +218,7 @@ interface ArtikelTable {
   gambar: Generated<string | null>
   status: Generated<'draft' | 'published'>
   terbit: Generated<Date | null>
+  penyakit: Generated<KodePenyakit[]>
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
   versi: Generated<number>
@@ -149,6 +231,9 @@ interface PengirimanTable {
   nama: string
   estimasi: Generated<string>
   biaya: number
+  jalur: Generated<Jalur>
+  dingin: Generated<boolean>
+  jalur_ditebak: Generated<boolean>
   urutan: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
@@ -179,8 +264,8 @@ interface PesananTable {
   kurir: Generated<string>
   resi: Generated<string>
   biaya_kirim: Fixed<number>
-  subtotal: Fixed<number>
-  total_harga: Fixed<number>
+  subtotal: number
+  total_harga: number
   perhatian: Generated<string[]>
   jenis: Generated<JenisPesanan>
   arsip: Generated<Date | null>
@@ -188,6 +273,15 @@ interface PesananTable {
   isi_hash: Fixed<Buffer>
   permintaan_hash: ColumnType<Buffer | null, Buffer | null | undefined, never>
   batas_bayar: Date
+  /** What the deadline becomes once a payment method was chosen; null once it is that. */
+  batas_akhir: Generated<Date | null>
+  /** Its account had never paid. */
+  pembeli_baru: Generated<boolean>
+  /** From where an order of such an account came, until an hour after its end. */
+  jaringan: Generated<string | null>
+  resep_id: ColumnType<number | null, number | null | undefined, never>
+  /** Nobody had decided about its prescription yet, or ever did. */
+  menunggu_resep: Generated<boolean>
   periksa_pada: Date | null
   dibuat: Fixed<Date>
 }
@@ -201,12 +295,16 @@ interface PesananBarisTable {
   gambar: string | null
   harga: number
   jumlah: number
+  /** Of one; 0 where nobody had weighed it, null where the order is older than weights. */
+  berat_gram: Generated<number | null>
 }
 
 interface PesananBagianTable {
   pesanan_id: Fixed<number>
   produk_id: Fixed<number>
-  jumlah: Fixed<number>
+  jumlah: number
+  /** Of a product on prescription: how many the order has from its prescription now. Null for any other. */
+  dari_resep: Generated<number | null>
 }
 
 interface MutasiStokTable {
@@ -222,6 +320,43 @@ interface MutasiStokTable {
   waktu: Fixed<Date>
 }
 
+interface LotTable {
+  lot_id: GeneratedAlways<number>
+  produk_id: Fixed<number>
+  nomor: Generated<string>
+  /** A day, '2027-05-31'. */
+  kedaluwarsa: Generated<string | null>
+  sisa: Generated<number>
+  sisih: Generated<number>
+  harga_modal: Generated<number | null>
+  pemasok: Generated<string>
+  diterima: string
+  ditarik: Generated<Date | null>
+  alasan_tarik: Generated<string>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface MutasiLotTable {
+  mutasi_lot_id: GeneratedAlways<number>
+  lot_id: Fixed<number>
+  sisa: Generated<number>
+  sisih: Generated<number>
+  alasan: Fixed<AlasanLot>
+  pesanan_id: Generated<number | null>
+  keterangan: Generated<string>
+  oleh: Generated<number | null>
+  waktu: Fixed<Date>
+}
+
+interface PesananLotTable {
+  pesanan_id: Fixed<number>
+  lot_id: Fixed<number>
+  jumlah: number
+  kembali: Generated<number>
+  alasan: Generated<string>
+}
+
 interface PembayaranTable {
   pembayaran_id: GeneratedAlways<number>
   pesanan_id: Fixed<number>
@@ -229,6 +364,8 @@ interface PembayaranTable {
   jumlah: Fixed<number>
   snap_token: Generated<string | null>
   redirect_url: Generated<string | null>
+  /** Until when its page can be opened; null where that is as long as the order waits. */
+  halaman_sampai: Generated<Date | null>
   transaction_id: Generated<string | null>
   payment_type: Generated<string | null>
   transaction_status: Generated<string | null>
@@ -338,7 +475,7 @@ interface NotifikasiTable {
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
   pesanan_id: Fixed<number>
-  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian'>
+  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep'>
   dari: Fixed<string | null>
   ke: Fixed<string>
   oleh: Fixed<string>
@@ -360,12 +497,56 @@ interface JejakTable {
   waktu: Fixed<Date>
 }
 
+interface SinonimTable {
+  sinonim_id: GeneratedAlways<number>
+  kata: string
+  ejaan: GeneratedAlways<string>
+  arti: string
+  dihapus: Generated<boolean>
+  versi: Generated<number>
+}
+
+interface CariKosongTable {
+  kata: Fixed<string>
+  jumlah: Generated<number>
+  terakhir: Date
+}
+
+interface DirektoriTable {
+  kode: Fixed<string>
+  telepon: Generated<string>
+  catatan: Generated<string>
+}
+
+interface PelanggaranTable {
+  aturan: Fixed<string>
+  asal: Fixed<string>
+  halaman: string
+  berkas: string
+  jumlah: Generated<number>
+  pertama: Fixed<Date>
+  terakhir: Date
+}
+
+interface KejadianTable {
+  kejadian_id: GeneratedAlways<number>
+  waktu: Fixed<Date>
+  jenis: Fixed<JenisKejadian>
+  pengguna_id: Fixed<number | null>
+  oleh: Fixed<number | null>
+  alamat: string | null
+  request_id: Fixed<string>
+  keterangan: string
+  kali: number
+  kunci: Buffer | null
+}
+
 interface SuratTable {
   surat_id: GeneratedAlways<number>
   kunci: Fixed<string>
   kepada: Fixed<string>
   subjek: Fixed<string>
-  teks: Fixed<string>
+  teks: string
   status: Generated<'menunggu' | 'terkirim' | 'gagal'>
   percobaan: Generated<number>
   kirim_pada: Date
@@ -394,6 +575,16 @@ interface ResetSandiTable {
   kedaluwarsa: Fixed<Date>
 }
 
+interface TautanEmailTable {
+  token_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number>
+  jenis: Fixed<'konfirmasi' | 'kembali'>
+  email: Fixed<string>
+  dibuat: Fixed<Date>
+  kedaluwarsa: Fixed<Date>
+  dipakai: Generated<Date | null>
+}
+
 interface KunciUlanganTable {
   pengguna_id: Fixed<number>
   kunci: Fixed<string>
@@ -408,15 +599,99 @@ interface PekerjaanTable {
   sampai: Date
 }
 
+interface ResepTable {
+  resep_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  dokter: Fixed<string>
+  sip: Fixed<string>
+  tanggal: Fixed<string>
+  kandang: Generated<string>
+  catatan: Generated<string>
+  status: Generated<StatusResep>
+  alasan: Generated<string>
+  diputus_oleh: Generated<number | null>
+  diputus: Generated<Date | null>
+  berlaku_sampai: Generated<string | null>
+  diingatkan: Generated<Date | null>
+  /** When an order last took something of it. */
+  dipakai: Generated<Date | null>
+  berkas_dihapus: Generated<Date | null>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface ResepBerkasTable {
+  berkas_id: GeneratedAlways<string>
+  pengguna_id: Fixed<number>
+  /** None as long as it was only uploaded. */
+  resep_id: Generated<number | null>
+  urutan: Generated<number | null>
+  kunci: Fixed<string>
+  jenis: Fixed<JenisBerkas>
+  ukuran: Fixed<number>
+  sidik: Fixed<Buffer>
+  /** When it was sent last. */
+  dibuat: Date
+}
+
+interface ResepProdukTable {
+  resep_id: Fixed<number>
+  produk_id: Fixed<number>
+  diminta: Generated<number>
+  disetujui: Generated<number>
+  /** How many of those orders took; never more. */
+  terpakai: Generated<number>
+  dosis: Generated<string>
+  /** The same in numbers; all three or none. */
+  dosis_angka: Generated<number | null>
+  dosis_satuan: Generated<(typeof SATUAN_DOSIS_RESEP)[number] | null>
+  dosis_hari: Generated<number | null>
+  /** Days, as prescribed. */
+  masa_henti: Generated<number | null>
+}
+
+interface BukuObatTable {
+  pengguna_id: Fixed<number>
+  urut: Generated<number>
+}
+
+/** What every row of a book of treatments has besides its fields. */
+interface BarisBukuObat {
+  pengguna_id: Fixed<number>
+  id: Fixed<string>
+  jam: Json<Record<string, number>>
+  diubah: Date
+  dihapus: Date | null
+  urut: number
+}
+
+type KerambaTable = BarisBukuObat & IsiBaris['keramba']
+
+type PengobatanTable = BarisBukuObat & IsiBaris['pengobatan'] & { ingatkan: string | null }
+
+type KematianTable = BarisBukuObat & IsiBaris['kematian']
+
+type AirTable = BarisBukuObat & Omit<IsiBaris['air'], 'waktu'> & { waktu: ColumnType<Date, string, string> }
+
 export interface Database {
+  buku_obat: BukuObatTable
+  keramba: KerambaTable
+  pengobatan: PengobatanTable
+  kematian: KematianTable
+  air: AirTable
   pengguna: PenggunaTable
   sesi: SesiTable
+  perangkat: PerangkatTable
+  dua_langkah: DuaLangkahTable
+  kode_pemulihan: KodePemulihanTable
+  keamanan_kantor: KeamananKantorTable
   login_gagal: LoginGagalTable
   pilihan_notifikasi: PilihanNotifikasiTable
   laporan: LaporanTable
-  laporan_kiriman: LaporanKirimanTable
+  jatah: JatahTable
   kategori: KategoriTable
   produk: ProdukTable
+  pengaturan_toko: PengaturanTokoTable
   paket: PaketTable
   paket_item: PaketItemTable
   artikel: ArtikelTable
@@ -425,6 +700,9 @@ export interface Database {
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable
   mutasi_stok: MutasiStokTable
+  lot: LotTable
+  mutasi_lot: MutasiLotTable
+  pesanan_lot: PesananLotTable
   pembayaran: PembayaranTable
   buku: BukuTable
   buku_baris: BukuBarisTable
@@ -433,12 +711,21 @@ export interface Database {
   notifikasi: NotifikasiTable
   riwayat_status: RiwayatStatusTable
   jejak: JejakTable
+  kejadian: KejadianTable
   metode_pembayaran: MetodePembayaranTable
+  pelanggaran: PelanggaranTable
+  sinonim: SinonimTable
+  cari_kosong: CariKosongTable
+  direktori: DirektoriTable
   surat: SuratTable
   reset_sandi: ResetSandiTable
+  tautan_email: TautanEmailTable
   permintaan: PermintaanTable
   kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable
+  resep: ResepTable
+  resep_berkas: ResepBerkasTable
+  resep_produk: ResepProdukTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
@@ -448,5 +735,6 @@ export type PembayaranRow = Selectable<PembayaranTable>
 export type NotifikasiRow = Selectable<Database['notifikasi']>
 export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>
+export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>
 export type TitipanRow = Selectable<TitipanTable>

@@ -103,6 +103,14 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ batal, lunas }) => sql`UPDATE pembayaran SET pesanan_id = ${batal} WHERE pesanan_id = ${lunas}`,
     ({ batal }) => `pesanan ${batal}`,
   ],
+  ['Pengaturan toko ada', () => sql`DELETE FROM pengaturan_toko`, () => 'pengaturan_toko'],
+  [
+    'Kode pemulihan hanya ada untuk kode dua langkah yang aktif',
+    () => sql`WITH baru AS (
+        INSERT INTO dua_langkah (pengguna_id, rahasia) VALUES (${penggunaId}, '\\x00') RETURNING pengguna_id)
+      INSERT INTO kode_pemulihan (kode_hash, pengguna_id) SELECT '\\x01', pengguna_id FROM baru`,
+    () => `pengguna ${penggunaId}`,
+  ],
   [
     'Satu transaksi Midtrans membayar satu percobaan',
     // As in a shop that was older than the index.
@@ -204,6 +212,13 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     () => sql`UPDATE surat SET status = 'terkirim' WHERE surat_id = (SELECT max(surat_id) FROM surat)`,
     () => 'surat ',
   ],
+  [
+    'Tautan yang sudah mati tidak ada lagi di surat',
+    () => sql`
+      INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
+      VALUES ('tautan:00', 'x@contoh.id', 'Uji', 'http://x/konfirmasi-email?token=' || repeat('a', 43), ${NOW}, ${NOW})`,
+    () => 'surat ',
+  ],
 ])('a fault is found, with its row: %s (%#)', async (aturan, spoil, rujukan) => {
   const books = await honestBooks()
   await spoil(books).execute(db)
@@ -238,16 +253,19 @@ test('npm run doctor says OK of a healthy shop, and names the rows of another', 
   expect(output).toContain(`Stok adalah jumlah mutasinya. produk ${produk}: stok 99, mutasi 10`)
 })
 
-test('npm run doctor tells of mail that did not go out, which is no fault', async () => {
+test('npm run doctor tells of mail that did not go out and pictures of other sites, which is no fault', async () => {
   const other = await createTestDatabase()
   onTestFinished(() => other.drop())
   const rows = createDb(other.url, { max: 1 })
   await buildSurat(rows, NOW)
   await sql`UPDATE surat SET status = 'gagal', percobaan = 1, kesalahan = '550 tidak ada'`.execute(rows)
+  await buildProduk(rows, NOW, { gambar: 'https://contoh.id/a.jpg' })
   await rows.destroy()
   expect(await doctor({ DATABASE_URL: other.url })).toEqual({
     code: 0,
-    output: 'Catatan: 1 surat gagal dikirim. Kirim lagi dari menu Surat di kantor.\nOK\n',
+    output:
+      'Catatan: 1 surat gagal dikirim. Kirim lagi dari menu Surat di kantor.\n' +
+      'Catatan: 1 gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.\nOK\n',
     complaint: '',
   })
 })

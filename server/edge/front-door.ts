@@ -8,10 +8,12 @@ import { chooseEncoding, keptHeaders } from './send-kept.ts'
 interface FrontDoorOptions {
   answers: Answers
   files: Files
+  /** Does this cookie come from the office? A public answer may be another one there; nobody else's cookie changes any. */
+  isOffice(cookie: string | undefined): boolean
   /** Before the shop stops, connections are to end with their answers; the router sees to that. */
   isDraining(): boolean
-  /** What the router's answers of a type carry beside their own. */
-  headersOf(contentType?: string): Record<string, string>
+  /** What every answer carries. */
+  headers: Record<string, string>
 }
 
 /**
@@ -20,13 +22,13 @@ interface FrontDoorOptions {
  * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
-export function frontDoor({ answers, files, isDraining, headersOf }: FrontDoorOptions) {
+export function frontDoor({ answers, files, isOffice, isDraining, headers: forAll }: FrontDoorOptions) {
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {
     let prepared = preparedHeaders.get(form)
     if (!prepared) {
-      const known = Object.entries({ ...headersOf(kept.headers['content-type']), ...keptHeaders(kept, form) }).flat()
+      const known = Object.entries({ ...forAll, ...keptHeaders(kept, form) }).flat()
       prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
       preparedHeaders.set(form, prepared)
     }
@@ -34,7 +36,7 @@ export function frontDoor({ answers, files, isDraining, headersOf }: FrontDoorOp
   }
 
   return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
-    if (method !== 'GET' || headers.authorization || headers.cookie || isDraining()) return false
+    if (method !== 'GET' || headers.authorization || isOffice(headers.cookie) || isDraining()) return false
     const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
     const form = kept?.ready(chooseEncoding(headers['accept-encoding']))
     if (!kept || !form) return false

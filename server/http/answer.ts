@@ -9,6 +9,8 @@ import { definitionOf } from './definition-of.ts'
 export interface Caller {
   /** Whoever has the address: of IPv6 the whole /64. */
   ip: string
+  /** As the log has it. */
+  requestId: string
   header(name: string): string | undefined
   /** Sets a header of the answer. */
   setHeader(name: string, value: string): void
@@ -17,7 +19,7 @@ export interface Caller {
 export type Handler<E extends AnyEndpoint, Extra = unknown> = (input: Parsed<E> & Caller & Extra) => Promise<Output<E>>
 
 /** Whoever it is: what is the same for everybody must not know. */
-export const NOBODY: Caller = { ip: '', header: () => undefined, setHeader: () => {} }
+export const NOBODY: Caller = { ip: '', requestId: '', header: () => undefined, setHeader: () => {} }
 
 /** What a handler gets to know of a request. */
 export function inputOf(request: FastifyRequest, reply: FastifyReply) {
@@ -26,6 +28,7 @@ export function inputOf(request: FastifyRequest, reply: FastifyReply) {
     query: request.query,
     body: request.body,
     ip: networkOf(request.ip),
+    requestId: request.id,
     header: (name: string) => {
       const value = request.headers[name]
       return Array.isArray(value) ? value[0] : value
@@ -46,7 +49,7 @@ export async function answer<E extends AnyEndpoint>(
   reply.status(definitionOf(endpoint).status ?? 200)
   if (!endpoint.paged) return result
   const { items, total } = result as Page<unknown>
-  reply.headers(pageHeaders(request.url, request.query, total))
+  reply.headers(pageHeaders(canonicalUrl(endpoint, request.params, request.query), request.query, total))
   return items
 }
 

@@ -4,7 +4,9 @@ import { Readable } from 'node:stream'
 export interface Berkas {
   nama: string
   type: string
-  isi: AsyncIterable<string>
+  isi: AsyncIterable<string | Uint8Array>
+  /** It may be looked at in the browser, as a picture is. */
+  isShown?: boolean
 }
 
 /**

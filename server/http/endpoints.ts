@@ -20,12 +20,17 @@ import {
   NOBODY,
 } from './answer.ts'
 import { type Berkas, openBerkas } from './berkas.ts'
+import { type Cookies, cookiesOf } from './cookies.ts'
 import { definitionOf } from './definition-of.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNul } from './nul.ts'
 import { isiOf, KunciHeader, type Once } from './once.ts'
-import { bearerToken, cookieToken, isSameOrigin } from './session.ts'
+import { bearerToken, isSameOrigin } from './session.ts'
 import { uploadLimit } from './uploads.ts'
+
+/** What the API's documentation says of a costly step. */
+const BUKTIKAN =
+  'Kata sandi atau kode harus baru dimasukkan (saat login, atau lewat `POST /api/admin/bukti`, paling lama 15 menit lalu); bila tidak, jawabannya `PERLU_BUKTI`.'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,6 +49,7 @@ export class Endpoints {
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
   readonly #publicUrl: string
+  readonly #cookies: Cookies
   readonly #answers: Answers
   readonly #files: Files
   readonly #limitUploads = uploadLimit()
@@ -55,6 +61,7 @@ export class Endpoints {
     this.#app = app
     this.#findSesi = findSesi
     this.#publicUrl = publicUrl
+    this.#cookies = cookiesOf(publicUrl)
     this.#answers = answers
     this.#files = files
     this.#once = once
@@ -85,11 +92,7 @@ export class Endpoints {
   /** Open to a signed-in account; the handler gets its session and must carry its id into every query. */
   pelanggan<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
     this.#route(endpoint, 'pelanggan', {
-      onRequest: async (request) => {
-        const token = bearerToken(request.headers.authorization)
-        request.sesi = token ? await this.#findSesi(token) : undefined
-        if (!request.sesi) throw new AppError('UNAUTHENTICATED')
-      },
+      onRequest: (request) => this.#requirePelanggan(request),
       handler: async (request, reply) =>
         reply.send(await answer(endpoint, handler as Handler<E>, request, reply, { sesi: request.sesi })),
     })
@@ -102,9 +105,10 @@ export class Endpoints {
   admin<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
     const { name, repeat, response } = definitionOf(endpoint)
     this.#route(endpoint, 'admin', {
-      onRequest: (request) => this.#requireAdmin(request),
+      onRequest: (request) => this.#requireAdmin(request, endpoint),
       handler: async (request, reply) => {
         const { sesi, params, query, body } = request
+        requireProof(endpoint, request)
         const work = () => answer(endpoint, handler as Handler<E>, request, reply, { sesi })
         const kunci = request.headers['idempotency-key']
         if (repeat !== 'once' || typeof kunci !== 'string' || !sesi || typeof response === 'string')
@@ -121,16 +125,24 @@ export class Endpoints {
     })
   }
 
-  /** A file for an administrator to keep. */
-  berkas<E extends AnyEndpoint>(endpoint: E, handler: (input: Parsed<E> & Caller) => Berkas): void {
-    this.#route(endpoint, 'admin', {
-      onRequest: (request) => this.#requireAdmin(request),
+  /** A file for whoever is signed in: an administrator, or a customer whose own it is. Nothing in it runs, and nobody keeps it on the way. */
+  berkas<E extends AnyEndpoint>(
+    endpoint: E,
+    handler: (input: Parsed<E> & Caller & { sesi: Sesi }) => Berkas | Promise<Berkas>,
+  ): void {
+    const isOffice = endpoint.access === 'admin'
+    this.#route(endpoint, isOffice ? 'admin' : 'pelanggan', {
+      onRequest: (request) => (isOffice ? this.#requireAdmin(request, endpoint) : this.#requirePelanggan(request)),
       handler: async (request, reply) => {
-        const berkas = handler(inputOf(request, reply) as Parsed<E> & Caller)
+        requireProof(endpoint, request)
+        const input = { ...inputOf(request, reply), sesi: request.sesi }
+        const berkas = await handler(input as Parsed<E> & Caller & { sesi: Sesi })
         const isi = await openBerkas(berkas, (err) => request.log.error({ err, url: request.url }, 'file broken off'))
         return reply
           .header('content-type', berkas.type)
-          .header('content-disposition', `attachment; filename="${berkas.nama}"`)
+          .header('content-disposition', `${berkas.isShown ? 'inline' : 'attachment'}; filename="${berkas.nama}"`)
+          .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+          .header('cache-control', 'private, no-store')
           .send(isi)
       },
     })
@@ -140,13 +152,17 @@ export class Endpoints {
    * The back office's token may come in the header or in the cookie. The header may carry a customer's token instead,
    * where somebody is signed in at both doors; then the cookie counts.
    */
-  async #findAdmin({ headers }: FastifyRequest): Promise<{ sesi?: Sesi; byCookie: boolean }> {
+  async #findAdmin(
+    { headers: { authorization, cookie } }: FastifyRequest,
+    isUnattended?: boolean,
+  ): Promise<{ sesi?: Sesi; byCookie: boolean }> {
+    const kuki = this.#cookies.read(cookie, 'sesi')
     let sesi: Sesi | undefined
     for (const [byCookie, token] of [
-      [false, bearerToken(headers.authorization)],
-      [true, cookieToken(headers.cookie)],
+      [false, bearerToken(authorization)],
+      [true, this.#cookies.read(cookie, 'kantor')],
     ] as const) {
-      const found = token ? await this.#findSesi(token) : undefined
+      const found = token ? await this.#findSesi(token, { kuki, isUnattended }) : undefined
       if (found?.isAdmin) return { sesi: found, byCookie }
       sesi ??= found
     }
@@ -156,21 +172,33 @@ export class Endpoints {
   /** Who cannot be looked up, because the database is away, gets what everybody gets. */
   async #isAdmin(request: FastifyRequest): Promise<boolean> {
     try {
-      return (await this.#findAdmin(request)).sesi?.isAdmin ?? false
+      const { sesi } = await this.#findAdmin(request)
+      return sesi?.isAdmin === true && sesi.peran === 'pemilik'
     } catch (error) {
       if (isDatabaseAway(error)) return false
       throw error
     }
   }
 
-  async #requireAdmin(request: FastifyRequest): Promise<void> {
-    const { sesi, byCookie } = await this.#findAdmin(request)
+  async #requirePelanggan(request: FastifyRequest): Promise<void> {
+    const { authorization, cookie } = request.headers
+    const token = bearerToken(authorization)
+    const kuki = this.#cookies.read(cookie, 'sesi')
+    request.sesi = token ? await this.#findSesi(token, { kuki }) : undefined
+    if (!request.sesi) throw new AppError('UNAUTHENTICATED')
+  }
+
+  async #requireAdmin(request: FastifyRequest, endpoint: AnyEndpoint): Promise<void> {
+    const { isUnattended, peran = [] } = definitionOf(endpoint)
+    const { sesi, byCookie } = await this.#findAdmin(request, isUnattended)
     if (!sesi) throw new AppError('UNAUTHENTICATED')
+    // Before anything is refused, so that it is known to whom.
+    request.sesi = sesi
     if (!sesi.isAdmin) throw new AppError('FORBIDDEN')
+    if (sesi.peran !== 'pemilik' && !peran.includes(sesi.peran)) throw new AppError('BUKAN_BAGIAN_ANDA')
     const origins = [new URL(this.#publicUrl).origin, `${request.protocol}://${request.host}`]
     if (byCookie && request.method !== 'GET' && !isSameOrigin(request.headers as Record<string, string>, origins))
       throw new AppError('FORBIDDEN')
-    request.sesi = sesi
   }
 
   /** Open to the payment provider: the handler gets the raw body, because the signature covers strings as received. */
@@ -263,6 +291,7 @@ export class Endpoints {
     access: AnyEndpoint['access'],
     options: Pick<RouteOptions, 'handler' | 'onRequest'>,
   ): void {
+    const description = [endpoint.description, endpoint.buktikan && BUKTIKAN].filter(Boolean).join('\n\n')
     app.route({
       method: endpoint.method,
       config: { access },
@@ -270,7 +299,7 @@ export class Endpoints {
       schema: {
         operationId: endpoint.name,
         summary: endpoint.summary,
-        ...(endpoint.description && { description: endpoint.description }),
+        ...(description && { description }),
         tags: [access],
         ...((access === 'pelanggan' || access === 'admin') && { security: [{ bearer: [] }] }),
         ...(endpoint.params && { params: endpoint.params }),
@@ -287,4 +316,11 @@ export class Endpoints {
       ...options,
     })
   }
+}
+
+/** @throws PERLU_BUKTI where a costly step is asked for by a session whose owner has not been asked for a while */
+function requireProof(endpoint: AnyEndpoint, { sesi, body }: FastifyRequest): void {
+  const { buktikan } = definitionOf(endpoint)
+  if (!buktikan || sesi?.isProven) return
+  if (buktikan === true || buktikan(body)) throw new AppError('PERLU_BUKTI')
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway, isDiskFull } from '#server/db/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { seldom } from '#server/kernel/seldom.ts'
 
 /** Fastify's own refusals, in the shop's words. Anything with another 4xx status is a malformed request. */
 const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
@@ -12,18 +13,6 @@ const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
 /** Seconds after which a caller may try again when the database is away. */
 export const RETRY_AFTER = 5
 
-/** Turns whatever was thrown into one JSON shape; what nobody expected is logged with the id that the customer sees. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error)
-  const told = known ?? new AppError('INTERNAL', { rincian: { id: request.id } })
-  const { status, body } = answerOf(told)
-  if (!known) request.log.error({ err: error, url: request.url }, 'unexpected error')
-  else if (status >= 500) request.log.warn({ err: known.cause, code: known.code, url: request.url }, known.code)
-
-  if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter))
-  return reply.status(status).send(body)
-}
-
 /** What the contract says of a failure: its status, and its sentence with the current numbers. */
 export function answerOf({ code, rincian, errors, bentrok }: AppError): { status: number; body: ErrorBody } {
   const { status, message } = ERRORS[code]
@@ -32,12 +21,38 @@ export function answerOf({ code, rincian, errors, bentrok }: AppError): { status
   return { status, body: { message: text, code, ...details } }
 }
 
-export function setErrorHandler(app: FastifyInstance): void {
+type AnswerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/**
+ * Turns whatever was thrown into one JSON shape. What nobody expected is logged with the id that the customer sees; what was
+ * refused because the shop is busy, once a minute.
+ * @param onRefused hears of every failure that the shop expects
+ */
+export function setErrorHandler(
+  app: FastifyInstance,
+  onRefused: (refused: AppError, request: FastifyRequest) => void = () => {},
+): AnswerError {
+  const log = seldom(app.log)
+  app.addHook('onClose', async () => log.close())
+
+  const answerError: AnswerError = (error, request, reply) => {
+    const known = toAppError(error)
+    const told = known ?? new AppError('INTERNAL', { rincian: { id: request.id } })
+    const { status, body } = answerOf(told)
+    if (!known) request.log.error({ err: error, url: request.url }, 'unexpected error')
+    else if (status >= 500)
+      log.warn({ err: known.cause, code: known.code, url: request.url, reqId: request.id }, known.code)
+    if (known) onRefused(known, request)
+
+    if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter))
+    return reply.status(status).send(body)
+  }
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => {
     const { status, body } = answerOf(new AppError('NOT_FOUND'))
     return reply.status(status).send(body)
   })
+  return answerError
 }
 
 function toAppError(error: FastifyError): AppError | undefined {

@@ -4,8 +4,8 @@ import { AppError } from '#server/kernel/app-error.ts'
 const NUL = '\0'
 
 /**
- * Refuses texts with the character NUL, at any depth: it is the one character that PostgreSQL's text cannot hold, and
- * nobody can type it.
+ * Refuses texts with what PostgreSQL cannot hold, at any depth: the character NUL, and half of a pair of surrogates, which JSON
+ * can carry and no encoding has. Nobody can type either.
  * @throws VALIDATION_FAILED, with the field in which it stands
  */
 export function refuseNul(root: unknown): void {
@@ -13,10 +13,10 @@ export function refuseNul(root: unknown): void {
   const open: { path: string; value: unknown }[] = [{ path: '', value: root }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next
-    if (typeof value === 'string' && value.includes(NUL)) refuse(path)
+    if (typeof value === 'string' && !isText(value)) refuse(path)
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inner] of Object.entries(value)) {
-      if (key.includes(NUL)) refuse(path)
+      if (!isText(key)) refuse(path)
       open.push({ path: path ? `${path}.${key}` : key, value: inner })
     }
   }
@@ -32,6 +32,8 @@ export function withoutNul<Schema>(compile: FastifySchemaCompiler<Schema>): Fast
     }
   }
 }
+
+const isText = (value: string) => !value.includes(NUL) && value.isWellFormed()
 
 function refuse(path: string): never {
   throw new AppError('VALIDATION_FAILED', {

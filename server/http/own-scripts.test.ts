@@ -7,11 +7,21 @@ const page = (nonce: string) =>
   `<p title="&lt;script&gt;">c</p><script type="nanti"${nonce} async="">import "/d.js"</script></body>`
 
 test('scripts of the rendering are known byte for byte, scripts that somebody planted are not', () => {
-  const { html, scripts } = ownScripts(page(' nonce="m4rk"'), 'm4rk')
+  const { html, scripts } = ownScripts(page(' nonce="m4rk"'), 'm4rk', () => undefined)
   expect(scripts).toEqual(['a && "<p>&amp;"\n', 'import "/d.js"'])
   expect(html).toBe(page(''))
 })
 
 test('a page without scripts stays as it is', () => {
-  expect(ownScripts('<p>1 < 2</p>', 'm4rk')).toEqual({ html: '<p>1 < 2</p>', scripts: [] })
+  expect(ownScripts('<p>1 < 2</p>', 'm4rk', () => 'x')).toEqual({ html: '<p>1 < 2</p>', scripts: [] })
+})
+
+test('a built file is named with its hash, by the rendering alone', () => {
+  const files: Record<string, string> = { '/a.js': 'sha256-a', '/b.css': 'sha256-b' }
+  const page = (css: string, js: string) =>
+    `<link rel="stylesheet"${css} href="/b.css"/><link href="/b.css"/><script src="/a.js"${js} async=""></script>`
+  expect(ownScripts(page(' nonce="m4rk"', ' nonce="m4rk"'), 'm4rk', (address) => files[address])).toEqual({
+    html: page(' integrity="sha256-b"', ' integrity="sha256-a"'),
+    scripts: [],
+  })
 })

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,11 +13,16 @@ import type { Made } from '#server/edge/kept.ts'
 import { sendKept } from '#server/edge/send-kept.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { networkOf } from '#server/kernel/network.ts'
+import { type Seldom, seldom } from '#server/kernel/seldom.ts'
 import type { Call, PageDeps, PageSettings } from '#web/lib/page-deps.ts'
-import { alamatBacaan, LURING } from '#web/toko/offline/readings.ts'
+import { alamatBacaan, DAFTAR, LURING } from '#web/toko/offline/readings.ts'
+import { builtIntegrity } from './built-integrity.ts'
+import { contentPolicy } from './content-policy.ts'
+import { makeDaftar } from './daftar-luring.ts'
 import { definitionOf } from './definition-of.ts'
 import type { Endpoints } from './endpoints.ts'
 import { answerOf, RETRY_AFTER } from './error-handler.ts'
+import { kantorManifest } from './kantor-manifest.ts'
 import { ownScripts } from './own-scripts.ts'
 import { screensOf } from './screens.ts'
 
@@ -56,6 +61,9 @@ const FORM = 'application/x-www-form-urlencoded'
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { dev, settings, answers = NOTHING_KEPT, files } = options
   const readPages = dev ? fromSources(dev) : await fromBuild()
+  const integrity = dev ? () => undefined : builtIntegrity(CLIENT_FOLDER)
+  const busy = seldom(app.log)
+  app.addHook('onClose', async () => busy.close())
 
   await app.register(async (scope) => {
     if (dev) scope.addHook('onRequest', (request, reply, next) => dev.middlewares(request.raw, reply.raw, next))
@@ -67,10 +75,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (make) return sendKept(request, reply, { kept: await files.get(path, make) })
       if (isNotAPage(request.url)) return reply.callNotFound()
       try {
-        const url = screenUrl(request.url, (await readPages()).screenAt)
-        return await sendKept(request, reply, await answers.get(url, () => makePage(url)))
+        if (path === DAFTAR) return await sendKept(request, reply, { kept: await makeDaftar(page) })
+        return await sendKept(request, reply, await page(screenUrl(request.url, (await readPages()).screenAt)))
       } catch (error) {
-        return sorry(error, request, reply)
+        return sorry(error, request, reply, busy)
       }
     })
 
@@ -79,16 +87,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const [path = '/'] = request.url.split('?')
       const { screenAt } = await readPages()
       if (isNotAPage(path) || !screenAt(path)?.takesForm) return reply.callNotFound()
-      const caller = { ip: networkOf(request.ip), header: () => undefined, setHeader: () => {} }
+      const caller = { ip: networkOf(request.ip), requestId: request.id, header: () => undefined, setHeader: () => {} }
       const call: Call = (endpoint, input) => options.call(endpoint, input, caller).catch(tellAsAnswer)
       try {
         const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
         return await reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body)
       } catch (error) {
-        return sorry(error, request, reply)
+        return sorry(error, request, reply, busy)
       }
     })
   })
+
+  const page = (url: string) => answers.get(url, () => makePage(url))
 
   /** The page, with what its loaders read. @throws what the database threw when it was away */
   async function makePage(url: string): Promise<Made> {
@@ -117,7 +127,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { handle } = await readPages()
     const mark = randomUUID()
     const response = await handle(asked, { call, settings, mark })
-    const { html, scripts } = ownScripts(await response.text(), mark)
+    const { html, scripts } = ownScripts(await response.text(), mark, integrity)
     return { status: response.status, headers: pageHeaders(response, scripts, options), body: html }
   }
 }
@@ -129,10 +139,10 @@ function tellAsAnswer(error: unknown): never {
   throw Object.assign(new Error(body.message, { cause: error }), { status })
 }
 
-function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply, busy: Seldom): FastifyReply {
   reply.type('text/html; charset=utf-8')
   if (isDatabaseAway(error)) {
-    request.log.warn({ err: error, url: request.url }, 'page could not be made')
+    busy.warn({ err: error, url: request.url, reqId: request.id }, 'page could not be made')
     return reply.code(503).header('retry-after', String(RETRY_AFTER)).send(BUSY)
   }
   request.log.error({ err: error }, 'page could not be rendered')
@@ -151,10 +161,20 @@ function fromSources(dev: ViteDevServer): () => Promise<Pages> {
     pagesOf((await dev.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild, 'development')
 }
 
-const pagesOf = (build: PagesBuild, mode: 'production' | 'development'): Pages => ({
-  handle: build.entry.module.createPageHandler(build, mode),
-  screenAt: screensOf(build.routes),
-})
+function pagesOf(build: PagesBuild, mode: 'production' | 'development'): Pages {
+  const { createPageHandler } = build.entry.module
+  const screenAt = screensOf(build.routes)
+  const toko = createPageHandler(build, mode)
+  const { assets } = build
+  const kantor =
+    mode === 'production'
+      ? createPageHandler({ ...build, assets: { ...assets, url: kantorManifest(assets.url) } }, mode)
+      : toko
+  return {
+    handle: (request, deps) => (screenAt(new URL(request.url).pathname)?.isKantor ? kantor : toko)(request, deps),
+    screenAt,
+  }
+}
 
 /** Wrong API paths answer as JSON, and a lost asset must not answer with a page that the browser would try to run. */
 function isNotAPage(url: string): boolean {
@@ -192,29 +212,8 @@ function pageHeaders(response: Response, scripts: string[], { dev, settings }: P
   return {
     ...Object.fromEntries(response.headers),
     'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`,
-    ...(isDocument && { 'content-security-policy': contentSecurityPolicy(scripts, settings, dev !== undefined) }),
+    ...(isDocument && { 'content-security-policy': contentPolicy(scripts, settings, dev !== undefined) }),
   }
-}
-
-/** Allows exactly the inline scripts that the rendering put into this document, by their hashes. */
-function contentSecurityPolicy(scripts: string[], settings: Pick<PageSettings, 'snapUrl'>, dev = false): string {
-  const snap = new URL(settings.snapUrl).origin
-  const hashes = new Set(scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')} ${snap}`,
-    // Vite hands over styles as <style> elements while developing.
-    dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    `img-src 'self' data: https: ${snap}`,
-    "font-src 'self'",
-    `connect-src 'self' ${snap}${dev ? ' ws:' : ''}`,
-    `frame-src ${snap}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-  ].join('; ')
 }
 
 /** When not even the error page can be rendered. */

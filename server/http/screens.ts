@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { isKantor } from './kantor-manifest.ts'
 
 /** What a screen says of itself to the server, as its `handle`. */
 interface ScreenHandle {
@@ -10,6 +11,7 @@ export interface Screen {
   query: readonly string[]
   /** Does it take a form without a script? */
   takesForm: boolean
+  isKantor: boolean
 }
 
 /** Finds the screen at a path, whatever its case, among the routes of a build. */
@@ -20,7 +22,7 @@ export function screensOf(routes: ServerBuild['routes']): (pathname: string) => 
       .filter((route) => route.parentId === parentId)
       .map(({ id, path, index, module }) => {
         const { query = [] } = (module.handle ?? {}) as ScreenHandle
-        const handle: Screen = { query, takesForm: module.action !== undefined }
+        const handle: Screen = { query, takesForm: module.action !== undefined, isKantor: isKantor({ id, parentId }) }
         return index ? { id, index, handle } : { id, path, handle, children: below(id) }
       })
   const tree = below(undefined)

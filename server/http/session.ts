@@ -4,17 +4,12 @@ export function bearerToken(header: string | undefined): string | undefined {
   return token && /^[\w-]{20,100}$/.test(token) ? token : undefined
 }
 
-const COOKIE = 'kerapusehat_kantor'
-
-/** The token of the back office's cookie. */
-export function cookieToken(header: string | undefined): string | undefined {
-  return header?.match(new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{20,100})(?:;|$)`))?.[1]
-}
-
-/** Keeps the back office's token where no script reads it and no other site sends it; an empty token takes it away. */
-export function kantorCookie(token: string, maxAgeSeconds: number, secure: boolean): string {
-  return `${COOKIE}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
-}
+/**
+ * Is it a browser that asks? Browsers say from which page a request comes, at least of what changes something. Programs say
+ * neither; some that are built on `fetch` send `Sec-Fetch-Mode`, which is why that one does not count.
+ */
+export const isBrowser = (header: (name: string) => string | undefined): boolean =>
+  header('sec-fetch-site') !== undefined || header('origin') !== undefined
 
 /**
  * Did a page of this site send it? Browsers say where a request comes from, and who says nothing is no browser: such a

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
@@ -13,6 +14,11 @@ const TICK_MS = 5_000
 /** A process that says nothing for so long is dead or frozen, and another one takes its jobs over. */
 const LEASE_MS = 4 * TICK_MS
 
+/** A job that comes so seldom tidies up: nobody waits for it. */
+const SELDOM_SECONDS = 600
+/** So many of these at once: at a start all are due, and each takes a connection that a buyer may need. */
+const SELDOM_AT_ONCE = 3
+
 /**
  * Runs what is due until it is stopped: at once, and every few seconds. Of several processes on one database one runs each
  * job. One that was frozen and wakes up may meet the one that took its job over, so what is to be done once is claimed row
@@ -21,6 +27,7 @@ const LEASE_MS = 4 * TICK_MS
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
   const pekerjaan = pekerjaanRepository(deps.db, randomUUID())
   const running = new Map<string, Promise<void>>()
+  const seldom = pLimit(SELDOM_AT_ONCE)
   const stopping = new AbortController()
   const ticking = tickUntilStopped()
 
@@ -61,12 +68,17 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
 
   async function run(nama: string): Promise<void> {
     const job = JOBS.get(nama)
-    try {
-      await job?.run(deps)
-    } catch (err) {
-      deps.log.error({ err, job: nama }, 'job failed')
+    const work = async () => {
+      // Who waited for its turn and is not wanted any more lets it go by the clock.
+      if (!job || stopping.signal.aborted) return
+      try {
+        await job.run(deps)
+      } catch (err) {
+        deps.log.error({ err, job: nama }, 'job failed')
+      }
+      // Where this fails it is let go by the clock.
+      await pekerjaan.finish(nama, job.every * 1000).catch(() => {})
     }
-    // Where this fails it is let go by the clock.
-    await pekerjaan.finish(nama, (job?.every ?? 0) * 1000).catch(() => {})
+    await (job && job.every >= SELDOM_SECONDS ? seldom(work) : work())
   }
 }

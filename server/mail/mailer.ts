@@ -92,7 +92,8 @@ function fileMailer(folder: string, from: string): Mailer {
 
 const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: string) => ({
   from,
-  to: kepada,
+  // Not as text, in which a comma would begin another receiver.
+  to: { name: '', address: kepada },
   subject: subjek,
   text: teks,
   messageId: `<${messageId}@${from.match(/@([\w.-]+)/)?.[1] ?? 'kerapusehat.local'}>`,

@@ -1,10 +1,18 @@
+import type { Peran } from '#contract/peran.ts'
+import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali, PesananRow, ProdukRow } from '#server/db/schema.ts'
+import type { BarangKembali, PesananRow, ProdukRow, ResepRow } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { bukukan } from '#server/features/buku/buku.ts'
+import { kemas } from '#server/features/stok/kemas.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { bringIn, type LotMasuk } from '#server/features/stok/lot-stok.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 /*
  * Fresh rows for a test, each with the parents it needs. Every name is new, so that tests share a database without
@@ -17,11 +25,14 @@ const unique = (name: string) => `${name} ${++counter}`
 export const PASSWORD = 'rahasia-uji'
 let passwordHash: Promise<string> | undefined
 
-/** A customer with a complete address, signed in. */
+/** An address of the network that nobody else in the test file has. */
+export const newAlamat = () => `10.1.${Math.floor(++counter / 250) % 250}.${counter % 250}`
+
+/** A customer with a complete address, the one for mail confirmed, signed in, who never paid. */
 export async function buildPelanggan(
   db: Db,
   now: Date,
-  change: { alamat?: string; email?: string; role?: 'user' | 'admin' } = {},
+  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: Peran; email_dikonfirmasi?: null } = {},
 ) {
   passwordHash ??= hashPassword(PASSWORD)
   const row = await db
@@ -32,6 +43,7 @@ export async function buildPelanggan(
       no_hp: '081234567890',
       alamat: 'Dermaga 3, Teluk Hurun, Lampung',
       password_hash: await passwordHash,
+      email_dikonfirmasi: now,
       dibuat: now,
       ...change,
     })
@@ -40,9 +52,17 @@ export async function buildPelanggan(
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now) }
 }
 
+/** A customer who paid before. */
+export async function buildLangganan(db: Db, now: Date, change: Parameters<typeof buildPelanggan>[2] = {}) {
+  const row = await buildPelanggan(db, now, change)
+  const dibuat = new Date(now.getTime() - 30 * 86_400_000)
+  await buildPesanan(db, now, row.pengguna_id, { status_pembayaran: 'success', dibuat })
+  return row
+}
+
 /** An administrator, signed in at the back office. */
-export async function buildAdmin(db: Db, now: Date) {
-  const row = await buildPelanggan(db, now, { role: 'admin' })
+export async function buildAdmin(db: Db, now: Date, peran: Peran = 'pemilik') {
+  const row = await buildPelanggan(db, now, { role: 'admin', peran })
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
 
@@ -50,7 +70,13 @@ export async function buildKategori(db: Db, nama = unique('Kategori')) {
   return db.insertInto('kategori').values({ nama }).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function buildProduk(db: Db, now: Date, change: Partial<Omit<ProdukRow, 'produk_id'>> = {}) {
+/** A medicine has a registration number. @param change `resep`: one that needs a prescription */
+export async function buildProduk(
+  db: Db,
+  now: Date,
+  { resep = false, zat_aktif = [], aturan_pakai = [], ...change }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
+) {
+  const { golongan = resep ? 'obat_keras' : 'bukan_obat' } = change
   const row = await db
     .insertInto('produk')
     .values({
@@ -59,6 +85,10 @@ export async function buildProduk(db: Db, now: Date, change: Partial<Omit<Produk
       harga: 145_000,
       stok: 10,
       dibuat: now,
+      zat_aktif: JSON.stringify(zat_aktif),
+      aturan_pakai: JSON.stringify(aturan_pakai),
+      golongan,
+      nie: golongan === 'bukan_obat' ? '' : 'KKP RI D 2611001',
       ...change,
     })
     .returningAll()
@@ -68,6 +98,7 @@ export async function buildProduk(db: Db, now: Date, change: Partial<Omit<Produk
       .insertInto('mutasi_stok')
       .values({ produk_id: row.produk_id, perubahan: row.stok, alasan: 'awal', waktu: now })
       .execute()
+  await layDown(db, now, row.produk_id, row.stok)
   return row
 }
 
@@ -118,12 +149,30 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
     .insertInto('mutasi_stok')
     .values({ produk_id: produkId, perubahan: stok - before, alasan: 'koreksi', oleh, waktu: now })
     .execute()
+  await layDown(db, now, produkId, stok - before)
+}
+
+/** Goods of a product that came in as a lot with a number. */
+export async function buildLot(db: Db, now: Date, produkId: number, change: Partial<LotMasuk> = {}): Promise<number> {
+  const lot: LotMasuk = {
+    ...{ produkId, nomor: `LOT-${++counter}`, kedaluwarsa: '2029-12-31', jumlah: 10, hargaModal: null, pemasok: '' },
+    ...{ diterima: '2026-11-01', isSisih: false },
+    ...change,
+  }
+  const [lotId = 0] = await transaction(db, (tx) => bringIn(tx, [lot], { keterangan: '', oleh: null }, now))
+  return lotId
+}
+
+/** Goods without a number lie in the lot without one. */
+async function layDown(db: Db, now: Date, produk_id: number, perubahan: number): Promise<void> {
+  await transaction(db, (tx) => lotRepository(tx).follow([{ produkId: produk_id, perubahan }], { alasan: 'awal' }, now))
 }
 
 /**
  * An order as it stands in the database, with lines of products, and with what it came from: history, payment and
  * movements. What it holds came in for it, so the stock of its products stays what it was.
  * @param dibayar when it was paid, where it was
+ * @param dari `rak`: what it holds is taken from what is for sale
  */
 export async function buildPesanan(
   db: Db,
@@ -132,6 +181,7 @@ export async function buildPesanan(
   change: Partial<Omit<PesananRow, 'pesanan_id' | 'subtotal' | 'total_harga'>> = {},
   baris: { produk: ProdukRow; jumlah: number }[] = [],
   dibayar = change.dibuat ?? now,
+  dari: 'baru' | 'rak' = 'baru',
 ) {
   const kirim = await buildPengiriman(db)
   const subtotal = baris.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
@@ -172,20 +222,29 @@ export async function buildPesanan(
         })),
       )
       .execute()
-    await hold(db, row, baris)
+    await hold(db, row, baris, dari)
   }
   await recordPast(db, row, dibayar)
   return row
 }
 
 /** The parts of an order and their movements, as checkout and the end of an order write them. */
-async function hold(db: Db, order: PesananRow, baris: { produk: ProdukRow; jumlah: number }[]): Promise<void> {
+async function hold(
+  db: Db,
+  order: PesananRow,
+  baris: { produk: ProdukRow; jumlah: number }[],
+  dari: 'baru' | 'rak',
+): Promise<void> {
   const { pesanan_id, dibuat: waktu } = order
   const bagian = new Map<number, number>()
   for (const { produk, jumlah } of baris) bagian.set(produk.produk_id, (bagian.get(produk.produk_id) ?? 0) + jumlah)
   const isEnded = order.status_pembayaran === 'cancelled' || order.status_pembayaran === 'expired'
   for (const [produk_id, jumlah] of bagian) {
     await db.insertInto('pesanan_bagian').values({ pesanan_id, produk_id, jumlah }).execute()
+    if (dari === 'rak') {
+      await transaction(db, (tx) => stokRepository(tx).take(pesanan_id, [{ produkId: produk_id, jumlah }], waktu))
+      continue
+    }
     await db
       .insertInto('mutasi_stok')
       .values([
@@ -195,7 +254,10 @@ async function hold(db: Db, order: PesananRow, baris: { produk: ProdukRow; jumla
           : { produk_id, perubahan: jumlah, alasan: 'koreksi', pesanan_id: null, waktu },
       ])
       .execute()
+    if (!isEnded) await layDown(db, waktu, produk_id, jumlah)
   }
+  if (!isEnded && (order.status_pesanan !== 'Menunggu Respon' || order.resi !== ''))
+    await transaction(db, (tx) => kemas(tx, pesanan_id, waktu, null))
 }
 
 /** The provider's word for an order that is not waiting any more, and the states on the way there. */
@@ -292,6 +354,55 @@ export async function buildKembali(
     .insertInto('riwayat_status')
     .values({ pesanan_id, ...langkah })
     .execute()
+}
+
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')
+
+/**
+ * A prescription with one page, as a customer hands it in; where numbers are approved, the office has approved it for a month.
+ * @param storage where the page lies; without it nobody can open it
+ */
+export async function buildResep(
+  db: Db,
+  now: Date,
+  penggunaId: number,
+  produk: { produk_id: number; diminta?: number; disetujui?: number; dosis?: string }[] = [],
+  { storage, ...change }: Partial<Omit<ResepRow, 'resep_id' | 'versi'>> & { storage?: Storage } = {},
+) {
+  const isDisetujui = produk.some(({ disetujui = 0 }) => disetujui > 0)
+  const row = await db
+    .insertInto('resep')
+    .values({
+      pengguna_id: penggunaId,
+      dokter: unique('drh. Ratna'),
+      sip: unique('SIP'),
+      tanggal: tanggalWib(now),
+      dibuat: now,
+      ...(isDisetujui && {
+        status: 'disetujui' as const,
+        diputus: now,
+        berlaku_sampai: tanggalWib(midnightWib(now, -30)),
+      }),
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const kunci = `${unique('resep/uji').replace(' ', '-')}.pdf`
+  const { berkas_id } = await db
+    .insertInto('resep_berkas')
+    .values({
+      ...{ pengguna_id: penggunaId, resep_id: row.resep_id, urutan: 1, kunci, jenis: 'application/pdf' },
+      ...{ ukuran: PDF.length, sidik: Buffer.from(kunci), dibuat: now },
+    })
+    .returning('berkas_id')
+    .executeTakeFirstOrThrow()
+  await storage?.put(kunci, PDF)
+  if (produk.length > 0)
+    await db
+      .insertInto('resep_produk')
+      .values(produk.map((baris) => ({ ...baris, resep_id: row.resep_id })))
+      .execute()
+  return { ...row, berkas_id }
 }
 
 /** A mail that waits to be sent. */

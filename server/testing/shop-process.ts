@@ -4,6 +4,9 @@ import { onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
 
+/** A few accounts order without end. */
+const UNLIMITED = { UNPAID_PER_ACCOUNT: '1000000', UNPAID_PER_ADDRESS: '1000000' }
+
 /** A whole process, its database and its pages, on a machine that does other things as well. */
 const START_MS = 90_000
 
@@ -16,7 +19,14 @@ const environment = (settings: Record<string, string>) => {
 /** A shop as `npm start` runs it, for one test. The pages must be built, as they are in `npm test`. */
 export async function startShopProcess(dataDir: string, settings: Record<string, string> = {}) {
   const port = settings.PORT ?? `${await freePort()}`
-  const env = environment({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', SEED: 'none', ...settings })
+  const env = environment({
+    DATA_DIR: dataDir,
+    PORT: port,
+    LOG_LEVEL: 'error',
+    SEED: 'none',
+    ...UNLIMITED,
+    ...settings,
+  })
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''

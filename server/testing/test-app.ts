@@ -8,6 +8,7 @@ import { createDb } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
+import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -16,6 +17,9 @@ import { createTestDatabase } from './test-db.ts'
 
 export const SERVER_KEY = 'SB-Mid-server-uji'
 const PUBLIC_URL = 'http://localhost:3040'
+
+/** For a few accounts that order without end. */
+export const WITHOUT_LIMITS = { settings: { unpaidPerAccount: 1_000_000, unpaidPerAddress: 1_000_000 } }
 
 interface Answer<T = unknown> {
   status: number
@@ -26,6 +30,8 @@ interface Answer<T = unknown> {
 interface CallOptions {
   token?: string
   headers?: Record<string, string>
+  /** From which address it comes. */
+  dari?: string
 }
 
 export interface TestApp {
@@ -53,7 +59,10 @@ type Json = any
  * The whole shop on a database of its own, with the payment simulator beside it. Nothing listens but the two of them.
  * @param change what the shop is to have instead of the usual
  */
-export async function testApp(start = new Date(), change: Partial<Deps> = {}): Promise<TestApp> {
+export async function testApp(
+  start = new Date(),
+  { settings, ...change }: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Deps['settings']> } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-uploads-'))
   const simulator = await startSimulator({
@@ -77,7 +86,13 @@ export async function testApp(start = new Date(), change: Partial<Deps> = {}): P
       midtransServerKey: SERVER_KEY,
       shopEmail: 'toko@contoh.id',
       paymentWindowMinutes: 60,
+      unpaidPerAccount: 3,
+      unpaidPerAddress: 20,
+      lotMinHari: 60,
+      sendsMail: false,
+      ...settings,
     },
+    kunci: kunciRahasia(keyIn(folder)),
     log: SILENT,
     ...change,
   }
@@ -106,12 +121,13 @@ export async function testApp(start = new Date(), change: Partial<Deps> = {}): P
     setClock: (to) => {
       now = to
     },
-    async call(endpoint, input = {}, { token, headers } = {}) {
+    async call(endpoint, input = {}, { token, headers, dari } = {}) {
       const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: object }
       const values = new Map(Object.entries(params))
       const form = endpoint.multipart && body ? await formPayload(body) : undefined
       const response = await app.server.inject({
         method: endpoint.method,
+        ...(dari && { remoteAddress: dari }),
         url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name)))),
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         headers: {

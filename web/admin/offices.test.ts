@@ -20,6 +20,8 @@ test.each([
   ['masa_henti', 'Masa henti', null, '(kosong)'],
   ['kelas', 'Untuk masalah', ['B', 'P'], 'Bakteri, Parasit'],
   ['kelas', 'Untuk masalah', [], '(kosong)'],
+  ['penyakit', 'Penyakit terkait', ['bintik-putih', 'vnn'], 'bintik putih, VNN'],
+  ['produkIds', 'Produk', ['Peroksida'], 'Peroksida'],
   ['status', 'Status', 'published', 'Terbit'],
   ['kode', 'Kode', 'other_qris', 'QRIS'],
   ['kode', 'Kode', 'express', 'express'],

@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Makes a repeated order the same order; see createPesanan. */
   idempotencyKey?: string
+  /** What everybody may read comes as everybody sees it: the back office's cookie would bring drafts with it. */
+  credentials?: RequestCredentials
 }
 
 /** Calls the documented API as the customer who is signed in here. Everything that goes wrong is an `ApiError`. */
@@ -51,7 +53,11 @@ export async function send<E extends Endpoint>(
   token: string | null,
   endpoint: E,
   input: Input<E>,
-  { signal, idempotencyKey }: CallOptions = {},
+  {
+    signal,
+    idempotencyKey,
+    credentials = endpoint.access === 'publik' && endpoint.method === 'GET' ? 'omit' : 'same-origin',
+  }: CallOptions = {},
 ): Promise<Response> {
   const parts = input as CallParts
   const headers = new Headers({ Accept: 'application/json' })
@@ -63,8 +69,7 @@ export async function send<E extends Endpoint>(
   const response = await fetch(endpointUrl(endpoint, parts), {
     method: endpoint.method,
     headers,
-    // What everybody may read comes as everybody sees it: the back office's cookie would bring drafts with it.
-    credentials: endpoint.access === 'publik' && endpoint.method === 'GET' && !token ? 'omit' : 'same-origin',
+    credentials,
     body: bodyOf(endpoint, parts),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch((error) => {

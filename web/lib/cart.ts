@@ -4,7 +4,7 @@ import { readText, sharedValue, writeText } from './browser-storage.ts'
 /** The key that the specification names. */
 const KEY = 'keranjang'
 /** As many lines as one order takes. */
-const BARIS_MAX = 50
+export const BARIS_MAX = 50
 
 /** What a line is of: a product, or a package. */
 export type IsiKeranjang = { produkId: number } | { paketId: number }
@@ -17,6 +17,8 @@ export type BarisKeranjang = IsiKeranjang & {
   gambar: string | null
   /** What could be bought when it was last looked at; 0 = nothing, for whatever reason. */
   stok: number
+  /** Sold on prescription, so never out of a cart. */
+  resep?: boolean
   /** At least 1. */
   quantity: number
 }
@@ -57,12 +59,12 @@ function readArray(text: string | null): unknown[] {
 /** By hand, without a schema: every screen shows how full the cart is, and only forms bring zod with them. */
 function readBaris(value: unknown): BarisKeranjang | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { produkId, paketId, kategori, nama, harga, gambar, stok, quantity } = value as Record<string, unknown>
+  const { produkId, paketId, kategori, nama, harga, gambar, stok, resep, quantity } = value as Record<string, unknown>
   const isi = isBilangan(produkId, 1) ? { produkId } : isBilangan(paketId, 1) ? { paketId } : undefined
   if (!isi || typeof kategori !== 'string' || typeof nama !== 'string') return undefined
   if (gambar !== null && typeof gambar !== 'string') return undefined
   if (!isBilangan(harga, 0) || !isBilangan(stok, 0) || !isBilangan(quantity, 1)) return undefined
-  return { ...isi, kategori, nama, harga, gambar, stok, quantity }
+  return { ...isi, kategori, nama, harga, gambar, stok, ...(resep === true && { resep }), quantity }
 }
 
 const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min

@@ -44,11 +44,17 @@ export function seo(
     { name: 'twitter:title', content: full },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
-    ...(trail ? [ldJson(breadcrumbJsonLd(publicUrl, [...trail, { to: path, name: title }]))] : []),
-    ...(jsonLd ? [ldJson(jsonLd(url, picture))] : []),
+    ...(trail && import.meta.env.SSR
+      ? [ldJson(breadcrumbJsonLd(publicUrl, [...trail, { to: path, name: title }]))]
+      : []),
+    ...(jsonLd && import.meta.env.SSR ? [ldJson(jsonLd(url, picture))] : []),
   ]
 }
 
+/**
+ * Only in the document, which readers of schema.org data fetch for every page: in the browser React would write it as markup,
+ * which our Content-Security-Policy refuses.
+ */
 const ldJson = (data: object) => ({ 'script:ld+json': data }) as MetaDescriptor
 
 /** schema.org BreadcrumbList, with full addresses. */

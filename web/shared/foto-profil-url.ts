@@ -1,3 +1,5 @@
-/** Address of a profile picture; one that is an address itself is taken as it is. */
-export const fotoProfilUrl = (gambar: string) =>
-  /^(?:https?|data):/.test(gambar) ? gambar : `/api/auth/profile-image/${encodeURIComponent(gambar)}`
+/** Address of a profile picture: of a file just chosen its own; one on another site has none, as any picture (`gambar-katalog.tsx`). */
+export function fotoProfilUrl(gambar: string): string | undefined {
+  if (gambar.startsWith('data:image/')) return gambar
+  return /^[\w-]+\.\w+$/.test(gambar) ? `/api/auth/profile-image/${gambar}` : undefined
+}

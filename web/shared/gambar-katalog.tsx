@@ -7,15 +7,16 @@ import { cx } from '#web/ui/cx.ts'
 /** Whose picture: the part of its address before `/images/`. */
 type JenisGambar = 'produks' | 'paket' | 'auth/artikel'
 
-/** Address of a picture in a width; a picture that is an address itself is taken as it is. */
-export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): string {
-  return isAddress(gambar) ? gambar : `/api/${jenis}/images/${encodeURIComponent(gambar)}?w=${lebar}`
+/**
+ * Address of a picture in a width. A file that was chosen just now is its own; a picture on another site has none: that site
+ * would learn who looks at it here.
+ */
+export function gambarUrl(jenis: JenisGambar, gambar: string, lebar: number): string | undefined {
+  if (isFile(gambar)) return gambar
+  return /^[\w-]+\.\w+$/.test(gambar) ? `/api/${jenis}/images/${gambar}?w=${lebar}` : undefined
 }
 
-function isAddress(gambar: string): boolean {
-  // A file that was chosen just now is its own address.
-  return /^(?:https?:\/\/|data:image\/)/i.test(gambar)
-}
+const isFile = (gambar: string) => gambar.startsWith('data:image/')
 
 interface GambarKatalogProps {
   jenis: JenisGambar
@@ -35,10 +36,11 @@ interface GambarKatalogProps {
 export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
   const [rusak, setRusak] = useState<string | null>(null)
   // A copy is kept with one width of its pictures.
-  const satuUkuran = useSalinan() || (gambar !== null && isAddress(gambar))
+  const satuUkuran = useSalinan() || (gambar !== null && isFile(gambar))
+  const src = gambar && gambarUrl(jenis, gambar, 320)
   const lebar = jenis === 'auth/artikel'
   const box = cx(lebar ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
-  if (!gambar || rusak === gambar) {
+  if (!src || rusak === gambar) {
     return (
       <div
         role="img"
@@ -56,7 +58,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) setRusak(gambar)
       }}
-      src={gambarUrl(jenis, gambar, 320)}
+      src={src}
       srcSet={satuUkuran ? undefined : LEBAR_GAMBAR.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
       sizes={satuUkuran ? undefined : sizes}
       width={640}

@@ -61,6 +61,10 @@ export function Fakta({ nama, children }: { nama: string; children: ReactNode })
   )
 }
 
+/** Under a product's name, where it has one. */
+export const NomorPendaftaran = ({ nie }: { nie: string }) =>
+  nie && <span className="block break-words text-tinta-2 text-xs">No. pendaftaran {nie}</span>
+
 /** Whom a sheet is for, as it was ordered. */
 export function Alamat({ nama, no_hp, alamat }: { nama: string; no_hp: string; alamat: string }) {
   return (

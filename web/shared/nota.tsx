@@ -3,10 +3,11 @@ import { sisaUang, type Uang } from '#contract/buku/uang.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IDENTITAS_TOKO } from './identitas-toko.ts'
-import { Alamat, Fakta, Lembar } from './lembar.tsx'
+import { IsiLot } from './isi-lot.tsx'
+import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
 
 interface Harga {
-  items: { nama: string; jumlah: number; harga: number }[]
+  items: { produkId: number | null; paketId: number | null; nama: string; nie: string; jumlah: number; harga: number }[]
   nama_shipping: string
   biaya_kirim: number
   total_harga: number
@@ -14,7 +15,11 @@ interface Harga {
 
 type Jumlahan = Omit<Harga, 'items'> & Uang
 
+/** What lies in the parcel, lot by lot. */
+type Kemasan = readonly { produkId: number; nama: string; nomor: string; kedaluwarsa: string | null; jumlah: number }[]
+
 interface NotaProps extends Harga, Uang {
+  kemasan: Kemasan
   nomor: string
   tanggal: string
   pembeli: { nama: string; no_hp: string; alamat: string }
@@ -28,7 +33,18 @@ interface NotaProps extends Harga, Uang {
 }
 
 /** An order with its prices, on one sheet of paper. */
-export function Nota({ nomor, tanggal, tingkat, pembeli, pembayaran, lunas, simulated, items, ...harga }: NotaProps) {
+export function Nota({
+  nomor,
+  tanggal,
+  tingkat,
+  pembeli,
+  pembayaran,
+  lunas,
+  simulated,
+  items,
+  kemasan,
+  ...harga
+}: NotaProps) {
   return (
     <Lembar judul="Nota" nomor={nomor} tanggal={tanggal} tingkat={tingkat}>
       {simulated && (
@@ -42,7 +58,7 @@ export function Nota({ nomor, tanggal, tingkat, pembeli, pembayaran, lunas, simu
         </Fakta>
         <Fakta nama="Pembayaran">{pembayaran}</Fakta>
       </dl>
-      <Isi items={items} />
+      <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
       {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {IDENTITAS_TOKO.nama}.</p>}
     </Lembar>
@@ -52,7 +68,7 @@ export function Nota({ nomor, tanggal, tingkat, pembeli, pembayaran, lunas, simu
 const SEL = 'py-2.5 pl-3 text-right'
 
 /** A phone has no room for four columns: there quantity and price stand under the name. */
-function Isi({ items }: Pick<NotaProps, 'items'>) {
+function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
   return (
     <table className="mt-6 w-full border-collapse text-left">
       <thead>
@@ -72,13 +88,15 @@ function Isi({ items }: Pick<NotaProps, 'items'>) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ nama, jumlah, harga }) => (
+        {items.map(({ produkId, paketId, nama, nie, jumlah, harga }) => (
           <tr key={`${nama} ${harga}`} className="break-inside-avoid border-garis border-b align-top">
             <td className="py-2.5">
               {nama}
+              <NomorPendaftaran nie={nie} />
               <span className="block text-sm text-tinta-2 sm:hidden">
                 {jumlah} × {formatRupiah(harga)}
               </span>
+              <LotBaris kemasan={kemasan} items={items} produkId={produkId} paketId={paketId} />
             </td>
             <td className={cx(SEL, 'max-sm:hidden')}>{jumlah}</td>
             <td className={cx(SEL, 'harga max-sm:hidden')}>{formatRupiah(harga)}</td>
@@ -88,6 +106,25 @@ function Isi({ items }: Pick<NotaProps, 'items'>) {
       </tbody>
     </table>
   )
+}
+
+/** Under a product its lots; in an order with a package, whose parts have no line, all of them under the package. */
+function LotBaris({ kemasan, items, produkId, paketId }: { kemasan: Kemasan } & Pick<NotaProps, 'items'> & Ids) {
+  const paket = items.find((item) => item.paketId)
+  if (!paket) return <IsiLot lot={kemasan.filter((lot) => lot.produkId === produkId)} />
+  if (paketId !== paket.paketId) return null
+  const isi = Map.groupBy(kemasan, ({ nama }) => nama)
+  return [...isi].map(([nama, lot]) => (
+    <div key={nama} className="mt-1 text-sm">
+      {nama}
+      <IsiLot lot={lot} />
+    </div>
+  ))
+}
+
+interface Ids {
+  produkId: number | null
+  paketId: number | null
 }
 
 /** What it cost; and where money went back, what was paid and what is left of it. */

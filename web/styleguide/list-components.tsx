@@ -69,8 +69,18 @@ export function KomponenDaftar() {
           lunas
           simulated
           items={[
-            { nama: 'Vitamin C Stabil 35%', jumlah: 2, harga: 165_000 },
-            { nama: 'Paket Benih', jumlah: 1, harga: 800_000 },
+            {
+              produkId: 1,
+              paketId: null,
+              nama: 'Vitamin C Stabil 35%',
+              nie: 'KKP RI D 2611001',
+              jumlah: 2,
+              harga: 165_000,
+            },
+            { produkId: null, paketId: 1, nama: 'Paket Benih', nie: '', jumlah: 1, harga: 800_000 },
+          ]}
+          kemasan={[
+            { produkId: 1, nama: 'Vitamin C Stabil 35%', nomor: 'VC-2611A', kedaluwarsa: '2028-05-31', jumlah: 2 },
           ]}
           nama_shipping="Reguler"
           biaya_kirim={12_000}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import galatJaringan from '#web/drawings/galat-jaringan.svg'
 import kosongKeranjang from '#web/drawings/kosong-keranjang.svg'
+import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -34,6 +35,11 @@ export function KomponenPesan() {
             {PANJANG}
           </Notice>
         </Kisi>
+      </Contoh>
+      <Contoh nama="Bahaya dan dingin">
+        <Deret>
+          <TandaMuatan bahaya={['pengoksidasi', 'korosif', 'mudah_terbakar']} suhu_simpan="dingin" />
+        </Deret>
       </Contoh>
       <Contoh nama="Gagal memuat">
         <LoadFailure onRetry={() => {}}>Produk tidak dapat dimuat.</LoadFailure>

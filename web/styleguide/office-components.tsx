@@ -11,15 +11,19 @@ import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'
 import { BelumPasti, MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { type Bentrokan, BentrokProvider, DapatBentrok } from '#web/admin/ui/bentrok.tsx'
+import { GalatBaris, PilihBerkasCsv } from '#web/admin/ui/berkas-csv.tsx'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { DaftarGeser } from '#web/admin/ui/daftar-geser.tsx'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
+import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
 import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import logo from '#web/drawings/logo.svg'
@@ -56,6 +60,13 @@ const TABLE = {
   harga: rupiah('Harga', 'Harga tidak boleh kosong!'),
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
 }
+const PILIHAN = {
+  label: 'Produk',
+  onChange: () => {},
+  keterangan: () => 'Stok 24',
+  kunci: 'contoh',
+  cari: async () => [],
+}
 const HASIL = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
 const TABEL = {
   nama: 'Produk',
@@ -91,6 +102,19 @@ export function KomponenKantor() {
           <SaringanTanggal daftar={DAFTAR} nama="dari" label="Dari tanggal" />
         </BilahDaftar>
       </Contoh>
+      <Contoh nama="Pilihan produk: kosong, terpilih, salah">
+        <Kisi>
+          <PilihProduk {...PILIHAN} value={null} />
+          <PilihProduk {...PILIHAN} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
+          <PilihProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Pilihan penyakit: kosong, terpilih">
+        <Kisi>
+          <Penyakit dipilih={[]} />
+          <Penyakit dipilih={['cacing-kulit', 'vnn']} />
+        </Kisi>
+      </Contoh>
       <Contoh nama="Tabel: isi, kosong, gagal, sedang memuat">
         <Tabel {...TABEL} hasil={{ ...HASIL, data: { items: BARIS, total: 30 } }} />
         <div className="mt-6 grid gap-6">
@@ -124,6 +148,14 @@ export function KomponenKantor() {
           <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
         </Kisi>
       </Contoh>
+      <Contoh nama="Dialog dengan isian, gagal">
+        <Isian />
+      </Contoh>
+      <Contoh nama="Berkas CSV: kosong, sedang diperiksa, salah">
+        <PilihBerkasCsv berkas={undefined} busy={false} most="1 MB" onPick={() => {}} />
+        <PilihBerkasCsv berkas={undefined} busy most="1 MB" onPick={() => {}} />
+        <GalatBaris galat={[{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]} />
+      </Contoh>
       <Contoh nama="Belum pasti tersimpan: di dalam dialog, di tepi layar">
         <Nasib />
       </Contoh>
@@ -145,6 +177,29 @@ export function KomponenKantor() {
         </Kisi>
       </Contoh>
     </Bagian>
+  )
+}
+
+function Isian() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        Dialog dengan isian
+      </Button>
+      <DialogIsian
+        open={open}
+        judul="Koreksi Isi"
+        tombol="Simpan"
+        langkah={{ isPending: false, error: new Error('Uji') }}
+        galat="Gagal mengoreksi"
+        onSubmit={(event) => event.preventDefault()}
+        onClose={close}
+      >
+        <TextField label="Alasan" />
+      </DialogIsian>
+    </>
   )
 }
 
@@ -230,4 +285,8 @@ function FieldsOfTable() {
       {field('deskripsi')}
     </>
   )
+}
+
+function Penyakit({ dipilih }: { dipilih: string[] }) {
+  return <PenyakitIsian form={useForm({ defaultValues: { penyakit: dipilih } })} name="penyakit" />
 }

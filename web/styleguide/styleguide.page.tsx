@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import '#web/app.css'
 import './styleguide.css'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
 import logo from '#web/drawings/logo.svg'

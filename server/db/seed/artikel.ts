@@ -1,3 +1,5 @@
+import type { KodePenyakit } from '#content/penyakit.ts'
+
 /*
  * Articles for the library. Plain text: blank lines part the paragraphs, '## ' starts a subheading, '- ' a list entry;
  * nothing else is formatting. They inform and never diagnose, and name a forbidden substance only to say that it is
@@ -7,6 +9,7 @@
 export interface ArtikelSeed {
   readonly kode: string
   readonly judul: string
+  readonly penyakit: readonly KodePenyakit[]
   /** Published so many days before the seeding, so that a fresh shop never looks abandoned. */
   readonly hariLalu: number
   readonly konten: string
@@ -16,6 +19,7 @@ export const artikel: readonly ArtikelSeed[] = [
   {
     kode: 'A1',
     judul: 'Bintik Putih Kerapu: Mengapa Sekali Rendam Tidak Cukup',
+    penyakit: ['bintik-putih'],
     hariLalu: 9,
     konten: `
 Pagi hari ikan direndam, sore bintiknya hilang. Seminggu kemudian bintik itu kembali, lebih banyak dari sebelumnya. Banyak pembudidaya mengalami hal ini dan mengira bahan rendamnya palsu. Biasanya bukan itu sebabnya. Yang keliru adalah harapan bahwa satu kali rendam sudah selesai.
@@ -73,6 +77,7 @@ Tulisan ini informasi, bukan diagnosis. Bintik, lendir, dan napas cepat dapat ju
   {
     kode: 'A2',
     judul: 'VNN pada Benih Kerapu: Kenali dari Cara Berenang',
+    penyakit: ['vnn'],
     hariLalu: 27,
     konten: `
 Benih yang sehat berenang lurus dan menyambar pakan. Benih yang terserang VNN berenang seperti sekrup. Ada yang berputar, ada yang terbalik, ada yang menghentakkan kepala ke permukaan. Perubahan cara berenang sering terlihat lebih dulu daripada kematian. Mengenalinya sehari lebih cepat dapat menyelamatkan bak di sebelahnya.
@@ -130,6 +135,7 @@ Tulisan ini informasi, bukan diagnosis. Keputusan akhir ada pada dokter hewan at
   {
     kode: 'A3',
     judul: 'Lintah Laut di Keramba Cantang: Kecil, Cepat, Menguras Darah',
+    penyakit: ['lintah-laut'],
     hariLalu: 48,
     konten: `
 Panjangnya tidak sampai dua sentimeter, tetapi satu ekor saja bisa berakibat fatal bagi benih. Lintah laut Zeylanicobdella umum dijumpai pada kerapu hibrida di Indonesia, termasuk cantang. Ia mengisap darah, melukai kulit, dan berkembang biak dengan cepat. Kabar baiknya, daur hidupnya sudah dikenal. Siapa yang tahu jadwalnya dapat memutusnya.
@@ -190,6 +196,7 @@ Tulisan ini informasi, bukan diagnosis. Bila kematian terus naik, hubungi dokter
   {
     kode: 'A4',
     judul: 'Pakan Rucah: Murah di Awal, Mahal di Hati',
+    penyakit: ['kurang-tiamin', 'kurang-vitamin-c', 'lemak-tengik'],
     hariLalu: 70,
     konten: `
 Sekilo rucah memang murah. Namun pembudidaya tidak menjual pakan; ia menjual ikan. Yang perlu dihitung adalah berapa rupiah pakan untuk menghasilkan satu kilogram kerapu. Di situlah rucah sering kalah, dan sebagian ongkosnya dibayar oleh hati ikan.
@@ -243,6 +250,7 @@ Tulisan ini informasi, bukan diagnosis. Bila ikan limbung, kejang, atau mati men
   {
     kode: 'A5',
     judul: 'Antibiotik di Keramba: Yang Boleh, Yang Dilarang, dan Masa Henti',
+    penyakit: [],
     hariLalu: 96,
     konten: `
 Antibiotik adalah obat, bukan jimat. Dipakai tepat, ia menolong ikan yang terserang bakteri. Dipakai asal, ia meninggalkan residu, membuat bakteri kebal, dan menutup pintu pembeli. Berikut ringkasan aturan dan kebiasaan baik yang perlu diketahui setiap pembudidaya.
@@ -317,6 +325,7 @@ Tulisan ini informasi, bukan nasihat hukum dan bukan resep. Untuk kasus Anda, ta
   {
     kode: 'A6',
     judul: 'Rendam Air Tawar yang Aman di Atas Rakit',
+    penyakit: ['cacing-kulit'],
     hariLalu: 128,
     konten: `
 Air tawar adalah bahan rendam yang paling sederhana. Tidak ada residu, tidak ada masa henti, dan bahannya mudah didapat. Dalam dua sampai lima menit cacing kulit memutih dan rontok. Namun air tawar tetap tekanan bagi ikan laut. Sedikit persiapan membedakan rendam yang menolong dari rendam yang mematikan.

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
 import { artikel } from './artikel.ts'
 import { kategori, paket, pengiriman, produk } from './katalog.ts'
 import { gambarPath } from './seed.ts'
@@ -11,6 +13,52 @@ const parts = (isi: readonly string[]) =>
     if (item === undefined) throw new Error(`No product ${kode}`)
     return item
   })
+
+it('names no prohibited substance, and what needs a prescription only where it is asked for', () => {
+  expect(findTerlarang(JSON.stringify([produk, paket]))).toEqual([])
+  expect(
+    produk.filter(
+      ({ golongan, nama, zat, zatAktif }) =>
+        golongan !== 'obat_keras' && findPerluResep(`${nama} ${zat} ${zatAktif}`).length > 0,
+    ),
+  ).toEqual([])
+})
+
+describe('what is in a product, and how it is used,', () => {
+  const rows = produk.map((item) => ({
+    kode: item.kode,
+    golongan: item.golongan,
+    zat: PRODUK.zat_aktif.typed.parse(item.zatAktif ?? ''),
+    aturan: PRODUK.aturan_pakai.typed.parse(item.aturanPakai?.join('; ') ?? ''),
+  }))
+
+  it('reads back as it is written', () => {
+    for (const [index, { zat, aturan }] of rows.entries()) {
+      expect(PRODUK.zat_aktif.teks(zat)).toBe(produk[index]?.zatAktif ?? '')
+      expect(PRODUK.aturan_pakai.teks(aturan)).toBe(produk[index]?.aturanPakai?.join('; ') ?? '')
+    }
+    expect(rows.flatMap(({ zat }) => zat).length).toBeGreaterThan(10)
+    expect(rows.flatMap(({ aturan }) => aturan).length).toBeGreaterThan(9)
+  })
+
+  it('tells no dose of what needs a prescription', () => {
+    expect(rows.filter(({ golongan, aturan }) => golongan === 'obat_keras' && aturan.length > 0)).toEqual([])
+  })
+
+  it.each([
+    ['hidrogen peroksida', 150],
+    ['asam sitrat', 300],
+  ])('never goes over what %s may be bathed with', (nama, maks) => {
+    const rendam = rows
+      .filter(({ zat }) => zat.some((one) => one.nama.startsWith(nama)))
+      .flatMap(({ aturan }) => aturan.filter(({ cara }) => cara === 'rendam'))
+    expect(rendam.length).toBeGreaterThan(0)
+    for (const aturan of rendam) {
+      expect(aturan.satuan).toBe('ppm')
+      expect(aturan.batas).toMatchObject({ maks_keras: maks, do_min: 5 })
+    }
+  })
+})
 
 describe('categories', () => {
   it.each([
@@ -42,8 +90,8 @@ describe('products', () => {
   })
 
   it('need a prescription exactly where they are obat keras', () => {
-    expect(produk.filter((item) => item.resep).map((item) => item.kode)).toEqual(['P08', 'P13', 'P14', 'P15'])
-    expect(produk.filter((item) => item.resep !== (item.golongan === 'obat keras'))).toEqual([])
+    const perluResep = produk.filter(({ golongan }) => golongan === 'obat_keras')
+    expect(perluResep.map((item) => item.kode)).toEqual(['P08', 'P13', 'P14', 'P15'])
   })
 
   describe.each(produk.map((item) => [item.kode, item] as const))('%s', (_kode, item) => {
@@ -93,7 +141,7 @@ describe('packages', () => {
     expectUnique(paket.map((item) => item.title.toLowerCase()))
     for (const item of paket) {
       expectUnique(item.isi)
-      expect(parts(item.isi).filter((part) => part.resep)).toEqual([])
+      expect(parts(item.isi).filter((part) => part.golongan === 'obat_keras')).toEqual([])
     }
   })
 
@@ -168,3 +216,10 @@ function expectUnique(values: readonly string[]): void {
 function isPositiveInteger(value: number): boolean {
   return Number.isInteger(value) && value > 0
 }
+
+it('speaks of prohibited substances in articles only to warn of them', () => {
+  const paragraf = artikel.flatMap(({ konten }) => konten.split('\n'))
+  const menyebut = paragraf.filter((teks) => findTerlarang(teks).length > 0)
+  expect(menyebut.length).toBeGreaterThan(0)
+  expect(menyebut.filter((teks) => !/jangan|larang|tidak boleh/i.test(teks))).toEqual([])
+})

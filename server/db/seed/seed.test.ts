@@ -49,17 +49,21 @@ describe('the demo shop', () => {
       .execute()
     const namaKategori = new Map(kategori.map((item) => [item.kode, item.nama]))
     expect(kategoriRows).toEqual(
-      produk.map(({ nama, kategori: kode, harga, stok, henti, resep }) => ({
+      produk.map(({ nama, kategori: kode, harga, stok, henti, golongan }) => ({
         nama,
         kategori: namaKategori.get(kode),
         harga,
         stok,
         henti,
-        resep,
+        resep: golongan === 'obat_keras',
       })),
     )
     expect(
-      await db.selectFrom('pengiriman').select(['kode', 'nama', 'estimasi', 'biaya']).orderBy('urutan').execute(),
+      await db
+        .selectFrom('pengiriman')
+        .select(['kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
+        .orderBy('urutan')
+        .execute(),
     ).toEqual(pengiriman)
 
     expect(

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import { artikel } from './artikel.ts'
@@ -51,6 +53,9 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
     .execute()
   const kategoriIds = idsByKode(kategori, kategoriRows, (row) => [row.nama, row.kategori_id])
 
+  // The samples claim no registration number.
+  await tx.updateTable('pengaturan_toko').set({ nie_dikumpulkan: true }).execute()
+
   const produkRows = await tx
     .insertInto('produk')
     .values(
@@ -63,11 +68,19 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
         gambar: need(gambar, item.kode),
         kemasan: item.kemasan,
         zat: item.zat,
+        zat_aktif: JSON.stringify(PRODUK.zat_aktif.typed.parse(item.zatAktif ?? '')),
+        aturan_pakai: JSON.stringify(PRODUK.aturan_pakai.typed.parse(item.aturanPakai?.join('; ') ?? '')),
         golongan: item.golongan,
+        golongan_keterangan: item.keterangan,
+        bentuk: item.bentuk,
+        bahaya: item.bahaya,
+        suhu_simpan: item.suhu,
+        berat_gram: item.berat,
+        peringatan: item.peringatan ?? '',
         dosis: item.dosis,
-        resep: item.resep,
         masa_henti: item.henti,
         kelas: [...item.kelas],
+        penyakit: [...(item.penyakit ?? [])],
         dibuat: now,
       })),
     )
@@ -87,6 +100,24 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
       })),
     )
     .execute()
+  const lotRows = await tx
+    .insertInto('lot')
+    .values(
+      produkRows.map(({ produk_id, stok }, index) => ({
+        produk_id,
+        nomor: `CONTOH-${String(index + 1).padStart(2, '0')}`,
+        kedaluwarsa: tanggalWib(new Date(now.getTime() + (360 + 15 * index) * DAY_MS)),
+        sisa: stok,
+        diterima: tanggalWib(now),
+        dibuat: now,
+      })),
+    )
+    .returning(['lot_id', 'sisa'])
+    .execute()
+  await tx
+    .insertInto('mutasi_lot')
+    .values(lotRows.map(({ lot_id, sisa }) => ({ lot_id, sisa, alasan: 'awal' as const, waktu: now })))
+    .execute()
 
   const paketRows = await tx
     .insertInto('paket')
@@ -96,6 +127,8 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
         deskripsi: item.deskripsi,
         harga: item.harga,
         gambar: need(gambar, item.kode),
+        penyakit: [...item.penyakit],
+        cara_harian: item.caraHarian.join('\n'),
         urutan: index + 1,
         dibuat: now,
       })),
@@ -134,6 +167,7 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
           konten: item.konten.trim(),
           gambar: need(gambar, item.kode),
           status: 'published' as const,
+          penyakit: [...item.penyakit],
           terbit,
           // Sample articles are no news.
           dikabarkan: terbit,

@@ -30,7 +30,7 @@ test('an administrator gets a token, and a cookie that no script can read and no
   expect(body.user).toMatchObject({ email: admin.email, role: 'admin' })
   expect(body.user).not.toHaveProperty('password_hash')
   expect(headers['set-cookie']).toBe(
-    `kerapusehat_kantor=${body.token}; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict`,
+    `kerapusehat_kantor=${body.token}; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict`,
   )
   expect((await shop.call(getAdmin, {}, { token: body.token })).body).toMatchObject({ email: admin.email })
 })
@@ -92,7 +92,7 @@ test('logging out ends the session on the server and takes the cookie away', asy
   expect([after.status, after.body.message]).toEqual([401, 'Sesi Anda telah berakhir. Silakan login kembali.'])
 })
 
-test('a session of the back office ends after a day, and at once when the role is taken away', async () => {
+test('a session of the back office ends after half a day, and at once when the role is taken away', async () => {
   const sementara = await buildAdmin(shop.deps.db, shop.deps.clock())
   const status = async () => (await shop.call(getAdmin, {}, { token: sementara.token })).status
   expect(await status()).toBe(200)

@@ -6,7 +6,9 @@ import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
-type ProfileChange = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'password_hash'>>
+type ProfileChange = Partial<
+  Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'password_hash' | 'email_dikonfirmasi'>
+>
 
 export function akunRepository(db: Db | Tx) {
   return {
@@ -16,8 +18,21 @@ export function akunRepository(db: Db | Tx) {
     getById: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
 
-    hasAdmin: async () =>
-      (await db.selectFrom('pengguna').select('pengguna_id').where('role', '=', 'admin').limit(1).execute()).length > 0,
+    /** Locks the account until the transaction ends. */
+    lock: (penggunaId: number) =>
+      db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).forUpdate().executeTakeFirstOrThrow(),
+
+    /** Is there an administrator who may do everything? */
+    hasPemilik: async () =>
+      (
+        await db
+          .selectFrom('pengguna')
+          .select('pengguna_id')
+          .where('role', '=', 'admin')
+          .where('peran', '=', 'pemilik')
+          .limit(1)
+          .execute()
+      ).length > 0,
 
     /** undefined when the e-mail is taken (compared without case). */
     insert: (row: NewPengguna) =>

@@ -6,58 +6,61 @@ import {
   getProfileGambar,
   login,
   logout,
-  type Pengguna,
+  type Profil,
   register,
   updatePilihanNotifikasi,
   updateProfile,
   uploadProfileGambar,
 } from '#contract/akun/endpoints.ts'
-import { isUniqueViolation } from '#server/db/errors.ts'
+import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { cookiesOf } from '#server/http/cookies.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
 import { changePassword as setPassword } from './change-password.ts'
+import { createAkun } from './create-akun.ts'
 import { fotoProfil } from './foto-profil.ts'
 import { login as openSesi } from './login.ts'
 import { hashNewPassword } from './password.ts'
 import { pilihanNotifikasiRepository } from './pilihan-notifikasi.repository.ts'
+import { changeProfil, readProfil } from './profil.ts'
+import { emailTaken } from './queue-tautan.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
 export function akunRoutes(api: Endpoints, deps: Deps): void {
-  const { db, clock } = deps
+  const { db, clock, settings } = deps
   const akun = akunRepository(db)
   const foto = fotoProfil(deps)
   const pilihan = pilihanNotifikasiRepository(db)
 
-  api.publik(register, async ({ body }) => {
+  api.publik(register, async ({ body, ip }) => {
+    await takeJatah(db, 'daftar', ip, clock())
     const { password, ...identity } = body
     // Looked at before the hash is made, which takes more than all the rest.
     if (await akun.findByEmail(identity.email)) throw emailTaken()
-    const row = await akun.insert({
-      ...identity,
-      password_hash: await hashNewPassword(password),
-      role: 'user',
-      dibuat: clock(),
-    })
-    if (!row) throw emailTaken()
+    const password_hash = await hashNewPassword(password)
+    const row = await createAkun(deps, { ...identity, password_hash, role: 'user', dibuat: clock() })
     return { message: 'Selamat, akun Anda telah dibuat!', user: toPengguna(row) }
   })
 
-  api.publik(login, async ({ body, ip }) => ({ message: 'Login berhasil', ...(await openSesi(db, body, ip, clock())) }))
+  api.publik(login, async ({ body, ...caller }) => {
+    const opened = await openSesi(deps, body, caller)
+    recordKejadian(deps, { jenis: 'login', keterangan: 'Toko', penggunaId: opened.user.id, dari: caller })
+    return { message: 'Login berhasil', ...opened }
+  })
 
-  api.pelanggan(logout, async ({ sesi }) => {
+  api.pelanggan(logout, async ({ sesi, setHeader }) => {
     await sesiRepository(db).close(sesi.tokenHash)
+    setHeader('set-cookie', cookiesOf(settings.publicUrl).forget('sesi'))
     return { status: 'success' as const, message: 'Anda telah keluar.' }
   })
 
-  api.pelanggan(getProfile, async ({ sesi }) => profile(toPengguna(await akun.getById(sesi.penggunaId))))
+  api.pelanggan(getProfile, async ({ sesi }) => profile(await readProfil(deps, sesi.penggunaId)))
 
   api.pelanggan(updateProfile, async ({ sesi, body }) => {
-    const row = await akun.update(sesi.penggunaId, body).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? emailTaken() : error
-    })
-    return { message: 'Profil berhasil diperbarui', ...profile(toPengguna(row)) }
+    await changeProfil(deps, sesi.penggunaId, body)
+    return { message: 'Profil berhasil diperbarui', ...profile(await readProfil(deps, sesi.penggunaId)) }
   })
 
   api.pelanggan(uploadProfileGambar, async ({ sesi, body }) => {
@@ -72,8 +75,9 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
 
   api.gambar(getProfileGambar, ({ params }) => foto.get(params.gambar))
 
-  api.pelanggan(changePassword, async ({ sesi, body, ip }) => {
-    await setPassword(db, sesi, body, ip, clock())
+  api.pelanggan(changePassword, async ({ sesi, body, ...caller }) => {
+    await setPassword(deps, sesi, body, caller.ip, clock())
+    recordKejadian(deps, { jenis: 'kata-sandi', keterangan: 'Diganti', penggunaId: sesi.penggunaId, dari: caller })
     return { message: 'Password berhasil diubah' }
   })
 
@@ -81,11 +85,9 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(updatePilihanNotifikasi, async ({ sesi, body }) => {
     await pilihan.put(sesi.penggunaId, body)
-    return { message: 'Pengaturan notifikasi berhasil disimpan', ...body }
+    return { message: 'Pengaturan notifikasi berhasil disimpan', ...(await pilihan.get(sesi.penggunaId)) }
   })
 }
 
 /** `user` and top-level copies: the specification can be read either way. */
-const profile = (user: Pengguna) => ({ ...user, user })
-
-const emailTaken = () => new AppError('EMAIL_TERDAFTAR', { errors: [{ path: 'email', msg: 'Email sudah terdaftar' }] })
+const profile = (user: Profil) => ({ ...user, user })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile, login, logout, register, updateProfile } from '#contract/akun/endpoints.ts'
+import { NOBODY } from '#server/http/answer.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
 import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { login as openSesi } from './login.ts'
+import { openSesi as newSesi } from './open-sesi.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -62,9 +64,9 @@ test('registration refuses a password that everybody tries first', async () => {
 
 test('a storm of logins is sent away before it costs anything, and leaves no failure behind', async () => {
   const akun = await Promise.all(Array.from({ length: 120 }, () => pelanggan()))
-  const { db, clock } = shop.deps
+  const { db } = shop.deps
   const logins = akun.map(({ email }, nomor) =>
-    openSesi(db, { email, password: PASSWORD }, `203.0.113.${nomor}`, clock()).then(
+    openSesi(shop.deps, { email, password: PASSWORD }, { ...NOBODY, ip: `203.0.113.${nomor}` }).then(
       () => 'in',
       (error: AppError) => error.code,
     ),
@@ -147,6 +149,13 @@ test.each([
 ])('a token with %s is accepted', async (_, header) => {
   const { token } = await pelanggan()
   expect((await shop.call(getProfile, {}, { headers: { authorization: header(token) } })).status).toBe(200)
+})
+
+test('an account that is deleted while its password is looked at gets no session', async () => {
+  const { db, clock } = shop.deps
+  const pengguna = await buildPelanggan(db, clock())
+  await db.deleteFrom('pengguna').where('pengguna_id', '=', pengguna.pengguna_id).execute()
+  await expect(newSesi(shop.deps, pengguna, NOBODY, 'toko')).rejects.toMatchObject({ code: 'LOGIN_SALAH' })
 })
 
 test('a session ends on logout and after thirty days', async () => {

@@ -1,36 +1,44 @@
 import type { z } from 'zod'
 import type { ChangePasswordBody } from '#contract/akun/forms.ts'
-import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { akunRepository } from './akun.repository.ts'
-import { countLoginAttempt, forgiveLogin } from './login-limit.ts'
-import { hashNewPassword, verifyPassword } from './password.ts'
+import { batasToko, countLoginAttempt, forgiveLogin } from './login-limit.ts'
+import { hashNewPassword, refuseShort, verifyPassword } from './password.ts'
 import { sesiRepository } from './sesi.repository.ts'
+import { queueSuratSandi } from './surat-akun.ts'
+import { tautanEmailRepository } from './tautan-email.repository.ts'
 
 /**
- * Changes the password of the session's account and ends its other sessions. Guesses of the old password count like
- * failed logins: who borrows an open session must not try out a thousand.
- * @throws PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM, LOGIN_TERLALU_SERING
+ * Changes the password of the session's account, ends its other sessions and a change of its address that waits. Guesses of
+ * the old password count like failed logins: who borrows an open session must not try out a thousand.
+ * @throws VALIDATION_FAILED where it is too short for an administrator, PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM,
+ *   LOGIN_TERLALU_SERING
  */
 export async function changePassword(
-  db: Db,
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
   sesi: Sesi,
   { currentPassword, newPassword }: z.infer<typeof ChangePasswordBody>,
   ip: string,
   now: Date,
 ): Promise<void> {
-  const { email, password_hash } = await akunRepository(db).getById(sesi.penggunaId)
-  const attempt = await countLoginAttempt(db, email, ip, now)
+  const { email, password_hash, role } = await akunRepository(db).getById(sesi.penggunaId)
+  if (role === 'admin') refuseShort(newPassword, 'newPassword')
+  const batas = batasToko(email, ip)
+  const attempt = await countLoginAttempt(db, batas, now)
   if (!(await verifyPassword(password_hash, currentPassword))) {
     throw new AppError('PASSWORD_LAMA_SALAH', { errors: [{ path: 'currentPassword', msg: 'Password lama salah.' }] })
   }
-  await forgiveLogin(db, email, attempt)
+  await forgiveLogin(db, batas, attempt)
 
   const change = { password_hash: await hashNewPassword(newPassword, 'newPassword') }
   await transaction(db, async (tx) => {
-    await akunRepository(tx).update(sesi.penggunaId, change)
+    const pemilik = await akunRepository(tx).update(sesi.penggunaId, change)
     await sesiRepository(tx).closeOthers(sesi.penggunaId, sesi.tokenHash)
+    await tautanEmailRepository(tx).endEmailBaru(sesi.penggunaId, pemilik.email)
+    await queueSuratSandi(tx, settings, pemilik, now)
+    await sesiRepository(tx).setSandiPanjang(sesi.tokenHash)
   })
 }

@@ -7,7 +7,8 @@ import { hashPassword } from './password.ts'
 export const makePassword = () => randomBytes(12).toString('base64url')
 
 /**
- * Makes the first administrator when there is none.
+ * Makes the first administrator when there is none who may do everything. Where the password that was given is too short for one, the office asks for
+ * another as soon as it was opened with it.
  * @returns the password that was made up for it; undefined when it was given, or nothing had to be made
  */
 export async function ensureAdmin(
@@ -15,7 +16,7 @@ export async function ensureAdmin(
   admin: { email: string; password?: string | undefined },
 ): Promise<string | undefined> {
   const akun = akunRepository(db)
-  if (await akun.hasAdmin()) return undefined
+  if (await akun.hasPemilik()) return undefined
   const password = admin.password ?? makePassword()
   const row = await akun.insert({
     nama: 'Administrator',

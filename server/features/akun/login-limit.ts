@@ -2,26 +2,53 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 
 const WINDOW_MINUTES = 15
 const MAX_PER_AKUN = 8
 const MAX_PER_ALAMAT = 30
 
 const akunKunci = (email: string) => `akun:${email.toLowerCase()}`
+const kantorKunci = (email: string) => `kantor:${email.toLowerCase()}`
+
+/** What failures are counted by, and how many are too many; the first is what a success wipes out. */
+type Batas = readonly [Kunci, ...Kunci[]]
+interface Kunci {
+  kunci: string
+  max: number
+}
+
+export const batasToko = (email: string, ip: string): Batas => [
+  { kunci: akunKunci(email), max: MAX_PER_AKUN },
+  { kunci: `alamat:${ip}`, max: MAX_PER_ALAMAT },
+]
+
+/** Apart from the shop's: who guesses there keeps nobody out here. */
+export const batasKantor = (email: string, ip: string): Batas => [
+  { kunci: kantorKunci(email), max: MAX_PER_AKUN },
+  { kunci: `alamat-kantor:${ip}`, max: MAX_PER_ALAMAT },
+]
+
+/** A browser that an administrator used before has a count of its own, whoever guesses elsewhere, or at the same address. */
+export const batasKenal = (email: string, tanda: Buffer): Batas => [
+  { kunci: `kenal:${tanda.toString('hex')}:${email.toLowerCase()}`, max: MAX_PER_AKUN },
+]
+
+/** Who borrows an open session guesses no password and no code with it, and keeps its owner from nothing elsewhere. */
+export const batasSesi = ({ tokenHash }: Sesi): Batas => [
+  { kunci: `sesi:${tokenHash.toString('hex')}`, max: MAX_PER_AKUN },
+]
+
 const windowStart = (now: Date) => new Date(now.getTime() - WINDOW_MINUTES * 60_000)
 
 /**
  * Counts an attempt as failed before its password is looked at, one attempt after the other, so that attempts in
  * parallel cannot slip through together.
  * @returns the ids of the attempt's rows, for `forgiveLogin` once the password was right
- * @throws LOGIN_TERLALU_SERING when the account or the address has used up its failures; such an attempt does not
+ * @throws LOGIN_TERLALU_SERING when one of the limits has used up its failures; such an attempt does not
  *   count, else hammering would keep the door shut for ever
  */
-export function countLoginAttempt(db: Db, email: string, ip: string, now: Date): Promise<number[]> {
-  const limits = [
-    { kunci: akunKunci(email), max: MAX_PER_AKUN },
-    { kunci: `alamat:${ip}`, max: MAX_PER_ALAMAT },
-  ]
+export function countLoginAttempt(db: Db, limits: Batas, now: Date): Promise<number[]> {
   return transaction(db, async (tx) => {
     for (const { kunci, max } of limits) {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${kunci}, 0))`.execute(tx)
@@ -43,21 +70,24 @@ export function countLoginAttempt(db: Db, email: string, ip: string, now: Date):
 }
 
 /** After a success: the account starts afresh, and the address gets this one attempt back. */
-export async function forgiveLogin(db: Db, email: string, ids: number[]): Promise<void> {
+export async function forgiveLogin(db: Db, [own]: Batas, ids: number[]): Promise<void> {
   await db
     .deleteFrom('login_gagal')
-    .where((eb) => eb.or([eb('login_gagal_id', 'in', ids), eb('kunci', '=', akunKunci(email))]))
+    .where((eb) => eb.or([eb('login_gagal_id', 'in', ids), eb('kunci', '=', own.kunci)]))
     .execute()
 }
 
 /** The attempt never was. */
-export async function takeBackLogin(db: Db, ids: number[]): Promise<void> {
+export async function takeBackLogin(db: Db | Tx, ids: number[]): Promise<void> {
   await db.deleteFrom('login_gagal').where('login_gagal_id', 'in', ids).execute()
 }
 
-/** Opens the door again at once, for an account whose owner proved to be one by other means. */
+/** Opens both doors again at once, for an account whose owner proved to be one by other means. */
 export const forgetFailures = (db: Db | Tx, email: string) =>
-  db.deleteFrom('login_gagal').where('kunci', '=', akunKunci(email)).execute()
+  db
+    .deleteFrom('login_gagal')
+    .where('kunci', 'in', [akunKunci(email), kantorKunci(email)])
+    .execute()
 
 export function deleteOldLoginAttempts(db: Db, now: Date) {
   return db.deleteFrom('login_gagal').where('waktu', '<=', windowStart(now)).execute()

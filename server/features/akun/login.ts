@@ -1,35 +1,38 @@
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
-import type { JenisSesi } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
-import { countLoginAttempt, forgiveLogin, takeBackLogin } from './login-limit.ts'
+import { batasToko, countLoginAttempt, forgiveLogin, takeBackLogin } from './login-limit.ts'
+import { openSesi } from './open-sesi.ts'
 import { verifyPassword } from './password.ts'
-import { sesiRepository } from './sesi.repository.ts'
 
 /**
- * Opens a session for an e-mail and its password.
- * @throws LOGIN_SALAH for a wrong password and for an unknown e-mail alike, and at the back office's door for an account
- *   that is no administrator; LOGIN_TERLALU_SERING, TERLALU_RAMAI
+ * Opens a session of the shop for an e-mail and its password.
+ * @throws LOGIN_SALAH for a wrong password and for an unknown e-mail alike; LOGIN_TERLALU_SERING, TERLALU_RAMAI
  */
 export async function login(
-  db: Db,
+  deps: Deps,
   { email, password }: { email: string; password: string },
-  ip: string,
-  now: Date,
-  jenis: JenisSesi = 'toko',
+  caller: Caller,
 ): Promise<{ token: string; user: Pengguna }> {
-  const attempt = await countLoginAttempt(db, email, ip, now)
+  const { db, clock } = deps
+  const batas = batasToko(email, caller.ip)
+  const attempt = await countLoginAttempt(db, batas, clock())
   const pengguna = await akunRepository(db).findByEmail(email)
-  const isRight = await verifyPassword(pengguna?.password_hash, password).catch(async (error: unknown) => {
-    // Nobody looked at this password: it was no wrong one.
+  const isRight = await verifyAttempt(db, attempt, pengguna?.password_hash, password)
+  if (!pengguna || !isRight) throw new AppError('LOGIN_SALAH')
+
+  await forgiveLogin(db, batas, attempt)
+  const token = await openSesi(deps, pengguna, caller, 'toko')
+  return { token, user: toPengguna(pengguna) }
+}
+
+/** @throws TERLALU_RAMAI; nobody looked at this password then, so it was no wrong one */
+export function verifyAttempt(db: Db, attempt: number[], passwordHash: string | undefined, password: string) {
+  return verifyPassword(passwordHash, password).catch(async (error: unknown) => {
     await takeBackLogin(db, attempt)
     throw error
   })
-  const mayEnter = jenis === 'toko' || pengguna?.role === 'admin'
-  if (!pengguna || !isRight || !mayEnter) throw new AppError('LOGIN_SALAH')
-
-  await forgiveLogin(db, email, attempt)
-  const token = await sesiRepository(db).open(pengguna.pengguna_id, now, jenis)
-  return { token, user: toPengguna(pengguna) }
 }

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_ADMIN_MIN } from '#contract/akun/forms.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 import { refuseCommon } from './common-passwords.ts'
 
@@ -29,6 +31,13 @@ export function hashPassword(password: string): Promise<string> {
 export async function hashNewPassword(password: string, path = 'password'): Promise<string> {
   await refuseCommon(password, path)
   return hashPassword(password)
+}
+
+/** @throws VALIDATION_FAILED for a password that is too short for an administrator */
+export function refuseShort(password: string, path = 'password'): void {
+  if (password.length >= PASSWORD_ADMIN_MIN) return
+  const msg = `Kata sandi administrator minimal ${PASSWORD_ADMIN_MIN} karakter`
+  throw new AppError('VALIDATION_FAILED', { errors: [{ path, msg }] })
 }
 
 /**

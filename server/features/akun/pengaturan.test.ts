@@ -177,6 +177,7 @@ const SEMUA = {
   productOffers: true,
   discountPromo: true,
   shippingUpdates: true,
+  treatmentReminders: true,
 }
 
 test('every mail is on until the account chooses, and its choice is its own', async () => {

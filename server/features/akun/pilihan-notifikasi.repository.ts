@@ -7,7 +7,11 @@ const SEMUA: PilihanNotifikasi = {
   productOffers: true,
   discountPromo: true,
   shippingUpdates: true,
+  treatmentReminders: true,
 }
+
+/** As a call sends it: who does not know the last choice leaves it as it is. */
+type PilihanIsian = Omit<PilihanNotifikasi, 'treatmentReminders'> & Partial<PilihanNotifikasi>
 
 export function pilihanNotifikasiRepository(db: Db) {
   return {
@@ -21,19 +25,21 @@ export function pilihanNotifikasiRepository(db: Db) {
           'product_offers as productOffers',
           'discount_promo as discountPromo',
           'shipping_updates as shippingUpdates',
+          'treatment_reminders as treatmentReminders',
         ])
         .where('pengguna_id', '=', penggunaId)
         .executeTakeFirst()
       return row ?? SEMUA
     },
 
-    async put(penggunaId: number, pilihan: PilihanNotifikasi): Promise<void> {
+    async put(penggunaId: number, pilihan: PilihanIsian): Promise<void> {
       const columns = {
         order_status: pilihan.orderStatus,
         article_updates: pilihan.articleUpdates,
         product_offers: pilihan.productOffers,
         discount_promo: pilihan.discountPromo,
         shipping_updates: pilihan.shippingUpdates,
+        ...(pilihan.treatmentReminders !== undefined && { treatment_reminders: pilihan.treatmentReminders }),
       }
       await db
         .insertInto('pilihan_notifikasi')

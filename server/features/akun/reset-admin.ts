@@ -1,6 +1,8 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { flushKejadian, recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { StartError } from '#server/kernel/start-error.ts'
+import { duaLangkahRepository } from './dua-langkah.repository.ts'
 import { makePassword } from './ensure-admin.ts'
 import { forgetFailures } from './login-limit.ts'
 import { hashPassword } from './password.ts'
@@ -18,14 +20,15 @@ export async function listAdmins({ db }: Pick<Deps, 'db'>): Promise<string[]> {
 }
 
 /**
- * Gives an administrator who lost it a new password, and ends every session of the account.
+ * Gives an administrator who lost it a new password, takes the second step of the login away, and ends every session of the
+ * account.
  * @returns the password, which is stored nowhere
  * @throws StartError where no administrator has this e-mail
  */
-export async function resetAdmin({ db }: Pick<Deps, 'db'>, email: string): Promise<string> {
+export async function resetAdmin(deps: Pick<Deps, 'db' | 'clock' | 'log'>, email: string): Promise<string> {
   const password = makePassword()
   const password_hash = await hashPassword(password)
-  await transaction(db, async (tx) => {
+  await transaction(deps.db, async (tx) => {
     const admin = await tx
       .updateTable('pengguna')
       .set({ password_hash })
@@ -35,7 +38,10 @@ export async function resetAdmin({ db }: Pick<Deps, 'db'>, email: string): Promi
       .executeTakeFirst()
     if (!admin) throw new StartError(`Tidak ada administrator dengan email ${email}.`)
     await sesiRepository(tx).closeAll(admin.pengguna_id)
+    await duaLangkahRepository(tx).remove(admin.pengguna_id)
     await forgetFailures(tx, email)
   })
+  recordKejadian(deps, { jenis: 'kata-sandi', keterangan: 'Diganti lewat npm run admin', email })
+  await flushKejadian(deps)
   return password
 }

@@ -1,9 +1,13 @@
-import { transaction } from '#server/db/transaction.ts'
+import { sql } from 'kysely'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository } from './akun.repository.ts'
-import { hashNewPassword } from './password.ts'
+import { hashNewPassword, refuseShort } from './password.ts'
+import { queueSuratSandi } from './surat-akun.ts'
+import { tautanEmailRepository } from './tautan-email.repository.ts'
 import { hashToken, newToken } from './token.ts'
 
 const MINUTE = 60_000
@@ -11,13 +15,18 @@ const LIFETIME_MINUTES = 30
 /** Links that may live at once for one account: enough for an impatient farmer, useless for flooding a mailbox. */
 const MAX_LIVE = 3
 
-/** Mails a link to set a new password, if the e-mail belongs to an account; says nothing about whether it does. */
-export async function requestReset({ db, clock, settings }: Deps, email: string): Promise<void> {
+const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `reset:${token_hash.toString('hex')}`
+
+/**
+ * Mails a link to set a new password, if the e-mail belongs to an account.
+ * @returns whose, where a link was made; the caller must not be told
+ */
+export async function requestReset({ db, clock, settings }: Deps, email: string): Promise<number | undefined> {
   const pengguna = await akunRepository(db).findByEmail(email)
-  if (!pengguna) return
+  if (!pengguna) return undefined
   const now = clock()
   const token = newToken()
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     // One after the other, so that many at once are counted like many in a row.
     await tx
       .selectFrom('pengguna')
@@ -31,7 +40,7 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
       .where('pengguna_id', '=', pengguna.pengguna_id)
       .where('kedaluwarsa', '>', now)
       .execute()
-    if (live.length >= MAX_LIVE) return
+    if (live.length >= MAX_LIVE) return undefined
     await tx
       .insertInto('reset_sandi')
       .values({
@@ -41,31 +50,36 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
         kedaluwarsa: new Date(now.getTime() + LIFETIME_MINUTES * MINUTE),
       })
       .execute()
-    const tautan = `${settings.publicUrl}/atur-ulang-sandi?token=${token}`
+    const tautan = `${settings.publicUrl}/atur-ulang-sandi?token=${token}${pengguna.role === 'admin' ? '&kantor=1' : ''}`
     await outboxRepository(tx).enqueue(
-      `reset:${hashToken(token).toString('hex')}`,
+      kunciOf({ token_hash: hashToken(token) }),
       { kepada: pengguna.email, subjek: 'Atur ulang kata sandi KerapuSehat', teks: resetText(pengguna.nama, tautan) },
       now,
     )
+    return pengguna.pengguna_id
   })
 }
 
 /**
- * Sets a new password by a link. All links of the account and all its sessions end with it.
- * @throws PASSWORD_TERLALU_UMUM, and TAUTAN_TIDAK_BERLAKU for a link that is unknown, used or too old
+ * Sets a new password by a link. All links of the account and all its sessions end with it, and so does a change of its address
+ * that waits. Who got the link reads the address, so that is confirmed.
+ * @returns whose
+ * @throws PASSWORD_TERLALU_UMUM, VALIDATION_FAILED where it is too short for an administrator, and TAUTAN_TIDAK_BERLAKU for a link that is unknown, used or too old
  */
-export async function resetPassword({ db, clock }: Deps, token: string, password: string): Promise<void> {
+export async function resetPassword({ db, clock, settings }: Deps, token: string, password: string): Promise<number> {
   const token_hash = hashToken(token)
   // Looked at before the hash is made, which is what an invented link would cost.
   const known = await db
     .selectFrom('reset_sandi')
-    .select('token_hash')
+    .innerJoin('pengguna', 'pengguna.pengguna_id', 'reset_sandi.pengguna_id')
+    .select('role')
     .where('token_hash', '=', token_hash)
     .where('kedaluwarsa', '>', clock())
     .executeTakeFirst()
   if (!known) throw new AppError('TAUTAN_TIDAK_BERLAKU')
+  if (known.role === 'admin') refuseShort(password)
   const password_hash = await hashNewPassword(password)
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const link = await tx
       .deleteFrom('reset_sandi')
       .where('token_hash', '=', token_hash)
@@ -74,13 +88,39 @@ export async function resetPassword({ db, clock }: Deps, token: string, password
       .executeTakeFirst()
     if (!link) throw new AppError('TAUTAN_TIDAK_BERLAKU')
     const { pengguna_id } = link
-    await tx.updateTable('pengguna').set({ password_hash }).where('pengguna_id', '=', pengguna_id).execute()
-    await tx.deleteFrom('reset_sandi').where('pengguna_id', '=', pengguna_id).execute()
+    const now = clock()
+    const pemilik = await tx
+      .updateTable('pengguna')
+      .set({ password_hash, email_dikonfirmasi: sql`coalesce(email_dikonfirmasi, ${now})` })
+      .where('pengguna_id', '=', pengguna_id)
+      .returning(['pengguna_id', 'nama', 'email'])
+      .executeTakeFirstOrThrow()
+    await outboxRepository(tx).forgetTautan([kunciOf({ token_hash })])
+    await endResetSandi(tx, pengguna_id)
+    await tautanEmailRepository(tx).endEmailBaru(pengguna_id, pemilik.email)
     await tx.deleteFrom('sesi').where('pengguna_id', '=', pengguna_id).execute()
+    await queueSuratSandi(tx, settings, pemilik, now)
+    return pengguna_id
   })
 }
 
-const resetText = (nama: string, tautan: string) => `Halo ${nama},
+/** Ends the links of an account, in the outbox too. */
+export async function endResetSandi(tx: Tx, penggunaId: number): Promise<void> {
+  const rows = await tx
+    .deleteFrom('reset_sandi')
+    .where('pengguna_id', '=', penggunaId)
+    .returning('token_hash')
+    .execute()
+  await outboxRepository(tx).forgetTautan(rows.map(kunciOf))
+}
+
+/** Links that nobody used in time leave the outbox as well. */
+export async function forgetExpiredReset(tx: Tx, now: Date): Promise<void> {
+  const rows = await tx.deleteFrom('reset_sandi').where('kedaluwarsa', '<=', now).returning('token_hash').execute()
+  await outboxRepository(tx).forgetTautan(rows.map(kunciOf))
+}
+
+const resetText = (nama: string, tautan: string) => `Halo ${tanpaTautan(nama)},
 
 Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat kata sandi baru:
 

@@ -1,20 +1,29 @@
 import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
+import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { requestReset, resetPassword as setPassword } from './reset-password.ts'
 
 export function sandiRoutes(api: Endpoints, deps: Deps): void {
-  api.publik(lupaPassword, async ({ body }) => {
+  api.publik(lupaPassword, async ({ body, ...dari }) => {
+    await takeJatah(deps.db, 'reset', dari.ip, deps.clock())
     // Not waited for: how long the answer takes would tell whether the account exists.
     requestReset(deps, body.email)
-      .then(() => sendDue(deps))
+      .then((penggunaId) => {
+        const keterangan = 'Tautan atur ulang dikirim'
+        if (penggunaId) recordKejadian(deps, { jenis: 'kata-sandi', keterangan, penggunaId, dari })
+        return sendDue(deps)
+      })
       .catch((err: unknown) => deps.log.error({ err }, 'reset link not made'))
     return { message: 'Jika email terdaftar, tautan atur ulang telah dikirim.' }
   })
 
-  api.publik(resetPassword, async ({ body }) => {
-    await setPassword(deps, body.token, body.password)
+  api.publik(resetPassword, async ({ body, ...dari }) => {
+    const penggunaId = await setPassword(deps, body.token, body.password)
+    const keterangan = 'Diatur ulang lewat tautan'
+    recordKejadian(deps, { jenis: 'kata-sandi', keterangan, penggunaId, dari })
     return { message: 'Kata sandi berhasil diatur ulang. Silakan login dengan kata sandi baru.' }
   })
 }

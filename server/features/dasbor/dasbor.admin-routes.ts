@@ -1,13 +1,19 @@
+import pLimit from 'p-limit'
 import { getDasbor, type JumlahTugas } from '#contract/dasbor/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { readPenjualan } from './penjualan.repository.ts'
 
+/** Of the connections to the database, so many at once for counting: orders need the others. */
+const few = pLimit(3)
+
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const semua = features.flatMap(({ tugas = {} }) => Object.entries(tugas))
   const countTugas = async (): Promise<Record<string, JumlahTugas>> =>
-    Object.fromEntries(await Promise.all(semua.map(async ([nama, count]) => [nama, await count(deps)] as const)))
+    Object.fromEntries(
+      await Promise.all(semua.map(async ([nama, count]) => [nama, await few(() => count(deps))] as const)),
+    )
 
   api.admin(getDasbor, async ({ query }) => {
     const [tugas, penjualan] = await Promise.all([

@@ -188,7 +188,7 @@ describe('a shop whose orders are paid while the office looks', () => {
   async function dibayar(jumlah: number) {
     const { db, clock } = shop.deps
     const pembeli = await buildPelanggan(db, clock())
-    const [produk, kirim] = [await buildProduk(db, clock(), { stok: jumlah }), await buildPengiriman(db)]
+    const [produk, kirim] = [await buildProduk(db, clock(), { stok: 3 * jumlah }), await buildPengiriman(db)]
     const body = { produkId: produk.produk_id, jumlah, shippingId: kirim.shipping_id }
     const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
     await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'gopay' })

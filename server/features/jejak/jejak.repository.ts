@@ -34,8 +34,33 @@ export function jejakRepository(db: Db | Tx) {
   }
 
   return {
+    /** What the shop changed by itself. */
+    async recordToko({ tindakan, jenis, rujukan, judul, sesudah = {} }: Entri, waktu: Date): Promise<void> {
+      const row = { tindakan, jenis, rujukan: String(rujukan), judul, sesudah: JSON.stringify(sesudah) }
+      await db
+        .insertInto('jejak')
+        .values({ ...row, oleh: 'Toko', waktu })
+        .execute()
+    },
+
     /** Writes one change down, in the transaction that makes it. A change that changes nothing leaves no trail. */
     record: (penggunaId: number, entri: Entri, waktu: Date): Promise<void> => recordAll(penggunaId, [entri], waktu),
+
+    /** The same of what is looked at again and again: once for each since `sejak`. */
+    async recordOnce(penggunaId: number, entri: Entri, waktu: Date, sejak: Date): Promise<void> {
+      const known = await db
+        .selectFrom('jejak')
+        .select('jejak_id')
+        .where('jenis', '=', entri.jenis)
+        .where('rujukan', '=', String(entri.rujukan))
+        .where('pengguna_id', '=', penggunaId)
+        .where('tindakan', '=', entri.tindakan)
+        .where('judul', '=', entri.judul)
+        .where('waktu', '>=', sejak)
+        .limit(1)
+        .executeTakeFirst()
+      if (!known) await recordAll(penggunaId, [entri], waktu)
+    },
 
     /** The same for many changes at once. */
     recordAll,

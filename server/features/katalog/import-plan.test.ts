@@ -12,11 +12,13 @@ const PRODUK: ProdukAdmin = {
   harga: 145_000,
   stok: 10,
   gambar: null,
+  gambar_label: null,
+  belum_terdaftar: false,
   kategoriId: 1,
   kategoriNama: 'Antiseptik',
   kemasan: 'botol',
   zat: '',
-  golongan: '',
+  golongan: 'bukan_obat',
   dosis: '',
   resep: false,
   masa_henti: 3,
@@ -54,7 +56,9 @@ test.each([
   [{ masa_henti: '' }, { masa_henti: null }, { masa_henti: 3 }, { masa_henti: null }],
   [{ kategori: 'alat uji' }, { kategori_id: 2 }, { kategori: 'Antiseptik' }, { kategori: 'Alat Uji' }],
   [{ status: 'Arsip' }, { aktif: false }, { status: 'aktif' }, { status: 'arsip' }],
-  [{ resep: 'YA' }, { resep: true }, { resep: false }, { resep: true }],
+  [{ golongan: 'Obat keras' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
+  // A file of before the class says only this.
+  [{ resep: 'YA' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
 ])('a line with %j is a change', (isi, kolom, sebelum, sesudah) => {
   expect(rencana({ produkId: ' 7 ', ...isi }).langkah).toEqual([
     { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', geser: 0, kolom, sebelum, sesudah },

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { ISIAN_PRODUK, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { kalimatZat, zatProduk } from '#server/features/obat/aturan-zat.ts'
 import type { SejakItu } from '#server/features/stok/stok.repository.ts'
 import { type BarisCsv, KOLOM_CSV, type KolomCsv } from './produk-csv.ts'
 
@@ -18,7 +20,7 @@ export interface Katalog {
 
 /** The columns of a product that a line may set; stock is moved instead. */
 type Kolom = Omit<Terbaca, 'stok'> & { kategori_id: number; aktif: boolean }
-type Terbaca = Omit<z.output<z.ZodObject<typeof ISIAN_PRODUK>>, 'kategoriId' | 'gambar'>
+type Terbaca = Omit<z.output<z.ZodObject<typeof ISIAN_PRODUK>>, 'kategoriId' | 'gambar' | 'gambar_label'>
 
 interface Tampak {
   baris: number
@@ -75,18 +77,22 @@ export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Rencan
 type Isian = Partial<Kolom> & { stok?: number; versiStok?: number }
 type Salah = (kolom: KolomCsv, pesan: string) => void
 
-/** The cells of a line as values. A new product's line may leave numbers empty. */
+/** The cells of a line as values. A new product's line may leave numbers and choices empty. */
 function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): Isian {
   const isian: Record<string, unknown> = {}
   const isBaru = (isi.produkId ?? '').trim() === ''
   for (const kolom of POLOS) {
-    const { typed, initial }: Column & { typed: z.ZodType } = PRODUK[kolom]
+    const { typed, initial, kind }: Column & { typed: z.ZodType } = PRODUK[kolom]
     const cell = isi[kolom]?.trim()
-    if (cell === undefined || (isBaru && cell === '' && typeof initial === 'number')) continue
+    if (cell === undefined || (isBaru && cell === '' && (typeof initial === 'number' || kind === 'choice'))) continue
     const { success, data, error } = typed.safeParse(cell)
     if (success) isian[kolom] = data
-    else galat(kolom, error.issues[0]?.message ?? 'Isian salah')
+    else galat(kolom, kalimatOf(error.issues[0]))
   }
+  // It follows from the class, where a file knows classes.
+  const resep = isi.resep?.trim().toLowerCase()
+  if (resep === 'ya') isian.golongan ??= 'obat_keras'
+  else if (resep && resep !== 'tidak') galat('resep', 'Isi resep dengan ya atau tidak')
   if (isi.kategori !== undefined) {
     const found = kategori.get(isi.kategori.trim().toLowerCase())
     if (found) isian.kategori_id = found.kategoriId
@@ -105,6 +111,13 @@ function readIsian(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Salah): I
   return isian
 }
 
+/** In a list of rows it is said in which of them. */
+function kalimatOf(issue: z.core.$ZodIssue | undefined): string {
+  const [index, ...field] = issue?.path ?? []
+  const kalimat = issue?.message ?? 'Isian salah'
+  return typeof index === 'number' && field.length > 0 ? `Ke-${index + 1}: ${kalimat}` : kalimat
+}
+
 function planCreate(
   { baris, isi }: BarisCsv,
   { stok = 0, versiStok: _, ...isian }: Isian,
@@ -121,6 +134,7 @@ function planCreate(
   if (dipakai.has(nama)) galat('nama', 'Nama ini ada dua kali di berkas')
   dipakai.add(nama)
   const kolom = { ...BAWAAN, ...isian, nama, kategori_id, harga }
+  checkZat(kolom, galat)
   return {
     jenis: 'baru',
     baris,
@@ -150,8 +164,9 @@ function planUpdate(
 
   const now: Record<string, unknown> = { ...produk, kategori_id: produk.kategoriId }
   const kolom = Object.fromEntries(
-    Object.entries(isian).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name])),
+    Object.entries(isian).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
   ) as Partial<Kolom>
+  if (Object.keys(kolom).length > 0) checkZat({ ...produk, ...kolom }, galat)
   const geser = stok === undefined ? 0 : selisihStok(stok, produk, versiStok, katalog, galat)
   if (Object.keys(kolom).length === 0 && geser === 0) return undefined
   const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<Kolom>
@@ -165,6 +180,11 @@ function planUpdate(
     sebelum: { ...shownOf(lama, katalog), ...(geser !== 0 && { stok: produk.stok }) },
     sesudah: { ...shownOf(kolom, katalog), ...(geser !== 0 && { stok: produk.stok + geser }) },
   }
+}
+
+function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, galat: Salah): void {
+  if (produk.aktif)
+    for (const salah of zatProduk(produk)) galat(salah.kolom.split('.')[0] as KolomCsv, kalimatZat(salah))
 }
 
 /**
@@ -191,7 +211,7 @@ const BELUM: SejakItu = { pesanan: 0, lain: 0, dikoreksi: false }
 
 /** Columns in the words of the file. */
 function shownOf(
-  { kategori_id, aktif, kelas, ...isi }: Partial<Kolom>,
+  { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, ...isi }: Partial<Kolom>,
   { kategori }: Katalog,
 ): Record<string, unknown> {
   return {
@@ -200,6 +220,9 @@ function shownOf(
       kategori: [...kategori.values()].find((item) => item.kategoriId === kategori_id)?.nama,
     }),
     ...(kelas && { kelas: kelas.join(',') }),
+    ...(penyakit && { penyakit: penyakit.join(',') }),
+    ...(zat_aktif && { zat_aktif: PRODUK.zat_aktif.teks(zat_aktif) }),
+    ...(aturan_pakai && { aturan_pakai: PRODUK.aturan_pakai.teks(aturan_pakai) }),
     ...(aktif !== undefined && { status: aktif ? 'aktif' : 'arsip' }),
   }
 }

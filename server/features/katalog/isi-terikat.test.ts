@@ -12,6 +12,7 @@ import { archiveProduk, listPaketOfProduk, updateProduk } from '#contract/katalo
 import { produk as demo } from '#server/db/seed/katalog.ts'
 import { buildAdmin, buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { katalog } from './katalog.feature.ts'
 
 let shop: TestApp
 let auth: { token: string }
@@ -23,8 +24,8 @@ beforeAll(async () => {
   const { db, clock } = shop.deps
   auth = await buildAdmin(db, clock())
   const { kategori_id } = await buildKategori(db)
-  for (const { nama, zat, resep } of demo) {
-    const row = await buildProduk(db, clock(), { kategori_id, nama, zat, resep: resep ?? false })
+  for (const { nama, zat, golongan } of demo) {
+    const row = await buildProduk(db, clock(), { kategori_id, nama, zat, golongan })
     ids.set(nama, row.produk_id)
   }
 })
@@ -34,6 +35,7 @@ const buat = (body: object) => shop.call(createPaket, { body: { title: 'Paket Uj
 const satu = (nama: string, produkId: number | null = null) => JSON.stringify([{ nama, produkId, jumlah: 1 }])
 const kantor = async (paketId: number) => (await shop.call(getPaketAdmin, { params: { paketId } }, auth)).body
 const periksa = async (): Promise<number[]> => {
+  await katalog.jobs?.['periksa-isi']?.run(shop.deps)
   const { body } = await shop.call(listPaketAdmin, { query: { status: 'periksa' } }, auth)
   const { tugas } = (await shop.call(getDasbor, {}, auth)).body
   expect(tugas.paketPerluDiperiksa).toBe(body.length)
@@ -41,7 +43,7 @@ const periksa = async (): Promise<number[]> => {
 }
 
 test('every product of the demo that needs no prescription is tied by its name, however it is written', async () => {
-  const names = demo.filter(({ resep }) => !resep).map(({ nama }) => nama)
+  const names = demo.filter(({ golongan }) => golongan !== 'obat_keras').map(({ nama }) => nama)
   expect(names.length).toBeGreaterThan(20)
   const { status, body } = await buat({ items: JSON.stringify(names.map((nama) => ` ${nama.toUpperCase()}`)) })
   expect(status).toBe(201)
@@ -61,7 +63,7 @@ test.each([
   'Label kiriman ikan sakit',
 ])('%s is no product, and a part by its name alone', async (nama) => {
   const { status, body } = await buat({ items: JSON.stringify([nama]) })
-  expect([status, body.isi]).toEqual([201, [{ nama, produkId: null, jumlah: 1 }]])
+  expect([status, body.isi]).toEqual([201, [{ nama, produkId: null, jumlah: 1, nie: '', belum_terdaftar: false }]])
 })
 
 test.each([
@@ -135,7 +137,7 @@ test('a package whose product comes to need a prescription is listed, and cannot
   const { produk_id: produkId, nama } = await buildProduk(shop.deps.db, shop.deps.clock())
   const { paketId } = (await buat({ items: JSON.stringify([nama]) })).body
   expect(await periksa()).not.toContain(paketId)
-  await shop.call(updateProduk, { params: { produkId }, body: { resep: 'ya' } }, auth)
+  await shop.call(updateProduk, { params: { produkId }, body: { golongan: 'Obat keras' } }, auth)
   expect(await periksa()).toContain(paketId)
   expect((await shop.call(getPaket, { params: { paketId } })).body.tersedia).toBe(0)
 })

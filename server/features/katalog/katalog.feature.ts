@@ -1,24 +1,37 @@
+import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori.admin-routes.ts'
 import { paketAdminRoutes } from './paket.admin-routes.ts'
 import { paketRepository } from './paket.repository.ts'
+import { periksaIsi } from './periksa-isi.ts'
 import { produkAdminRoutes } from './produk.admin-routes.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
+import { tarikTerlarang } from './tarik-terlarang.ts'
 
 export const katalog = defineFeature({
   nama: 'katalog',
-  imports: ['jejak', 'stok'],
+  imports: ['jejak', 'obat', 'resep', 'stok'],
   routes: katalogRoutes,
   adminRoutes(api, deps) {
     kategoriAdminRoutes(api, deps)
     produkAdminRoutes(api, deps)
     paketAdminRoutes(api, deps)
   },
+  jobs: {
+    'tarik-terlarang': { every: 3600, run: tarikTerlarang },
+    'periksa-isi': { every: 3600, run: periksaIsi },
+  },
   sumber: { produk: {}, kategori: {}, paket: {} },
   jejak: ['kategori', 'produk', 'paket'],
   tugas: {
     stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis(),
+    obatTanpaNie: ({ db }) => produkAdminRepository(db).countBelumTerdaftar(),
     paketPerluDiperiksa: ({ db }) => paketRepository(db).countPerluDiperiksa(),
+  },
+  catatan: {
+    'gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.': sql`
+      SELECT count(*)::int AS jumlah
+      FROM (SELECT gambar FROM produk UNION ALL SELECT gambar_label FROM produk UNION ALL SELECT gambar FROM paket) AS semua WHERE gambar ~ '/'`,
   },
 })

@@ -9,9 +9,11 @@ import {
   type updatePaket as Update,
   URUTAN_PAKET,
 } from '#contract/katalog/paket-office.ts'
+import { findPerluResep } from '#contract/obat/find-zat.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { requireBoleh, zatPaket } from '#server/features/obat/aturan-zat.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
@@ -23,7 +25,7 @@ import { findMirip } from './produk-mirip.ts'
 type Isian = z.output<typeof PaketBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
 
-/** @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+/** @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, ZAT_TERLARANG, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function createPaket(
   { db, clock, storage }: Kelola,
   { penggunaId }: Sesi,
@@ -48,8 +50,8 @@ export async function createPaket(
 }
 
 /**
- * @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
- *   GAMBAR_TERLALU_LUAS
+ * @throws PAKET_TIDAK_ADA, PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK, ZAT_TERLARANG, ISIAN_BENTROK,
+ *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updatePaket(
   { db, clock, storage }: Kelola,
@@ -61,7 +63,8 @@ export async function updatePaket(
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
       const { aktif: _, versi: __, ...sebelum } = await lock(tx, rujukan)
-      const sekarang = { ...sebelum, items: sebelum.isi.map(({ nama }) => nama) }
+      const isi = sebelum.isi.map(({ periksa: _, ...bagian }) => bagian)
+      const sekarang = { ...sebelum, isi, items: isi.map(({ nama }) => nama) }
       const { title = sebelum.title, harga = sebelum.harga, ...ubah } = perubahan(body, sekarang, PAKET)
       const sesudah = await tertulis(tx, { title, harga, ...ubah }, gambar, sebelum)
       await paket.update(rujukan, sesudah)
@@ -93,13 +96,18 @@ export function archivePaket(
   })
 }
 
-/** Sells an archived package again. @throws PAKET_TIDAK_ADA, also where it is not archived */
+/** Sells an archived package again. @throws PAKET_TIDAK_ADA, also where it is not archived; ZAT_TERLARANG */
 export function restorePaket({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
   return transaction(db, async (tx) => {
-    const { title: judul, aktif } = await lock(tx, rujukan)
+    const { aktif, ...paket } = await lock(tx, rujukan)
     if (aktif) throw new AppError('PAKET_TIDAK_ADA')
+    requireBoleh(zatPaket(paket))
     await paketRepository(tx).restore(rujukan)
-    await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', jenis: 'paket', rujukan, judul }, clock())
+    await jejakRepository(tx).record(
+      penggunaId,
+      { tindakan: 'pulihkan', jenis: 'paket', rujukan, judul: paket.title },
+      clock(),
+    )
   })
 }
 
@@ -130,7 +138,7 @@ export function reorderPaket(
   })
 }
 
-/** The package that a form makes, of a new one or of the one that was there. */
+/** The package that a form makes, of a new one or of the one that was there. @throws ZAT_TERLARANG, and as `checkedIsi` does */
 async function tertulis(
   tx: Tx,
   isian: Isian,
@@ -139,11 +147,17 @@ async function tertulis(
 ): Promise<PaketTertulis> {
   const { title, harga, deskripsi, items } = isian
   const isi = isian.isi ?? (items && isiOfNames(items, lama?.isi ?? []))
-  return {
+  const tertulis = {
     title,
-    harga,
     deskripsi: deskripsi ?? lama?.deskripsi ?? '',
+    cara_harian: isian.cara_harian ?? lama?.cara_harian ?? '',
+  }
+  requireBoleh(zatPaket({ ...tertulis, isi: isi ?? [] }))
+  return {
+    ...tertulis,
+    harga,
     gambar: gambar ?? lama?.gambar ?? null,
+    penyakit: isian.penyakit ?? lama?.penyakit ?? [],
     // Parts that nobody sent are not looked at: a price can be changed whatever became of them.
     isi: isi ? await checkedIsi(tx, isi) : (lama?.isi ?? []),
   }
@@ -175,8 +189,10 @@ async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[
       return item
     }
     const produk = mirip.get(item)
+    // A product of the shop says itself what it needs; another name says it by the substance in it.
+    const [perluResep] = produk?.resep ? [produk] : produk?.persis ? [] : findPerluResep(item.nama)
+    if (perluResep) throw isiDitolak('ISI_PERLU_RESEP', item, perluResep, `isi.${index}.nama`)
     if (!produk) return item
-    if (produk.resep) throw isiDitolak('ISI_PERLU_RESEP', item, produk, `isi.${index}.nama`)
     if (!produk.persis) throw isiDitolak('ISI_MIRIP_PRODUK', item, produk, `isi.${index}.nama`)
     return { ...item, produkId: produk.produkId }
   })

@@ -84,7 +84,7 @@ test.each([
   ['a price with decimals', { harga: '145000.00' }, { harga: 145_000 }],
   ['an empty stock', { stok: '', stok_minimum: '' }, { stok: 0, stok_minimum: 5 }],
   ['a file input that nobody used', { gambar: new File([], '') }, { gambar: null }],
-  ['the address of a picture', { gambar: 'https://contoh.id/a.jpg' }, { gambar: 'https://contoh.id/a.jpg' }],
+  ['the name of a picture', { gambar: 'a.jpg' }, { gambar: null }],
   ['markup, which stays text', { nama: '<b>Obat</b> & "lain"' }, { nama: '<b>Obat</b> & "lain"' }],
 ])('a product is made of %s', async (_, body, expected) => {
   expect(await buat(body)).toMatchObject({ status: 201, body: expected })
@@ -105,10 +105,20 @@ test.each([
   [{ stok: '1.5' }, 'stok', 'Stok harus bilangan bulat, paling kecil 0'],
   [{ masa_henti: 'lama' }, 'masa_henti', 'Masa henti harus bilangan bulat hari, atau kosong'],
   [{ kelas: 'B,X' }, 'kelas.1', 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'],
+  [{ gambar: 'https://contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Alamat gambar di situs lain/)],
+  [{ gambar: '//contoh.id/a.jpg' }, 'gambar', expect.stringMatching(/^Alamat gambar di situs lain/)],
   [{ gambar: new File(['GIF89a'], 'a.gif', { type: 'image/gif' }) }, 'gambar', 'Gambar harus JPG, JPEG, atau PNG'],
 ])('%j is refused under its field', async (body, path, msg) => {
   const answer = await buat(body)
   expect([answer.status < 500, answer.body.errors[0]]).toEqual([true, { path, msg }])
+})
+
+test('the picture that an old product has on another site may come back with its form', async () => {
+  const { produkId } = (await buat({ nama: 'Dulu' })).body
+  const gambar = 'https://contoh.id/a.jpg'
+  await shop.deps.db.updateTable('produk').set({ gambar }).where('produk_id', '=', produkId).execute()
+  expect((await ubah(produkId, { harga: '9000', gambar })).body).toMatchObject({ harga: 9000, gambar })
+  expect((await ubah(produkId, { gambar: 'https://contoh.id/b.jpg' })).body.code).toBe('GAMBAR_DARI_LUAR')
 })
 
 test('what only says that it is a picture is refused, and nothing of the product stays', async () => {

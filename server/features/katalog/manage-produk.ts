@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
+import { ERRORS } from '#contract/errors.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import type { ProdukAdmin, ProdukBody, updateProduk as Update } from '#contract/katalog/produk-office.ts'
 import type { Db } from '#server/db/client.ts'
@@ -7,7 +8,8 @@ import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { type Geser, type Sebab, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { requireBoleh, zatProduk } from '#server/features/obat/aturan-zat.ts'
+import { type Geser, type Hitungan, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { isStokLama } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -23,13 +25,19 @@ const FORMULIR_TERBUKA_MS = 60 * 60_000
 /** Orders that may have moved the stock meanwhile. */
 const MUTASI_MAX = 500
 
-/** @throws KATEGORI_TIDAK_ADA, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+/**
+ * @throws KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS,
+ *   GAMBAR_DARI_LUAR
+ */
 export function createProduk(
   { db, clock, storage }: KelolaGambar,
   { penggunaId }: Sesi,
-  { stok, gambar, kategoriId: kategori_id, ...isian }: z.output<typeof ProdukBody>,
+  { stok, gambar, gambar_label, kategoriId: kategori_id, ...isian }: z.output<typeof ProdukBody>,
 ): Promise<ProdukAdmin> {
-  return withGambar(storage, gambar, (baru) =>
+  const foto = { gambar, gambar_label }
+  refuseForeign(foto)
+  requireBoleh(zatProduk(isian))
+  return withGambar(storage, foto, (baru) =>
     transaction(db, async (tx) => {
       const [produkId = 0] = await produkAdminRepository(tx)
         .insert([{ ...isian, kategori_id, ...baru }], clock())
@@ -45,7 +53,8 @@ export function createProduk(
 /**
  * Changes what was sent. A `stok` among it is a count of what can be bought now, and its difference to the stock becomes
  * a correction; unless it is what a form read before an order took something (see `isStokLama`).
- * @throws PRODUK_TIDAK_ADA, KATEGORI_TIDAK_ADA, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * @throws PRODUK_TIDAK_ADA, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
+ *   GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
  */
 export function updateProduk(
   { db, clock, storage }: KelolaGambar,
@@ -54,10 +63,12 @@ export function updateProduk(
   body: Parsed<typeof Update>['body'],
 ): Promise<ProdukAdmin> {
   const now = clock()
-  return withGambar(storage, body.gambar, (baru) =>
+  return withGambar(storage, body, (baru) =>
     transaction(db, async (tx) => {
       const sebelum = await lock(tx, produkId)
-      const { stok, gambar: _, ...ubah } = perubahan(body, sebelum, PRODUK)
+      refuseForeign(body, sebelum)
+      const { stok, gambar: _, gambar_label: __, ...ubah } = perubahan(body, sebelum, PRODUK)
+      requireBoleh(zatProduk({ ...sebelum, ...ubah }))
       await produkAdminRepository(tx)
         .update(produkId, { ...toRow(ubah), ...baru })
         .catch(kategoriGone)
@@ -81,7 +92,7 @@ async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: num
 /**
  * Takes a product out of the shop, or back into it. Old orders keep it either way.
  * @param versi what was seen of it
- * @throws PRODUK_TIDAK_ADA, DATA_BERUBAH
+ * @throws PRODUK_TIDAK_ADA, DATA_BERUBAH, ZAT_TERLARANG, ZAT_PERLU_RESEP
  */
 export function setAktif(
   { db, clock }: Kelola,
@@ -94,6 +105,7 @@ export function setAktif(
     const sebelum = await lock(tx, produkId)
     if (sebelum.aktif === aktif) return
     requireVersi(sebelum, versi)
+    if (aktif) requireBoleh(zatProduk(sebelum))
     await produkAdminRepository(tx).update(produkId, { aktif })
     const tindakan = aktif ? 'pulihkan' : 'arsip'
     await record(tx, penggunaId, { tindakan, sebelum, sesudah: { ...sebelum, aktif } }, clock())
@@ -101,14 +113,15 @@ export function setAktif(
 }
 
 /** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
-async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: Sebab, waktu: Date): Promise<void> {
-  if (perubahan === 0 || (await stokRepository(tx).shift([{ produkId, perubahan }], sebab, waktu))) return
+async function moveStok(tx: Tx, { produkId, perubahan }: Geser, sebab: Hitungan, waktu: Date): Promise<void> {
+  if (perubahan === 0 || (await stokRepository(tx).count([{ produkId, perubahan }], sebab, waktu))) return
   const { stok } = await needProduk(tx, produkId)
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })
 }
 
-/** What the trail tells of a product: its category by name, and not the number of its last movement. */
-function trailOf({ produkId: _id, kategoriId: _kategori, versiStok: _versi, ...isi }: ProdukAdmin) {
+/** What the trail tells of a product: its category by name, and not what follows from other columns or from movements. */
+function trailOf(produk: ProdukAdmin) {
+  const { produkId: _, kategoriId: __, versiStok: ___, resep: ____, belum_terdaftar: _____, ...isi } = produk
   return isi
 }
 
@@ -156,12 +169,33 @@ async function record(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Peru
   await jejakRepository(tx).record(oleh, entri, waktu)
 }
 
-/** The picture as `work` writes it: a new one, or an address as it is. The name of the picture that is there changes nothing. */
-async function withGambar<T>(
-  storage: Deps['storage'],
-  gambar: z.output<typeof ProdukBody>['gambar'],
-  work: (baru: { gambar?: string }) => Promise<T>,
-): Promise<T> {
-  if (typeof gambar === 'string') return work(/^https?:\/\//i.test(gambar) ? { gambar } : {})
-  return saveGambar(storage, 'produk', gambar, (nama) => work(nama === undefined ? {} : { gambar: nama }))
+const GAMBAR = ['gambar', 'gambar_label'] as const
+type Foto = Pick<z.output<typeof ProdukBody>, (typeof GAMBAR)[number]>
+
+/**
+ * Visitors' browsers would tell another site who looks at its picture. What an old product has may come back with its form.
+ * @throws GAMBAR_DARI_LUAR
+ */
+function refuseForeign(foto: Foto, sekarang?: Pick<ProdukAdmin, keyof Foto>): void {
+  for (const path of GAMBAR) {
+    const nama = foto[path]
+    if (typeof nama !== 'string' || nama === sekarang?.[path] || !/^(?:https?:)?\/\//i.test(nama)) continue
+    const { message: msg } = ERRORS.GAMBAR_DARI_LUAR
+    throw new AppError('GAMBAR_DARI_LUAR', { errors: [{ path, msg }] })
+  }
 }
+
+/** The new pictures as `work` writes them. A name changes nothing: it is that of the picture that is there. */
+function withGambar<T>(
+  storage: Deps['storage'],
+  { gambar, gambar_label }: Foto,
+  work: (baru: { gambar?: string; gambar_label?: string }) => Promise<T>,
+): Promise<T> {
+  return saveGambar(storage, 'produk', fileOf(gambar), (foto) =>
+    saveGambar(storage, 'produk', fileOf(gambar_label), (label) =>
+      work({ ...(foto && { gambar: foto }), ...(label && { gambar_label: label }) }),
+    ),
+  )
+}
+
+const fileOf = (gambar: Foto['gambar']) => (gambar instanceof File ? gambar : undefined)

@@ -1,47 +1,58 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Nullable, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
+import type { KodePenyakit } from '#content/penyakit.ts'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { Paket, PaketItem } from '#contract/katalog/endpoints.ts'
+import type { Paket, PaketItem, PaketRinci, ProdukIsi } from '#contract/katalog/endpoints.ts'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import type { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-office.ts'
+import { type BagianPaket, sifatPaket } from '#contract/katalog/sifat.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
+import { belumTerdaftar } from './belum-terdaftar.ts'
 import { produkMirip } from './produk-mirip.ts'
+import { zatOf } from './zat-isi.ts'
 
 interface Isian {
   title: string
   deskripsi: string
   harga: number
   gambar: string | null
+  cara_harian: string
+  penyakit: KodePenyakit[]
 }
 
+/** A part; `periksa`: without a tie, and called like something that it would have to be tied to, or may not be. */
+type BagianTertulis = PaketItem & { periksa?: boolean }
+
 /** A package as it is written down, with its parts in order. */
-export type PaketTertulis = Isian & { isi: PaketItem[] }
+export type PaketTertulis = Isian & { isi: BagianTertulis[] }
 
 export function paketRepository(db: Db | Tx) {
   const active = () => db.selectFrom('paket').where('paket.aktif', '=', true)
-  /** On sale, but with a part that is off sale or needs a prescription, or that is called like a product without being tied to it. */
+  /** On sale, but with a part that is off sale, needs a prescription, or is called like what it is not tied to. */
   const perluDiperiksa = () =>
     active().where(
       sql<boolean>`EXISTS (
         SELECT FROM paket_item LEFT JOIN produk USING (produk_id)
-        WHERE paket_item.paket_id = paket.paket_id
-          AND (NOT produk.aktif OR produk.resep OR produk_id IS NULL AND ${produkMirip(sql.ref('paket_item.nama'))} IS NOT NULL)
+        WHERE paket_item.paket_id = paket.paket_id AND (NOT produk.aktif OR produk.resep OR periksa)
       )`,
     )
 
   return {
-    list: async (): Promise<Paket[]> =>
-      (await selectPaket(active()).orderBy('paket.urutan').orderBy('paket.paket_id').execute()).map(withNames),
+    /** In the shop's order. @param kode only those that are about this disease */
+    async list(kode?: KodePenyakit): Promise<Paket[]> {
+      const found = kode ? active().where(sql<boolean>`paket.penyakit @> ${[kode]}::text[]`) : active()
+      return (await selectPaket(found).orderBy('paket.urutan').orderBy('paket.paket_id').execute()).map(withSifat)
+    },
 
-    async find(paketId: number): Promise<Paket | undefined> {
-      const row = await selectPaket(active()).where('paket.paket_id', '=', paketId).executeTakeFirst()
-      return row && withNames(row)
+    async find(paketId: number): Promise<PaketRinci | undefined> {
+      const row = await selectPaketRinci(active()).where('paket.paket_id', '=', paketId).executeTakeFirst()
+      return row && withSifat(row)
     },
 
     async listAdmin({
@@ -64,27 +75,27 @@ export function paketRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, found.select('paket.paket_id')),
       ])
-      return { items: rows.map(withNames), total }
+      return { items: rows.map((row) => withZat(withSifat(row))), total }
     },
 
     async findAdmin(paketId: number): Promise<PaketAdmin | undefined> {
       const query = db.selectFrom('paket').where('paket.paket_id', '=', paketId)
       const row = await selectPaketAdmin(query).executeTakeFirst()
-      return row && withNames(row)
+      return row && withZat(withSifat(row))
     },
 
     /** The package, archived or not, locked until the transaction ends. */
     async lock(paketId: number): Promise<(PaketTertulis & { aktif: boolean; versi: number }) | undefined> {
       const row = await db
         .selectFrom('paket')
-        .select(['title', 'deskripsi', 'harga', 'gambar', 'aktif', 'versi'])
+        .select(['title', 'deskripsi', 'harga', 'gambar', 'cara_harian', 'penyakit', 'aktif', 'versi'])
         .where('paket_id', '=', paketId)
         .forUpdate()
         .executeTakeFirst()
       if (!row) return undefined
       const isi = await db
         .selectFrom('paket_item')
-        .select(['nama', 'produk_id as produkId', 'jumlah'])
+        .select(['nama', 'produk_id as produkId', 'jumlah', 'periksa'])
         .where('paket_id', '=', paketId)
         .orderBy('urutan')
         .execute()
@@ -170,22 +181,38 @@ export function paketRepository(db: Db | Tx) {
         .execute() as Promise<{ paketId: number; title: string; beranda: boolean }[]>,
 
     countPerluDiperiksa: (): Promise<number> => countUpTo(db, perluDiperiksa().select('paket_id'), TUGAS_MAX),
+
+    /** The names of all parts without a tie. */
+    async listLepas(): Promise<string[]> {
+      const query = db.selectFrom('paket_item').select('nama').distinct().where('produk_id', 'is', null)
+      return (await query.execute()).map(({ nama }) => nama)
+    },
+
+    /** Of the parts without a tie those with these names must be looked at, and no other. */
+    setPeriksa: (names: readonly string[]) =>
+      db
+        .updateTable('paket_item')
+        .set({ periksa: sql`NOT periksa` })
+        .where('produk_id', 'is', null)
+        .where('periksa', '<>', sql<boolean>`(nama = ANY(${names}::text[]))`)
+        .execute(),
   }
 }
 
 const nextUrutan = sql<number>`(SELECT coalesce(max(urutan), 0) + 1 FROM paket)`
 
-async function insertIsi(db: Db | Tx, paketId: number, isi: readonly PaketItem[]): Promise<void> {
+async function insertIsi(db: Db | Tx, paketId: number, isi: readonly BagianTertulis[]): Promise<void> {
   if (isi.length === 0) return
   await db
     .insertInto('paket_item')
     .values(
-      isi.map(({ nama, produkId, jumlah }, index) => ({
+      isi.map(({ nama, produkId, jumlah, periksa = false }, index) => ({
         paket_id: paketId,
         urutan: index + 1,
         nama,
         produk_id: produkId,
         jumlah,
+        periksa,
       })),
     )
     .execute()
@@ -195,12 +222,15 @@ type PaketQuery = SelectQueryBuilder<Database, 'paket', object>
 
 const COLUMNS = ['paket.paket_id as paketId', 'paket.title', 'paket.harga', 'paket.gambar', 'paket.deskripsi'] as const
 
+/** What the list does not say. */
+const HALAMAN = ['paket.penyakit', 'paket.cara_harian'] as const
+
 /**
  * What the scarcest tied product allows. A product that several parts tie counts with all of them; one that is off sale,
- * or needs a prescription, allows none.
+ * needs a prescription, or has no registration number where one is asked for, allows none.
  */
 const tersedia = sql<number | null>`(
-  SELECT min(CASE WHEN produk.aktif AND NOT produk.resep THEN produk.stok / bagian.jumlah ELSE 0 END)
+  SELECT min(CASE WHEN produk.aktif AND NOT produk.resep AND NOT ${belumTerdaftar} THEN produk.stok / bagian.jumlah ELSE 0 END)
   FROM (
     SELECT produk_id, sum(jumlah) AS jumlah FROM paket_item
     WHERE paket_item.paket_id = paket.paket_id AND produk_id IS NOT NULL
@@ -213,13 +243,36 @@ function selectPaket(query: PaketQuery) {
   return query
     .select(COLUMNS)
     .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('paket_item')
-          .select(['paket_item.nama', 'paket_item.produk_id as produkId', 'paket_item.jumlah'])
-          .whereRef('paket_item.paket_id', '=', 'paket.paket_id')
-          .orderBy('paket_item.urutan'),
-      ).as('isi'),
+      jsonArrayFrom(selectIsi(eb).select((part) => whereTied(part, jsonBuildObject(sifatOf(part))).as('produk'))).as(
+        'isi',
+      ),
+    )
+    .select(tersedia.as('tersedia'))
+}
+
+/** What everybody reads of a product in a package: how a prescription product is used is between veterinarian and farmer. */
+const produkIsi = (part: Bagian) =>
+  jsonBuildObject({
+    ...sifatOf(part),
+    produkId: part.ref('produk.produk_id').$notNull(),
+    harga: part.ref('produk.harga').$notNull(),
+    gambar: part.ref('produk.gambar'),
+    kemasan: part.ref('produk.kemasan').$notNull(),
+    zat: part.ref('produk.zat').$notNull(),
+    zat_aktif: part.ref('produk.zat_aktif').$notNull(),
+    bentuk: part.ref('produk.bentuk').$notNull(),
+    golongan_keterangan: part.ref('produk.golongan_keterangan').$notNull(),
+    aturan_pakai: sql<ProdukIsi['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`,
+    peringatan: part.ref('produk.peringatan').$notNull(),
+    aktif: part.ref('produk.aktif').$notNull(),
+  })
+
+/** With all that its own page shows. */
+function selectPaketRinci(query: PaketQuery) {
+  return query
+    .select([...COLUMNS, ...HALAMAN])
+    .select((eb) =>
+      jsonArrayFrom(selectIsi(eb).select((part) => whereTied(part, produkIsi(part)).as('produk'))).as('isi'),
     )
     .select(tersedia.as('tersedia'))
 }
@@ -228,45 +281,74 @@ function selectPaket(query: PaketQuery) {
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
-    .select(['paket.aktif', 'paket.versi'])
+    .select([...HALAMAN, 'paket.aktif', 'paket.versi'])
     .select((eb) =>
       jsonArrayFrom(
-        eb
-          .selectFrom('paket_item')
-          .leftJoin('produk', 'produk.produk_id', 'paket_item.produk_id')
-          .select((part) => [
-            'paket_item.nama',
-            'paket_item.produk_id as produkId',
-            'paket_item.jumlah',
-            part
-              .case()
-              .when('produk.produk_id', 'is not', null)
-              .then(
-                jsonBuildObject({
-                  produkId: part.ref('produk.produk_id').$notNull(),
-                  nama: part.ref('produk.nama').$notNull(),
-                  stok: part.ref('produk.stok').$notNull(),
-                  aktif: part.ref('produk.aktif').$notNull(),
-                  resep: part.ref('produk.resep').$notNull(),
-                }),
-              )
-              .end()
-              .as('produk'),
-            part
-              .case()
-              .when('paket_item.produk_id', 'is', null)
-              .then(produkMirip(sql.ref('paket_item.nama')))
-              .end()
-              .as('mirip'),
-          ])
-          .whereRef('paket_item.paket_id', '=', 'paket.paket_id')
-          .orderBy('paket_item.urutan'),
+        selectIsi(eb).select((part) => [
+          whereTied(
+            part,
+            jsonBuildObject({
+              ...sifatOf(part),
+              produkId: part.ref('produk.produk_id').$notNull(),
+              nama: part.ref('produk.nama').$notNull(),
+              stok: part.ref('produk.stok').$notNull(),
+              aktif: part.ref('produk.aktif').$notNull(),
+              resep: part.ref('produk.resep').$notNull(),
+            }),
+          ).as('produk'),
+          part
+            .case()
+            .when('paket_item.produk_id', 'is', null)
+            .then(produkMirip(sql.ref('paket_item.nama')))
+            .end()
+            .as('mirip'),
+        ]),
       ).as('isi'),
     )
     .select(tersedia.as('tersedia'))
 }
 
-const withNames = <Row extends { isi: { nama: string }[] }>(row: Row): Row & { items: string[] } => ({
-  ...row,
-  items: row.isi.map((item) => item.nama),
+/** The parts of a package, in order. */
+const selectIsi = (eb: ExpressionBuilder<Database, 'paket'>) =>
+  eb
+    .selectFrom('paket_item')
+    .leftJoin('produk', 'produk.produk_id', 'paket_item.produk_id')
+    .select(['paket_item.nama', 'paket_item.produk_id as produkId', 'paket_item.jumlah', 'paket_item.periksa'])
+    .select([
+      sql<string>`coalesce(produk.nie, '')`.as('nie'),
+      sql<boolean>`coalesce(${belumTerdaftar}, false)`.as('belum_terdaftar'),
+    ])
+    .whereRef('paket_item.paket_id', '=', 'paket.paket_id')
+    .orderBy('paket_item.urutan')
+
+type Bagian = ExpressionBuilder<Database & { produk: Nullable<Database['produk']> }, 'paket_item' | 'produk'>
+
+const sifatOf = (part: Bagian) => ({
+  golongan: part.ref('produk.golongan').$notNull(),
+  bahaya: part.ref('produk.bahaya').$notNull(),
+  suhu_simpan: part.ref('produk.suhu_simpan').$notNull(),
+  masa_henti: part.ref('produk.masa_henti'),
+  berat_gram: part.ref('produk.berat_gram').$notNull(),
 })
+
+const whereTied = <T>(part: Bagian, produk: Expression<T>) =>
+  part.case().when('produk.produk_id', 'is not', null).then(produk).end()
+
+/** With what its parts make of it. */
+function withSifat<Row extends { tersedia: number | null; isi: (BagianPaket & { nama: string; periksa: boolean })[] }>(
+  row: Row,
+) {
+  const perlu_diperiksa = row.isi.some(({ produk, periksa }) => produk?.golongan === 'obat_keras' || periksa)
+  return {
+    ...row,
+    ...sifatPaket(row.isi),
+    items: row.isi.map(({ nama }) => nama),
+    tersedia: perlu_diperiksa ? 0 : row.tersedia,
+    perlu_diperiksa,
+  }
+}
+
+/** For the office also what a part without a tie is called by. */
+function withZat<Part extends { nama: string; produkId: number | null }, Row>({ isi, ...row }: Row & { isi: Part[] }) {
+  return { ...row, isi: isi.map((item) => ({ ...item, zat: item.produkId === null ? zatOf(item.nama) : null })) }
+}

@@ -9,13 +9,23 @@ import { countUpTo, urutan } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
+import { belumTerdaftar, tanpaNie } from './belum-terdaftar.ts'
 import { contains, selectProduk } from './produk.repository.ts'
 
 /** Rows per INSERT: a statement has room for some 65,000 values. */
 const SEKALI_TULIS = 500
 
 /** What an administrator writes down about a product. Stock is not among it: it moves, by `stokRepository`. */
-type IsianProduk = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat'>
+type IsianProduk = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof Daftar> &
+  Partial<Daftar>
+type Daftar = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai'>
+
+/** Lists of rows as the driver takes them for `jsonb`: as text. */
+const withJson = <Row extends Partial<IsianProduk>>({ zat_aktif, aturan_pakai, ...row }: Row) => ({
+  ...row,
+  ...(zat_aktif && { zat_aktif: JSON.stringify(zat_aktif) }),
+  ...(aturan_pakai && { aturan_pakai: JSON.stringify(aturan_pakai) }),
+})
 
 /** Every product, whether it is for sale or archived. */
 export function produkAdminRepository(db: Db | Tx) {
@@ -96,7 +106,7 @@ export function produkAdminRepository(db: Db | Tx) {
       for (let start = 0; start < isian.length; start += SEKALI_TULIS) {
         const rows = await db
           .insertInto('produk')
-          .values(isian.slice(start, start + SEKALI_TULIS).map((row) => ({ ...row, dibuat })))
+          .values(isian.slice(start, start + SEKALI_TULIS).map((row) => ({ ...withJson(row), dibuat })))
           .returning('produk_id')
           .execute()
         ids.push(...rows.map(({ produk_id }) => produk_id))
@@ -108,7 +118,7 @@ export function produkAdminRepository(db: Db | Tx) {
       if (Object.keys(change).length === 0) return
       await db
         .updateTable('produk')
-        .set({ ...change, ...NAIK })
+        .set({ ...withJson(change), ...NAIK })
         .where('produk_id', '=', produkId)
         .execute()
     },
@@ -135,17 +145,26 @@ export function produkAdminRepository(db: Db | Tx) {
         db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where('menipis', '=', true),
         TUGAS_MAX,
       ),
+
+    /** Active ones that are not sold for want of a registration number, counted up to TUGAS_MAX. */
+    countBelumTerdaftar: (): Promise<number> =>
+      countUpTo(
+        db,
+        db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where(belumTerdaftar),
+        TUGAS_MAX,
+      ),
   }
 }
 
 const chosen =
-  ({ q, kategori, stok, status }: SaringanProduk) =>
+  ({ q, kategori, stok, status, nie }: SaringanProduk) =>
   (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([
       ...(q ? [contains(q)] : []),
       ...(status === 'semua' ? [] : [eb('aktif', '=', status !== 'arsip')]),
       ...(kategori === undefined ? [] : [eb('kategori_id', '=', kategori)]),
       ...(stok === 'habis' ? [eb('menipis', '=', true), eb('stok', '=', 0)] : []),
+      ...(nie === 'kosong' ? [tanpaNie] : []),
       ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
     ])
 
@@ -157,6 +176,8 @@ const KANTOR = Object.keys(ProdukAdmin.shape).filter(
 
 function selectProdukAdmin(db: Db | Tx) {
   return selectProduk(db).select((eb) => [
+    'produk.dosis',
+    'produk.aturan_pakai',
     ...KANTOR.map((name) => `produk.${name}` as const),
     eb
       .selectFrom('mutasi_stok')

@@ -13,11 +13,13 @@ const PRODUK: ProdukAdmin = {
   harga: 145_000,
   stok: 60,
   gambar: null,
+  gambar_label: null,
+  belum_terdaftar: false,
   kategoriId: 1,
   kategoriNama: 'Antiseptik',
   kemasan: 'botol 1 L',
   zat: 'iodin',
-  golongan: 'obat bebas',
+  golongan: 'obat_bebas',
   dosis: '',
   resep: false,
   masa_henti: null,
@@ -45,7 +47,7 @@ test('a product is a line of an Indonesian spreadsheet, in an order that stays',
   expect([kepala[0], sel.length, sisa]).toEqual(['\uFEFF', names.length, ''])
   const LAMA =
     'produkId=7;nama=Povidon Iodin;kategori=Antiseptik;harga=145000;stok=60;versiStok=42;stok_minimum=5;status=aktif;' +
-    'kemasan=botol 1 L;zat=iodin;golongan=obat bebas;dosis=;resep=tidak;masa_henti=;kelas="B,J";deskripsi=Antiseptik'
+    'kemasan=botol 1 L;zat=iodin;golongan=obat_bebas;dosis=;resep=tidak;masa_henti=;kelas="B,J";deskripsi=Antiseptik'
   const both = names.map((nama, index) => `${nama}=${sel[index]}`)
   expect(both.filter((item) => LAMA.includes(item.replace(/=.*/, '='))).join(';')).toBe(LAMA)
 })

@@ -24,7 +24,10 @@ export const produkMirip = (nama: RawBuilder<unknown>) => sql<ProdukMirip | null
     UNION ALL
     SELECT produk.*, false, false, 1 FROM ${dicari(nama)}, produk
     WHERE resep AND EXISTS (
-      SELECT FROM (VALUES (split_part(produk.ejaan, ' ', 1)), (ejaan(split_part(zat, ' ', 1)))) AS isi (kata)
+      SELECT FROM (
+        VALUES (split_part(produk.ejaan, ' ', 1)), (ejaan(split_part(zat, ' ', 1)))
+        UNION ALL SELECT ejaan(split_part(satu->>'nama', ' ', 1)) FROM jsonb_array_elements(zat_aktif) AS satu
+      ) AS isi (kata)
       WHERE length(kata) >= ${KATA_MIN} AND word_similarity(kata, bunyi) >= ${KATA_SAMA}
     )
   ) AS calon

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { belumTerdaftar } from './belum-terdaftar.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -38,28 +39,56 @@ export function produkRepository(db: Db | Tx) {
       : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset})`
 
   /** A page of what a search finds, by name, and how much it finds: at most `most`, the newest. */
-  async function search(q: string, kategori: Saringan['kategori'], size: number, offset: number, most: number) {
-    const found = db
+  async function search(
+    found: RawBuilder<boolean>,
+    kategori: Saringan['kategori'],
+    size: number,
+    offset: number,
+    most: number,
+  ) {
+    const hit = db
       .selectFrom('produk')
       .select(['produk_id', 'nama'])
       .where(active(kategori))
-      .where(contains(q))
+      .where(found)
       .orderBy('produk_id', 'desc')
       .limit(most)
     const { rows } = await sql<{ ids: number[]; total: number }>`
-      WITH hit AS MATERIALIZED (${found})
+      WITH hit AS MATERIALIZED (${hit})
       SELECT ARRAY(SELECT produk_id FROM hit ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset}) AS ids,
         (SELECT count(*)::int FROM hit) AS total`.execute(db)
     return rows[0] ?? { ids: [], total: 0 }
+  }
+
+  /** What farmers mean by a word that stands in no product, as the office's list has it. */
+  async function artiOf(q: string): Promise<RawBuilder<boolean> | undefined> {
+    const row = await db
+      .selectFrom('sinonim')
+      .select('arti')
+      .where('ejaan', '=', sql<string>`ejaan(${q})`)
+      .where('dihapus', '=', false)
+      .executeTakeFirst()
+    return (
+      row &&
+      sql<boolean>`(${sql.join(
+        row.arti.split(',').map((kata) => contains(kata.trim())),
+        sql` OR `,
+      )})`
+    )
   }
 
   return {
     async list({ page, limit, q, kategori }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
       const offset = ((page ?? 1) - 1) * size
-      const inOrder = selectProduk(db).orderBy('produk.nama').orderBy('produk.produk_id')
+      const inOrder = selectPublik(db).orderBy('produk.nama').orderBy('produk.produk_id')
       if (q) {
-        const { ids, total } = await search(q, kategori, size, offset, page || limit ? CARI_MAX + 1 : WHOLE_LIST)
+        const most = page || limit ? CARI_MAX + 1 : WHOLE_LIST
+        let { ids, total } = await search(contains(q), kategori, size, offset, most)
+        if (total === 0) {
+          const arti = await artiOf(q)
+          if (arti) ({ ids, total } = await search(arti, kategori, size, offset, most))
+        }
         const items = await inOrder.where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`).execute()
         return { items, total }
       }
@@ -71,22 +100,37 @@ export function produkRepository(db: Db | Tx) {
     },
 
     find: (produkId: number): Promise<Produk | undefined> =>
-      selectProduk(db).where('produk.produk_id', '=', produkId).where('produk.aktif', '=', true).executeTakeFirst(),
+      selectPublik(db).where('produk.produk_id', '=', produkId).where('produk.aktif', '=', true).executeTakeFirst(),
   }
 }
 
-/** Does a product's name or its description contain `q`, whatever the case? */
+/** Does a product's name, an active substance of it or its description contain `q`, whatever the case? */
 export const contains = (q: string) => sql<boolean>`produk.cari LIKE lower(${patternOf(q)})`
 
 /** What the table has under the name that it has everywhere, and as it is. */
-const COLUMNS = Produk.omit({ produkId: true, kategoriId: true, kategoriNama: true, kelas: true }).keyof().options
+const COLUMNS = Produk.omit({
+  produkId: true,
+  kategoriId: true,
+  kategoriNama: true,
+  kelas: true,
+  dosis: true,
+  aturan_pakai: true,
+  belum_terdaftar: true,
+}).keyof().options
 
-/** Products with the name of their category. */
+/** As everybody reads it: how a prescription product is used is between veterinarian and farmer. */
+const selectPublik = (db: Db | Tx) =>
+  selectProduk(db).select([
+    sql<string>`CASE WHEN produk.resep THEN '' ELSE produk.dosis END`.as('dosis'),
+    sql<Produk['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`.as('aturan_pakai'),
+  ])
+
+/** Products with the name of their category, and without how they are used. */
 export function selectProduk(db: Db | Tx) {
   return db
     .selectFrom('produk')
     .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
     .select(['produk.produk_id as produkId', 'produk.kategori_id as kategoriId', 'kategori.nama as kategoriNama'])
     .select(COLUMNS.map((name) => `produk.${name}` as const))
-    .select(sql<Produk['kelas']>`produk.kelas`.as('kelas'))
+    .select([sql<Produk['kelas']>`produk.kelas`.as('kelas'), belumTerdaftar.as('belum_terdaftar')])
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { deleteOldJatah } from '#server/db/jatah.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-import { deleteOldKiriman } from './send-laporan.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('one address sends ten messages in an hour, also all at once', async () => 
 
 test('after an hour nobody knows any more from where a message came', async () => {
   later(60)
-  await deleteOldKiriman(shop.deps.db, shop.deps.clock())
-  expect(await shop.deps.db.selectFrom('laporan_kiriman').selectAll().execute()).toEqual([])
+  await deleteOldJatah(shop.deps.db, shop.deps.clock())
+  expect(await shop.deps.db.selectFrom('jatah').selectAll().execute()).toEqual([])
   expect((await shop.deps.db.selectFrom('laporan').selectAll().execute()).length).toBe(12)
 })

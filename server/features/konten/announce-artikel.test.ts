@@ -25,6 +25,7 @@ beforeAll(async () => {
     shippingUpdates: true,
   }
   await shop.call(updatePilihanNotifikasi, { body }, { token: tidakMau.token })
+  await buildPelanggan(db, NOW, { email_dikonfirmasi: null })
   const dihapus = await buildPelanggan(db, NOW)
   await db.updateTable('pengguna').set({ dihapus: NOW }).where('pengguna_id', '=', dihapus.pengguna_id).execute()
 })
@@ -88,6 +89,7 @@ test('many customers are told in several runs, each once', async () => {
     nama: `Ibu ${index}`,
     email: `banyak${index}@contoh.id`,
     password_hash: 'x',
+    email_dikonfirmasi: NOW,
     dibuat: NOW,
   }))
   await db.insertInto('pengguna').values(banyak).execute()

@@ -1,6 +1,7 @@
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import { kabarArtikelRepository } from './kabar-artikel.repository.ts'
 
 /** Per run: however many customers there are, a mail about an order never waits behind more than these. */
@@ -45,7 +46,7 @@ async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit:
 }
 
 const writeSurat = (publicUrl: string, nama: string, artikelId: number, judul: string) =>
-  `Halo ${nama},
+  `Halo ${tanpaTautan(nama)},
 
 Ada artikel baru di KerapuSehat:
 ${judul}

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { Artikel, ArtikelQuery } from '#contract/konten/endpoints.ts'
 import { type ArtikelBaris, CUPLIKAN, type listArtikelAdmin } from '#contract/konten/office.ts'
@@ -24,6 +25,7 @@ export interface ArtikelTertulis {
   gambar: string | null
   status: 'draft' | 'published'
   terbit: Date | null
+  penyakit: KodePenyakit[]
 }
 
 /** Whose view: readers see what is published and whose day has come at `pada`, the office sees everything. */
@@ -118,7 +120,7 @@ export function artikelRepository(db: Db | Tx) {
     lock: (artikelId: number): Promise<(ArtikelTertulis & { versi: number }) | undefined> =>
       db
         .selectFrom('artikel')
-        .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'versi'])
+        .select(['judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit', 'versi'])
         .where('artikel_id', '=', artikelId)
         .forUpdate()
         .executeTakeFirst(),
@@ -148,7 +150,7 @@ export function artikelRepository(db: Db | Tx) {
   }
 }
 
-const COLUMNS = ['artikel_id', 'judul', 'konten', 'gambar', 'status', 'terbit'] as const
+const COLUMNS = ['artikel_id', 'judul', 'konten', 'gambar', 'status', 'terbit', 'penyakit'] as const
 
 /** The beginning of the text in one line; the whole text stays in the database. */
 const cuplikan = sql<string>`

@@ -17,7 +17,7 @@ export function kabarArtikelRepository(tx: Tx) {
         .skipLocked()
         .executeTakeFirst(),
 
-    /** The next customers who want mail about articles, in the order of their ids. */
+    /** The next customers who want mail about articles, and whose address is confirmed, in the order of their ids. */
     listPenerima: (sampai: number, limit: number) =>
       tx
         .selectFrom('pengguna')
@@ -26,6 +26,7 @@ export function kabarArtikelRepository(tx: Tx) {
         .where('pengguna.pengguna_id', '>', sampai)
         .where('pengguna.role', '=', 'user')
         .where('pengguna.dihapus', 'is', null)
+        .where('pengguna.email_dikonfirmasi', 'is not', null)
         // No row: everything is on.
         .where(sql<boolean>`coalesce(pilihan_notifikasi.article_updates, true)`)
         .orderBy('pengguna.pengguna_id')

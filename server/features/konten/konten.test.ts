@@ -62,6 +62,7 @@ test('readers see published articles whose day has come, newest first', async ()
       status: 'published',
       terbit: kemarin.toISOString(),
       created_at: kemarin.toISOString(),
+      penyakit: [],
     },
     expect.objectContaining({ judul: 'Lama', created_at: '2026-01-05T00:00:00.000Z' }),
   ])

@@ -170,3 +170,22 @@ test('the office searches, filters and pages articles, newest first, with the be
     `${panjang.slice(0, 50)}…`,
   ])
 })
+
+test('who names a prohibited substance is asked whether he knows, once, and the trail keeps it', async () => {
+  const tulisan = { judul: 'Yang dilarang', konten: 'Jangan memakai malachite green.' }
+  expect(await buat(tulisan)).toMatchObject({
+    status: 422,
+    body: { code: 'ZAT_PERLU_DISADARI', message: expect.stringContaining('Hijau malakit') },
+  })
+  const { status, body } = await buat({ ...tulisan, zatDisadari: 'true' })
+  expect(status).toBe(201)
+  expect(await jejak(body.id)).toMatchObject([{ sesudah: { zatDisebut: 'Hijau malakit' } }])
+  expect((await ubah(body.id, { ...tulisan, judul: 'Zat terlarang' })).status).toBe(200)
+  const lagi = { ...tulisan, konten: `${tulisan.konten} Juga kloramfenikol.` }
+  expect(await ubah(body.id, lagi)).toMatchObject({
+    status: 422,
+    body: { message: expect.stringMatching(/Kloramfenikol, yang/) },
+  })
+  expect((await ubah(body.id, { ...lagi, zatDisadari: 'true' })).status).toBe(200)
+  expect((await jejak(body.id))[0]).toMatchObject({ sesudah: { zatDisebut: 'Kloramfenikol' } })
+})

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { Artikel } from '#contract/konten/endpoints.ts'
 import { ARTIKEL, type ArtikelBody, type updateArtikel as Update } from '#contract/konten/office.ts'
+import { zatBaru } from '#contract/obat/zat-tulisan.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -15,17 +16,24 @@ import { terbitOf } from './terbit.ts'
 type Isian = z.output<typeof ArtikelBody>
 type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
 
-/** @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
+/** @throws ZAT_PERLU_DISADARI, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS */
 export async function createArtikel(
   { db, clock, storage }: Kelola,
   { penggunaId }: Sesi,
   isian: Isian,
 ): Promise<Artikel> {
+  const zat = requireDisadari(zatBaru(isian), isian.zatDisadari)
   return saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const sesudah = tertulis(isian, gambar, clock())
       const artikel = await artikelRepository(tx).insert(sesudah, clock())
-      const entri = { tindakan: 'buat', jenis: 'artikel', rujukan: artikel.id, judul: artikel.judul, sesudah } as const
+      const entri = {
+        tindakan: 'buat',
+        jenis: 'artikel',
+        rujukan: artikel.id,
+        judul: artikel.judul,
+        sesudah: { ...sesudah, ...zat },
+      } as const
       await jejakRepository(tx).record(penggunaId, entri, clock())
       return artikel
     }),
@@ -34,7 +42,7 @@ export async function createArtikel(
 
 /**
  * A picture that is replaced is taken away.
- * @throws ARTIKEL_TIDAK_ADA, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
+ * @throws ARTIKEL_TIDAK_ADA, ZAT_PERLU_DISADARI, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */
 export async function updateArtikel(
   deps: Kelola,
@@ -48,10 +56,11 @@ export async function updateArtikel(
       const repository = artikelRepository(tx)
       const sebelum = await lock(repository, rujukan)
       const { judul = sebelum.judul, konten = sebelum.konten, ...ubah } = perubahan(body, sebelum, ARTIKEL)
+      const zat = requireDisadari(zatBaru({ judul, konten }, sebelum), body.zatDisadari)
       const sesudah = tertulis({ judul, konten, ...ubah }, gambar, clock(), sebelum)
       const saved = await repository.update(rujukan, sesudah)
-      const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul, sebelum, sesudah } as const
-      await jejakRepository(tx).record(penggunaId, entri, clock())
+      const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul } as const
+      await jejakRepository(tx).record(penggunaId, { ...entri, sebelum, sesudah: { ...sesudah, ...zat } }, clock())
       return { artikel: saved, diganti: gambar === undefined ? null : sebelum.gambar }
     }),
   )
@@ -83,6 +92,18 @@ export async function deleteArtikel(
   await buangGambar(deps, gambar)
 }
 
+/**
+ * Teaching about prohibited substances is allowed, to who knows that he does.
+ * @returns for the trail: those that the text names anew
+ * @throws ZAT_PERLU_DISADARI naming them
+ */
+function requireDisadari(baru: string[], disadari = false): { zatDisebut?: string } {
+  if (baru.length === 0) return {}
+  const zat = baru.join(', ')
+  if (!disadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
+  return { zatDisebut: zat }
+}
+
 function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: ArtikelTertulis): ArtikelTertulis {
   const { judul, konten } = isian
   const status = isian.status ?? lama?.status ?? 'draft'
@@ -91,6 +112,7 @@ function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: Ar
     konten,
     gambar: gambar ?? lama?.gambar ?? null,
     status,
+    penyakit: isian.penyakit ?? lama?.penyakit ?? [],
     terbit: terbitOf(lama, { status, terbit: isian.terbit }, now),
   }
 }

@@ -1,10 +1,11 @@
+import { ERRORS } from '#contract/errors.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { markEnded } from './apply-transaction.ts'
 import { endSnap } from './end-snap.ts'
-import { syncPembayaran } from './sync-pembayaran.ts'
+import { isBeingConfirmed, syncPembayaran } from './sync-pembayaran.ts'
 
 interface HintResult {
   status: StatusPembayaran
@@ -32,8 +33,14 @@ export async function applyHint(
   order: PesananRow,
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
-  // The provider confirmed it already, and there is nothing else to look for.
-  if (hint === 'success' && order.status_pembayaran === 'success')
+  // There is no payment page whose end could be told.
+  if (order.menunggu_resep && order.status_pembayaran === 'pending')
+    return { status: order.status_pembayaran, terverifikasi: true, message: ERRORS.PESANAN_MENUNGGU_RESEP.message }
+  // The provider confirmed it already, or does so just now: its notification and its page tell at the same moment.
+  if (
+    hint === 'success' &&
+    (order.status_pembayaran === 'success' || (await isBeingConfirmed(order.midtrans_order_id)))
+  )
     return { status: 'success', terverifikasi: true, message: MESSAGE.success }
   try {
     const { status, found } = await syncPembayaran(deps, order, 'peramban')

@@ -6,6 +6,7 @@ import { transaction as inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { bukukan, sisaPercobaan, uangOf } from '#server/features/buku/buku.ts'
+import { MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
 import { gerakUang } from './gerak-uang.ts'
 import { moveStatus } from './move-status.ts'
@@ -87,6 +88,8 @@ function apply(
       await flag('transaksi pesanan lain')
       return order.status_pembayaran
     }
+    if (peristiwa === 'menunggu' && order.status_pembayaran === 'pending' && order.batas_akhir)
+      await pembayaran.extendBatas(order.pesanan_id)
     // Only money that came without an order, and was attached to one, can be of another sum.
     if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
       await flag('jumlah pembayaran tidak cocok')
@@ -111,12 +114,12 @@ function apply(
     // Without a next state, or because the order stands on another attempt, it stays as it is.
     if (!to) return order.status_pembayaran
     if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
-    const stokAda = await moveStatus(tx, settings, order, to, {
+    const kurang = await moveStatus(tx, settings, order, to, {
       oleh,
       waktu: now,
       keterangan: verified.transaction_status,
     })
-    if (!stokAda) await flag('lunas tanpa stok')
+    if (kurang) await flag(kurang)
     return to
   })
 }
@@ -134,7 +137,11 @@ export function markEnded(
   return inTransaction(db, async (tx) => {
     const order = await pembayaranRepository(tx).lockPesanan(pesananId)
     if (order.status_pembayaran !== 'pending') return order.status_pembayaran
-    await moveStatus(tx, settings, order, to, { oleh, waktu: clock(), keterangan: 'tanpa transaksi' })
+    const waktu = clock()
+    // Meanwhile its prescription may have been approved, with time to pay.
+    if (to === 'expired' && waktu < order.batas_bayar) return order.status_pembayaran
+    const keterangan = order.menunggu_resep ? MENUNGGU_RESEP : 'tanpa transaksi'
+    await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
     return to
   })
 }

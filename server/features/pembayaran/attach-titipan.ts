@@ -19,7 +19,7 @@ type Pilihan = z.output<typeof PasangkanBody>
  * Makes money that is kept an attempt to pay of an order, and lets it pay that order as any money does that the provider
  * confirms: stock is taken again, or the order is marked. The provider is asked once more before.
  * @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI, TITIPAN_SUDAH_JADI_PERCOBAAN, PESANAN_TIDAK_ADA, PESANAN_SUDAH_LUNAS,
- * PESANAN_MASIH_DAPAT_DIBAYAR, JUMLAH_TITIPAN_BEDA, PEMBAYARAN_TIDAK_TERSEDIA
+ * PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_MENUNGGU_RESEP, JUMLAH_TITIPAN_BEDA, PEMBAYARAN_TIDAK_TERSEDIA
  * @returns what to say of it
  */
 export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, pilihan: Pilihan): Promise<string> {
@@ -62,6 +62,8 @@ export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, p
 function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, jumlahBeda: boolean): void {
   const { status_pembayaran: status, total_harga: total } = order
   if (status === 'success' || status === 'refunded') throw new AppError('PESANAN_SUDAH_LUNAS')
+  // Nobody approved what it would pay for.
+  if (order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
   if (jumlah === total) return
   if (status === 'pending') throw new AppError('PESANAN_MASIH_DAPAT_DIBAYAR')
   if (!jumlahBeda)

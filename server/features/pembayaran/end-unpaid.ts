@@ -9,7 +9,8 @@ import { syncPembayaran } from './sync-pembayaran.ts'
 /**
  * Ends an order that is not paid: first its transactions and payment pages at the provider, then the order. The other
  * way round a payment could slip in between.
- * @returns its payment state afterwards; `pending` while somebody is just paying, `success` where the money was faster
+ * @returns its payment state afterwards; `pending` while somebody is just paying, or has until later, `success` where the
+ *   money was faster
  * @throws MidtransError when the provider cannot be asked; the order stays open then
  */
 export async function endUnpaid(
@@ -21,6 +22,8 @@ export async function endUnpaid(
   const { status, found } = await syncPembayaran(deps, order, oleh)
   if (status !== 'pending') return status
   if (found) {
+    // Whoever chose a method at the last moment has the time that goes with it.
+    if (to === 'expired' && !(await isOver(deps, order.pesanan_id))) return status
     await endTransactions(deps, order.pesanan_id, to)
     const after = await syncPembayaran(deps, order, oleh)
     if (after.status !== 'pending') return after.status
@@ -29,8 +32,17 @@ export async function endUnpaid(
   return markEnded(deps, order.pesanan_id, to, oleh)
 }
 
+const isOver = async ({ db, clock }: Deps, pesananId: number): Promise<boolean> => {
+  const order = await pembayaranRepository(db).findPesanan(pesananId)
+  return !order || order.batas_bayar <= clock()
+}
+
 /** A refusal means that the transaction just moved on; the status query that follows tells where to. */
-async function endTransactions(deps: Deps, pesananId: number, to: 'cancelled' | 'expired'): Promise<void> {
+export async function endTransactions(
+  deps: Pick<Deps, 'db' | 'midtrans'>,
+  pesananId: number,
+  to: 'cancelled' | 'expired',
+): Promise<void> {
   const end = to === 'expired' ? deps.midtrans.expire : deps.midtrans.cancel
   for (const attempt of await pembayaranRepository(deps.db).listAttempts(pesananId)) {
     if (attempt.transaction_status !== 'pending') continue

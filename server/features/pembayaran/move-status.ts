@@ -1,11 +1,18 @@
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
+import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { stokEffect } from './status-pembayaran.ts'
+
+type Bergerak = Pick<PesananRow, 'pesanan_id' | 'status_pembayaran' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep'>
+
+/** What late money may not find any more, as its order is marked then. */
+type Kurang = 'lunas tanpa stok' | 'lunas tanpa resep'
 
 interface Sebab {
   oleh: string
@@ -17,25 +24,35 @@ interface Sebab {
 }
 
 /**
- * State, history, stock and mail move together. Called under the order's lock.
- * @returns false when late money came for stock that is gone
+ * State, history, prescription, stock and mail move together. Called under the order's lock.
+ * @returns where late money came for what is gone: the mark
  */
 export async function moveStatus(
   tx: Tx,
   settings: Deps['settings'],
-  { pesanan_id: id, status_pembayaran: from }: { pesanan_id: number; status_pembayaran: StatusPembayaran },
+  { pesanan_id: id, status_pembayaran: from, pembeli_baru, resep_id, menunggu_resep }: Bergerak,
   to: StatusPembayaran,
   { isKabar = true, ...sebab }: Sebab,
-): Promise<boolean> {
+): Promise<Kurang | undefined> {
   await pembayaranRepository(tx).moveStatus(id, from, to)
   await perjalananRepository(tx).record(id, { jenis: 'pembayaran', dari: from, ke: to, ...sebab })
-  if (isKabar && to !== 'pending') await queueSuratPesanan(tx, settings, id, to, sebab.waktu)
+  const kabar = to === 'expired' && menunggu_resep ? 'resep-lewat' : to
+  if (isKabar && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)
 
   const stok = stokRepository(tx)
+  const pakaiResep = pakaiResepRepository(tx)
   const effect = stokEffect(from, to)
-  if (effect === 'lepas') await stok.release(id, sebab.waktu)
+  // An order that waits has nothing of it, and who decides about it holds it while waiting for the order.
+  if (effect === 'lepas' && resep_id !== null && !menunggu_resep) await pakaiResep.giveBack(id, resep_id)
+  const isDitahanBaru = pembeli_baru && from === 'pending' && to !== 'pending'
+  if (effect === 'lepas') await stok.release(id, sebab.waktu, isDitahanBaru ? 'baru' : 'lama')
+  else if (isDitahanBaru) await stok.settle(id)
   if (effect === 'tahan') {
-    if (await stok.take(id, await stok.needed(id), sebab.waktu)) return false
+    if (resep_id !== null && (await pakaiResep.take(id, resep_id, sebab.waktu))) return 'lunas tanpa resep'
+    if (await stok.take(id, await stok.needed(id), sebab.waktu)) {
+      if (resep_id !== null) await pakaiResep.giveBack(id, resep_id)
+      return 'lunas tanpa stok'
+    }
   }
-  return true
+  return undefined
 }

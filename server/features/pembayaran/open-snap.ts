@@ -1,8 +1,11 @@
 import type { PembayaranRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
+import { endTransactions } from './end-unpaid.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { snapRequest, type Tagihan } from './snap-request.ts'
+import { isHalamanTerbuka } from './status-pembayaran.ts'
+import { syncPembayaran } from './sync-pembayaran.ts'
 
 interface SnapSesi {
   orderId: number
@@ -27,7 +30,8 @@ export function snapOpener(deps: Deps) {
   async function tokenOf(order: Tagihan, isOpen: boolean): Promise<string | null> {
     const { attempts, baris, metode } = await pembayaran.readBahanSnap(order.pesanan_id)
     const latest = attempts.at(-1)
-    if (latest?.snap_token || !isOpen) return latest?.snap_token ?? null
+    const isOver = !isHalamanTerbuka(latest, deps.clock())
+    if ((latest?.snap_token && !isOver) || !isOpen) return latest?.snap_token ?? null
     // Each word once: two methods of the shop may be one of the provider's.
     const kode = [...new Set(metode.map((row) => row.kode))]
 
@@ -35,18 +39,24 @@ export function snapOpener(deps: Deps) {
       const now = deps.clock()
       const request = snapRequest(order, baris, order_id, now, deps.settings.publicUrl, kode)
       const session = await deps.midtrans.createSnap(request)
-      await pembayaran.saveSnap(pembayaran_id, session, now)
+      // The page ends with the time to choose; where that is over, with the order.
+      await pembayaran.saveSnap(pembayaran_id, session, order.batas_akhir ? order.batas_bayar : null, now)
       return session.token
     }
     const openAttempt = (orderId: string) =>
       pembayaran.ensureAttempt(order.pesanan_id, orderId, order.total_harga, deps.clock())
 
+    const openNext = () => openAttempt(`${order.midtrans_order_id}-${attempts.length + 1}`)
+
     try {
+      if (isOver || attempts.length > 1) {
+        const next = isOver ? await openNext() : latest
+        return next && (await endWaiting(deps, order.pesanan_id)) ? await create(next) : null
+      }
       return await create(latest ?? (await openAttempt(order.midtrans_order_id)))
     } catch (error) {
       if (!(error instanceof MidtransError)) throw error
-      if (error.kind === 'refused' && ALREADY_USED.test(error.message))
-        return await create(await openAttempt(`${order.midtrans_order_id}-${attempts.length + 1}`))
+      if (error.kind === 'refused' && ALREADY_USED.test(error.message)) return await create(await openNext())
       deps.log.warn({ orderId: order.midtrans_order_id, kind: error.kind, reason: error.message }, 'no payment page')
       return null
     }
@@ -58,4 +68,16 @@ export function snapOpener(deps: Deps) {
     inWork.set(id, pending)
     return { orderId: id, midtransOrderId: order.midtrans_order_id, midtransToken: await pending }
   }
+}
+
+/**
+ * Ends what still can be paid of an order's earlier attempts, so that nobody pays twice. An order stands on its last attempt,
+ * so it goes on.
+ * @returns false where money came meanwhile, or one of them cannot be ended
+ */
+async function endWaiting(deps: Deps, pesananId: number): Promise<boolean> {
+  await endTransactions(deps, pesananId, 'cancelled')
+  const { status } = await syncPembayaran(deps, { pesanan_id: pesananId, status_pembayaran: 'pending' }, 'pelanggan')
+  const attempts = await pembayaranRepository(deps.db).listAttempts(pesananId)
+  return status === 'pending' && attempts.every(({ transaction_status }) => transaction_status !== 'pending')
 }

@@ -11,7 +11,7 @@ import { titipanRepository } from './titipan.repository.ts'
 
 export const pembayaran = defineFeature({
   nama: 'pembayaran',
-  imports: ['buku', 'jejak', 'perjalanan', 'stok'],
+  imports: ['buku', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok'],
   routes: pembayaranRoutes,
   adminRoutes(api, deps) {
     metodeAdminRoutes(api, deps)

@@ -41,7 +41,7 @@ export function pembayaranRepository(db: Db | Tx) {
           jsonArrayFrom(
             eb
               .selectFrom('pembayaran')
-              .select(['pembayaran_id', 'order_id', 'snap_token'])
+              .select(['pembayaran_id', 'order_id', 'snap_token', 'halaman_sampai'])
               .where('pesanan_id', '=', pesananId)
               .orderBy('pembayaran_id'),
           ).as('attempts'),
@@ -76,10 +76,10 @@ export function pembayaranRepository(db: Db | Tx) {
     getAttempt: (pembayaranId: number): Promise<PembayaranRow> =>
       db.selectFrom('pembayaran').selectAll().where('pembayaran_id', '=', pembayaranId).executeTakeFirstOrThrow(),
 
-    saveSnap: (pembayaranId: number, { token, redirectUrl }: SnapSession, now: Date) =>
+    saveSnap: (pembayaranId: number, { token, redirectUrl }: SnapSession, halamanSampai: Date | null, now: Date) =>
       db
         .updateTable('pembayaran')
-        .set({ snap_token: token, redirect_url: redirectUrl, diubah: now })
+        .set({ snap_token: token, redirect_url: redirectUrl, halaman_sampai: halamanSampai, diubah: now })
         .where('pembayaran_id', '=', pembayaranId)
         .$call((query) => executePrepared(db, query)),
 
@@ -223,6 +223,14 @@ export function pembayaranRepository(db: Db | Tx) {
     /** Takes up to `limit` orders whose check is due, and hides them until `retryAt` from other processes. */
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<PesananRow[]> =>
       claimDue(db, 'pesanan', { now, retryAt, limit }),
+
+    /** A payment method was chosen: the order waits for as long as it can be paid by it. */
+    extendBatas: (pesananId: number) =>
+      db
+        .updateTable('pesanan')
+        .set((eb) => ({ batas_bayar: eb.fn.coalesce('batas_akhir', 'batas_bayar'), batas_akhir: null }))
+        .where('pesanan_id', '=', pesananId)
+        .$call((query) => executePrepared(db, query)),
 
     scheduleCheck: (pesananId: number, at: Date) =>
       db

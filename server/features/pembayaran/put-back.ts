@@ -1,7 +1,9 @@
 import type { PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pembayaranRepository } from './pembayaran.repository.ts'
 
 /** Puts onto the shelf what a refund was to bring back, as far as the order still holds it. Called under the order's lock. */
 export async function putBack(
@@ -11,6 +13,10 @@ export async function putBack(
   waktu: Date,
 ): Promise<void> {
   if (rak.length === 0) return
+  const { resep_id, status_pesanan, resi } = await pembayaranRepository(tx).lockPesanan(pesananId)
+  // What never left the shop was not used. Goods that came back from a buyer were released to him.
+  if (resep_id !== null && status_pesanan !== 'Pesanan Selesai' && resi === '')
+    await pakaiResepRepository(tx).giveBack(pesananId, resep_id, rak)
   const kembali = await stokRepository(tx).putBack(rak, { pesananId, pengembalianId, oleh, keterangan: alasan }, waktu)
   if (kembali.length === 0) return
   await perjalananRepository(tx).record(pesananId, {

@@ -40,11 +40,11 @@ function tellUnchecked({ log }: Deps, { midtrans_order_id: orderId }: PesananRow
 }
 
 async function check(deps: Deps, order: PesananRow, now: Date): Promise<void> {
-  const { status } = await syncPembayaran(deps, order, 'rekonsiliasi')
-  if (status !== 'pending') return
-  if (now < order.batas_bayar) {
-    await pembayaranRepository(deps.db).scheduleCheck(order.pesanan_id, nextCheck(order.dibuat, order.batas_bayar, now))
+  if (now >= order.batas_bayar) {
+    await endUnpaid(deps, order, 'expired', 'rekonsiliasi')
     return
   }
-  await endUnpaid(deps, order, 'expired', 'rekonsiliasi')
+  const { status } = await syncPembayaran(deps, order, 'rekonsiliasi')
+  if (status !== 'pending') return
+  await pembayaranRepository(deps.db).scheduleCheck(order.pesanan_id, nextCheck(order.dibuat, order.batas_bayar, now))
 }

@@ -66,7 +66,7 @@ export async function confirmPengembalian(
   for (const row of terbukti) {
     await move(tx, attempt.pesanan_id, row, 'berhasil', saksi)
     await putBack(tx, attempt.pesanan_id, row, saksi.waktu)
-    if (isKabar) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', saksi.waktu, row)
+    if (isKabar) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', saksi.waktu, { dana: row })
   }
 }
 

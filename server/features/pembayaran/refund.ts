@@ -101,7 +101,7 @@ function writeDown(
     await recordTrail(tx, sesi, order, attempt, row, waktu)
     if (cara === 'manual') {
       await bookManual(tx, settings, order, attempt, row)
-      await queueSuratPesanan(tx, settings, pesananId, 'kembali', waktu, row)
+      await queueSuratPesanan(tx, settings, pesananId, 'kembali', waktu, { dana: row })
     }
     return { attempt, row }
   })

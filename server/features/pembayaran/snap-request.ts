@@ -15,6 +15,7 @@ export type Tagihan = Pick<
   | 'biaya_kirim'
   | 'total_harga'
   | 'batas_bayar'
+  | 'batas_akhir'
   | 'dibuat'
 >
 
@@ -64,10 +65,11 @@ export function snapRequest(
     transaction_details: { order_id: orderId, gross_amount: grossAmount },
     item_details: items,
     customer_details: { first_name: order.nama.slice(0, 255), phone: tidyNoHp(order.no_hp) },
-    // Without a start time the clock of a virtual account would start only when its number is issued.
+    // Without a start time the clock of a virtual account would start only when its number is issued. The page itself ends
+    // when the shop gives up on somebody who chose nothing.
     expiry: {
       start_time: jakartaTime(order.dibuat),
-      duration: minutes(order.dibuat, order.batas_bayar),
+      duration: minutes(order.dibuat, order.batas_akhir ?? order.batas_bayar),
       unit: 'minute',
     },
     page_expiry: { duration: Math.max(1, minutes(now, order.batas_bayar)), unit: 'minute' },

@@ -33,7 +33,17 @@ export function stokEffect(from: StatusPembayaran, to: StatusPembayaran): 'lepas
   return 'tetap'
 }
 
-/** Money is asked for until the deadline; what the provider collected before it still counts afterwards. */
-export function isDapatDibayar(order: { status_pembayaran: StatusPembayaran; batas_bayar: Date }, now: Date): boolean {
-  return order.status_pembayaran === 'pending' && now < order.batas_bayar
+/**
+ * Money is asked for until the deadline; what the provider collected before it still counts afterwards. None is asked for before
+ * the order's prescription is approved.
+ */
+export function isDapatDibayar(
+  order: { status_pembayaran: StatusPembayaran; batas_bayar: Date; menunggu_resep: boolean },
+  now: Date,
+): boolean {
+  return order.status_pembayaran === 'pending' && !order.menunggu_resep && now < order.batas_bayar
 }
+
+/** An attempt's payment page lasts as long as there is time to choose on it; where nothing else is known, as its order. */
+export const isHalamanTerbuka = (attempt: { halaman_sampai: Date | string | null } | undefined, now: Date): boolean =>
+  !attempt?.halaman_sampai || now < new Date(attempt.halaman_sampai)

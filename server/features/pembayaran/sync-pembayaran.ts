@@ -10,6 +10,13 @@ interface SyncResult {
   found: boolean
 }
 
+/** What the provider is being asked about just now by this process: attempts, and what becomes of their orders. */
+const asking = new Map<string, Promise<StatusPembayaran | undefined>>()
+
+/** Does somebody ask about this attempt just now, and find it paid? */
+export const isBeingConfirmed = async (orderId: string): Promise<boolean> =>
+  (await asking.get(orderId)?.catch(() => undefined)) === 'success'
+
 /**
  * Asks the provider about every attempt to pay an order and applies the answers. No database transaction is open while
  * the network is waited for.
@@ -38,6 +45,21 @@ export async function syncAttempt(
   attempt: PembayaranRow,
   oleh: Pengamat,
   transactionId = attempt.transaction_id ?? undefined,
+): Promise<StatusPembayaran | undefined> {
+  const answer = ask(deps, attempt, oleh, transactionId)
+  asking.set(attempt.order_id, answer)
+  try {
+    return await answer
+  } finally {
+    if (asking.get(attempt.order_id) === answer) asking.delete(attempt.order_id)
+  }
+}
+
+async function ask(
+  deps: Deps,
+  attempt: PembayaranRow,
+  oleh: Pengamat,
+  transactionId: string | undefined,
 ): Promise<StatusPembayaran | undefined> {
   const verified =
     (await deps.midtrans.getStatus(attempt.order_id)) ??

@@ -7,6 +7,7 @@ import {
   type Titipan,
 } from '#contract/pembayaran/titipan-office.ts'
 import type { Deps } from '#server/deps.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pilihanKembali } from '#server/midtrans/cara-kembali.ts'
@@ -21,7 +22,12 @@ export function titipanAdminRoutes(api: Endpoints, deps: Deps): void {
     message: await attachTitipan(deps, sesi, params.titipanId, body),
     status: 'dipasangkan' as const,
   }))
-  api.admin(kembalikanTitipan, ({ sesi, params, body }) => returnTitipan(deps, sesi, params.titipanId, body))
+  api.admin(kembalikanTitipan, async ({ sesi, params, body, ...dari }) => {
+    const hasil = await returnTitipan(deps, sesi, params.titipanId, body)
+    const keterangan = `Uang titipan ${params.titipanId}. ${hasil.message}`
+    recordKejadian(deps, { jenis: 'pengembalian', keterangan, penggunaId: sesi.penggunaId, dari })
+    return hasil
+  })
   api.admin(lepaskanTitipan, async ({ sesi, params, body }) => {
     await releaseTitipan(deps, sesi, params.titipanId, body.alasan)
     return { message: 'Uang titipan dicatat bukan milik toko ini', status: 'bukan milik toko' as const }

@@ -226,7 +226,7 @@ test('it is attached to a cancelled order of the same sum: paid, its stock taken
 })
 
 test('an order that still waits is paid by it; without stock an ended one is marked', async () => {
-  const [waiting, gone] = [await order(), await order({ stok: 2 })]
+  const [waiting, gone] = [await order(), await order({ stok: 3 })]
   const [a, b] = [await lost(), await lost()]
   await a.pasangkan({ nomor: waiting.nomor })
   expect(await waiting.read()).toMatchObject({ status_pembayaran: 'success' })

@@ -107,7 +107,14 @@ const foto = async (warna: string) =>
 test('an account is read as data and as it is, without its password', async () => {
   const akun = await pelanggan()
   const { body } = await baca(akun)
-  const data = { id: akun.pengguna_id, userId: akun.pengguna_id, ...isian(akun), gambar: null, versi: 1 }
+  const data = {
+    id: akun.pengguna_id,
+    userId: akun.pengguna_id,
+    ...isian(akun),
+    peran: 'pemilik',
+    gambar: null,
+    versi: 1,
+  }
   expect(body).toEqual({ ...data, data })
 })
 
@@ -121,6 +128,23 @@ test('an account is changed, and the trail shows what', async () => {
   expect(await jejak(akun)).toMatchObject([
     { tindakan: 'ubah', oleh: admin.nama, sebelum: { nama: akun.nama }, sesudah: { nama: 'Pak Baru' } },
   ])
+})
+
+test('an administrator becomes a veterinarian at once, who may do nothing else; without a word about it the share stays', async () => {
+  const dokter = await adminLain()
+  expect((await simpan(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: 'dokter' })
+  expect((await shop.call(getAdmin, {}, { token: dokter.token })).status).toBe(401)
+  expect(await jejak(dokter)).toMatchObject([{ sebelum: { peran: 'pemilik' }, sesudah: { peran: 'dokter' } }])
+  const { token } = (await shop.call(loginAdmin, { body: { email: dokter.email, password: PASSWORD } })).body
+  expect((await shop.call(getAdmin, {}, { token })).body.peran).toBe('dokter')
+  expect((await simpan(dokter, { peran: 'pemilik' }, token)).body.code).toBe('BUKAN_BAGIAN_ANDA')
+  expect((await simpan(dokter)).body.peran).toBe('dokter')
+})
+
+test('the last one who may do everything stays that, however many veterinarians there are', async () => {
+  await simpan(await adminLain(), { peran: 'dokter' })
+  expect((await simpan(admin, { peran: 'dokter' })).body.code).toBe('ADMIN_TERAKHIR')
+  expect((await simpan(admin, { role: 'user' })).body.code).toBe('ADMIN_TERAKHIR')
 })
 
 test('the same change as JSON is taken as well', async () => {
@@ -152,7 +176,7 @@ test('a new password ends the sessions of that account, and no trace of it stays
 
 test('an administrator who gives himself a new password stays signed in here, and nowhere else', async () => {
   const lain = await shop.call(loginAdmin, { body: { email: admin.email, password: PASSWORD } })
-  expect((await simpan(admin, { password: 'sandi-baru' })).status).toBe(200)
+  expect((await simpan(admin, { password: 'sandi-baru-lagi' })).status).toBe(200)
   expect((await shop.call(getAdmin, {}, auth())).status).toBe(200)
   expect((await shop.call(getAdmin, {}, { token: lain.body.token })).status).toBe(401)
 })
@@ -285,7 +309,7 @@ test('an account with orders loses its person, and so do they; what was bought a
   const order = await db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
   expect(order).toMatchObject({ nama: 'Pengguna dihapus', no_hp: '', alamat: '', catatan: '', total_harga: 157_000 })
 
-  for (const table of ['sesi', 'reset_sandi', 'pilihan_notifikasi'] as const)
+  for (const table of ['sesi', 'reset_sandi', 'pilihan_notifikasi', 'perangkat'] as const)
     expect(await db.selectFrom(table).selectAll().where('pengguna_id', '=', akun.pengguna_id).execute()).toEqual([])
   expect(await db.selectFrom('surat').selectAll().where('kepada', '=', akun.email).execute()).toEqual([])
   expect((await shop.call(getProfileGambar, { params: { gambar } })).status).toBe(404)

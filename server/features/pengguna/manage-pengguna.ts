@@ -1,21 +1,32 @@
 import type { Parsed } from '#contract/endpoint.ts'
+import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { duaLangkahRepository } from '#server/features/akun/dua-langkah.repository.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
-import { hashNewPassword, hashPassword } from '#server/features/akun/password.ts'
+import { hashNewPassword, hashPassword, refuseShort } from '#server/features/akun/password.ts'
+import { isSameEmail, queueKembali, queueKonfirmasi, requireFree } from '#server/features/akun/queue-tautan.ts'
+import { endResetSandi } from '#server/features/akun/reset-password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
+import { tautanEmailRepository } from '#server/features/akun/tautan-email.repository.ts'
 import { newToken } from '#server/features/akun/token.ts'
+import { bukuObatRepository } from '#server/features/buku-obat/buku-obat.repository.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
+import { forgetResep } from '#server/features/resep/keep-resep.ts'
+import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
-type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
+type Kelola = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 
 /** What the trail tells of a password or a picture: that there is a new one. */
 const DIGANTI = '(diganti)'
@@ -29,8 +40,9 @@ export async function readPengguna(db: Db | Tx, userId: number): Promise<AkunPen
 
 /**
  * Changes an account. A new password ends its sessions (not the one that this call came with) and its links for setting
- * a password; losing the role ends its sessions at the back office.
- * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, ADMIN_TERAKHIR, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
+ * a password; a new e-mail address takes effect at once, unconfirmed, and the old one is told; losing the role, or doing
+ * something else at the office, ends its sessions there.
+ * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, VALIDATION_FAILED, ADMIN_TERAKHIR, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
  *   GAMBAR_TERLALU_LUAS
  */
 export async function updatePengguna(
@@ -38,8 +50,10 @@ export async function updatePengguna(
   sesi: Sesi,
   userId: number,
   { password, ...body }: Parsed<typeof Update>['body'],
+  dari: Caller,
 ): Promise<AkunPengguna> {
   const foto = fotoProfil(deps)
+  const now = deps.clock()
   const password_hash = password && (await hashNewPassword(password))
   const gambar = body.gambar && (await foto.store(await body.gambar.bytes()))
   const baru = { ...(password_hash && { password_hash }), ...(gambar && { gambar }) }
@@ -49,14 +63,27 @@ export async function updatePengguna(
     const sesiAkun = sesiRepository(tx)
     const { akun: sebelum, isLastAdmin } = await lock(pengguna, sesi, userId)
     const { gambar: _, ...ubah } = perubahan(body, sebelum, PENGGUNA)
-    const isAdmin = (ubah.role ?? sebelum.role) === 'admin'
-    if (isLastAdmin && !isAdmin) throw new AppError('ADMIN_TERAKHIR')
-    await pengguna.update(userId, { ...ubah, ...baru }).catch(emailTaken)
+    const jadi = { ...sebelum, ...ubah }
+    const isAdmin = jadi.role === 'admin'
+    if (isLastAdmin && !isPemilik(jadi)) throw new AppError('ADMIN_TERAKHIR')
+    if (password && isAdmin) refuseShort(password)
+    const isEmailBaru = ubah.email !== undefined && !isSameEmail(ubah.email, sebelum.email)
+    await pengguna
+      .update(userId, { ...ubah, ...baru, ...(isEmailBaru && { email_dikonfirmasi: null }) })
+      .catch(emailTaken)
+    const pemilik = { ...jadi, pengguna_id: userId }
+    if (isEmailBaru) {
+      await requireFree(tx, pemilik.email, userId, now)
+      await queueKembali(tx, deps, { ...pemilik, email: sebelum.email }, pemilik.email, now)
+      await tautanEmailRepository(tx).endEmailBaru(userId, pemilik.email)
+      await queueKonfirmasi(tx, deps, pemilik, now)
+    }
     if (password_hash) {
       await sesiAkun.closeOthers(userId, sesi.tokenHash)
-      await pengguna.deleteResetSandi(userId)
+      await endResetSandi(tx, userId)
+      await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
-    if (sebelum.role === 'admin' && !isAdmin) await sesiAkun.closeKantor(userId)
+    if (sebelum.role === 'admin' && (!isAdmin || jadi.peran !== sebelum.peran)) await sesiAkun.closeKantor(userId)
 
     const sesudah = await readPengguna(tx, userId)
     const entri = {
@@ -71,17 +98,29 @@ export async function updatePengguna(
         ...(gambar && { gambar: DIGANTI }),
       },
     } as const
-    await jejakRepository(tx).record(sesi.penggunaId, entri, deps.clock())
+    await jejakRepository(tx).record(sesi.penggunaId, entri, now)
     return { sebelum, sesudah }
   }).catch(async (error: unknown) => {
     await foto.discard(gambar)
     throw error
   })
   if (gambar) await foto.discard(sebelum.gambar)
+
+  const note = (jenis: JenisKejadian, keterangan: string) =>
+    recordKejadian(deps, { jenis, keterangan, penggunaId: userId, oleh: sesi.penggunaId, dari })
+  if (peranOf(sesudah) !== peranOf(sebelum)) note('peran', `${peranOf(sebelum)} → ${peranOf(sesudah)}`)
+  if (sesudah.email !== sebelum.email) note('email', `${sebelum.email} → ${sesudah.email}`)
+  if (password_hash) note('kata-sandi', 'Diganti')
   return sesudah
 }
 
-const trailOf = ({ nama, email, no_hp, role }: AkunPengguna) => ({ nama, email, no_hp, role })
+/** May do everything at the office. */
+const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) => role === 'admin' && peran === 'pemilik'
+
+const peranOf = (akun: AkunPengguna) =>
+  akun.role === 'user' ? 'Pelanggan' : isPemilik(akun) ? 'Administrator' : 'Dokter hewan'
+
+const trailOf = ({ nama, email, no_hp, role, peran }: AkunPengguna) => ({ nama, email, no_hp, role, peran })
 
 /**
  * Takes a person out of the shop. An account to which nothing points is deleted; of any other the row stays without the
@@ -102,12 +141,16 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     requireVersi(akun, versi)
     if (isLastAdmin) throw new AppError('ADMIN_TERAKHIR')
     if (await pengguna.hasOpenOrder(userId)) throw new AppError('PESANAN_BERJALAN')
+    await pengguna.deleteSurat(userId)
+    await kejadianRepository(tx).forget(userId)
+    await forgetResep(tx, deps.storage, userId, deps.clock())
+    await bukuObatRepository(tx, userId).forget()
     if (await pengguna.isReferred(userId)) {
       await pengguna.anonymise(userId, unusable, deps.clock())
       await sesiRepository(tx).closeAll(userId)
-      await pengguna.deleteResetSandi(userId)
+      await pengguna.deleteTautan(userId)
+      await duaLangkahRepository(tx).remove(userId)
     } else await pengguna.delete(userId)
-    await pengguna.deleteSurat(akun.email)
     await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
     await permintaanRepository(tx).forgetJawaban('resendSurat', 'kepada', akun.email)
     await pengguna.forgetTitipan(userId, akun.email)
@@ -121,12 +164,12 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
 }
 
 /**
- * The account, locked with all administrators, and whether it is the last of them; refused to who was an administrator
- * when the request began but is none any more.
+ * The account, locked with all administrators, and whether it is the last of them who may do everything; refused to who
+ * might when the request began but may not any more.
  */
 async function lock(pengguna: ReturnType<typeof penggunaRepository>, { penggunaId }: Sesi, userId: number) {
   const locked = await pengguna.lockWithAdmins(userId)
-  const admins = locked.filter((row) => row.role === 'admin')
+  const admins = locked.filter(isPemilik)
   const akun = locked.find((row) => row.userId === userId)
   if (!akun) throw new AppError('PENGGUNA_TIDAK_ADA')
   if (!admins.some((row) => row.userId === penggunaId)) throw new AppError('FORBIDDEN')

@@ -13,9 +13,9 @@ import { penggunaRepository } from './pengguna.repository.ts'
 export function penggunaAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPengguna, ({ query }) => penggunaRepository(deps.db).list(query))
   api.admin(getPengguna, async ({ params }) => satu(await manage.readPengguna(deps.db, params.userId)))
-  api.admin(updatePengguna, async ({ sesi, params, body }) => ({
+  api.admin(updatePengguna, async ({ sesi, params, body, ...caller }) => ({
     message: 'Berhasil memperbarui pengguna',
-    ...satu(await manage.updatePengguna(deps, sesi, params.userId, body)),
+    ...satu(await manage.updatePengguna(deps, sesi, params.userId, body, caller)),
   }))
   api.admin(deletePengguna, async ({ sesi, params, query }) => {
     await manage.deletePengguna(deps, sesi, params.userId, query.versi)

@@ -12,7 +12,9 @@ import { NAIK } from '#server/db/versi.ts'
 /** Stands where a name was. */
 const PENGGUNA_DIHAPUS = 'Pengguna dihapus'
 
-type Change = Partial<Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'gambar' | 'password_hash'>>
+type Change = Partial<
+  Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'role' | 'peran' | 'gambar' | 'password_hash' | 'email_dikonfirmasi'>
+>
 
 const KOLOM = [
   'pengguna_id as id',
@@ -21,6 +23,7 @@ const KOLOM = [
   'email',
   'no_hp',
   'role',
+  'peran',
   'gambar',
   'versi',
 ] as const
@@ -85,11 +88,21 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pengguna_id', '=', userId)
         .execute(),
 
-    deleteResetSandi: (userId: number) => db.deleteFrom('reset_sandi').where('pengguna_id', '=', userId).execute(),
+    /** Links that were mailed to the account. */
+    async deleteTautan(userId: number): Promise<void> {
+      await db.deleteFrom('reset_sandi').where('pengguna_id', '=', userId).execute()
+      await db.deleteFrom('tautan_email').where('pengguna_id', '=', userId).execute()
+    },
 
-    /** Mail that was written to this address, sent or not. */
-    deleteSurat: (email: string) =>
-      db.deleteFrom('surat').where(sql`lower(kepada)`, '=', email.toLowerCase()).execute(),
+    /** Mail to the account's address, sent or not, and to those that it had or wanted and that are nobody else's now. */
+    async deleteSurat(userId: number): Promise<void> {
+      await sql`
+        DELETE FROM surat WHERE lower(kepada) IN (
+          SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId}
+          UNION
+          SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
+            AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(db)
+    },
 
     /** Takes the person out of money that came without an order: by the address, or by the order that it was attached to. */
     async forgetTitipan(userId: number, email: string): Promise<void> {
@@ -111,11 +124,13 @@ export function penggunaRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Does anything that must stay point to the account: an order, a stock movement, a change of an order's state? */
+    /** Does anything that must stay point to the account: an order, a prescription, a stock movement, a change of an order's state? */
     async isReferred(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
         SELECT EXISTS (SELECT FROM pesanan WHERE pengguna_id = ${userId})
+          OR EXISTS (SELECT FROM resep WHERE pengguna_id = ${userId})
           OR EXISTS (SELECT FROM mutasi_stok WHERE oleh = ${userId})
+          OR EXISTS (SELECT FROM mutasi_lot WHERE oleh = ${userId})
           OR EXISTS (SELECT FROM riwayat_status WHERE pengguna_id = ${userId}) AS ada`.execute(db)
       return rows[0]?.ada ?? false
     },
@@ -146,7 +161,9 @@ export function penggunaRepository(db: Db | Tx) {
           username: '',
           gambar: null,
           role: 'user',
+          peran: 'pemilik',
           password_hash,
+          email_dikonfirmasi: null,
           dihapus: now,
         })
         .where('pengguna_id', '=', userId)
@@ -166,9 +183,10 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pesanan.pengguna_id', '=', userId)
         .execute()
       await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()
+      await db.deleteFrom('perangkat').where('pengguna_id', '=', userId).execute()
     },
 
-    /** What hangs on the account alone (sessions, links, mail choices) goes with it. */
+    /** What hangs on the account alone (sessions, devices, links, mail choices) goes with it. */
     delete: (userId: number) => db.deleteFrom('pengguna').where('pengguna_id', '=', userId).execute(),
   }
 }

@@ -125,6 +125,23 @@ test.each([
   expect((await buat(change)).body.errors).toContainEqual(error)
 })
 
+test('how it travels is kept by who does not know of it, and is not guessed any more once it was saved', async () => {
+  await buat()
+  const { db } = shop.deps
+  const made = (await buat({ jalur: 'Laut', dingin: true })).body
+  expect(made).toMatchObject({ jalur: 'laut', dingin: true, jalur_ditebak: false })
+  await db.updateTable('pengiriman').set({ jalur_ditebak: true }).where('shipping_id', '=', made.shippingId).execute()
+  const { jalur: _, dingin: __, ...lama } = made
+  expect((await ubah(lama, { nama: 'Kapal' })).body).toMatchObject({
+    ...{ nama: 'Kapal', jalur: 'laut', dingin: true, jalur_ditebak: false },
+  })
+  expect((await ubah(made, { jalur: 'kereta' })).body.errors).toContainEqual({
+    path: 'jalur',
+    msg: 'Jalur hanya Darat, Laut, Udara, Ambil sendiri',
+  })
+  expect((await buat()).body).toMatchObject({ jalur: 'darat', dingin: false })
+})
+
 test('the list has the archived ones too, after the others, and is searched and paged', async () => {
   const aktif = (await buat({ nama: 'Cari kapal', urutan: 9 })).body
   const arsip = (await buat({ nama: 'Cari truk', aktif: false, urutan: 0 })).body

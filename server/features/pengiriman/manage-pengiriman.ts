@@ -50,7 +50,7 @@ export function updatePengiriman(
     const { sebelum, isLast } = await lock(pengiriman, rujukan)
     const ubah = perubahan(body, sebelum, PENGIRIMAN)
     if (isLast && ubah.aktif === false) throw new AppError('PENGIRIMAN_TERAKHIR')
-    await pengiriman.update(rujukan, ubah).catch(kodeTaken)
+    await pengiriman.update(rujukan, { ...ubah, jalur_ditebak: false }).catch(kodeTaken)
     const sesudah = await readPengiriman(tx, rujukan)
     const entri = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: sesudah.nama, sebelum, sesudah } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())

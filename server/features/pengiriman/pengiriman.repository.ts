@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type listPengirimanAdmin, PengirimanBody, type PengirimanKantor } from '#contract/pengiriman/office.ts'
@@ -12,11 +13,13 @@ type Isian = z.output<typeof PengirimanBody>
 
 export function pengirimanRepository(db: Db | Tx) {
   const all = () =>
-    db.selectFrom('pengiriman').select(['shipping_id as shippingId', 'versi', ...PengirimanBody.keyof().options])
+    db
+      .selectFrom('pengiriman')
+      .select(['shipping_id as shippingId', 'versi', 'jalur_ditebak', ...PengirimanBody.keyof().options])
   const active = () =>
     db
       .selectFrom('pengiriman')
-      .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya'])
+      .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
       .where('aktif', '=', true)
 
   return {
@@ -65,12 +68,33 @@ export function pengirimanRepository(db: Db | Tx) {
       return row.shipping_id
     },
 
-    update: (shippingId: number, isian: Partial<Isian>) =>
+    update: (shippingId: number, isian: Partial<Isian> & { jalur_ditebak?: false }) =>
       db
         .updateTable('pengiriman')
         .set({ ...isian, ...NAIK })
         .where('shipping_id', '=', shippingId)
         .execute(),
+
+    /** Those on offer whose way was only guessed. */
+    countDitebak: (): Promise<number> =>
+      countUpTo(db, active().where('jalur_ditebak', '=', true).clearSelect().select('shipping_id'), TUGAS_MAX),
+
+    /** Products on sale that none on offer may carry, by the rule of `refusals`. */
+    countTanpaPembawa: (): Promise<number> =>
+      countUpTo(
+        db,
+        db
+          .selectFrom('produk')
+          .select('produk_id')
+          .where('aktif', '=', true)
+          .where(
+            sql<boolean>`(bahaya <> 'tidak_ada' OR suhu_simpan = 'dingin') AND NOT EXISTS (
+              SELECT FROM pengiriman
+              WHERE aktif AND (bahaya = 'tidak_ada' OR jalur <> 'udara') AND (suhu_simpan = 'ruang' OR dingin)
+            )`,
+          ),
+        TUGAS_MAX,
+      ),
 
     delete: (shippingId: number) => db.deleteFrom('pengiriman').where('shipping_id', '=', shippingId).execute(),
   }

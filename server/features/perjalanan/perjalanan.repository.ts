@@ -5,7 +5,7 @@ import { executePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 interface StatusChange {
-  jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian'
+  jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep'
   dari: string | null
   ke: string
   /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
@@ -34,7 +34,7 @@ export function perjalananRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .where('jenis', '<>', 'perhatian')
         .where((eb) => eb.or([eb('jenis', '<>', 'pengembalian'), eb('ke', 'in', ['berhasil', 'manual'])]))
-        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' }>()
+        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' | 'resep' }>()
         .orderBy('riwayat_id')
         .execute(),
 
@@ -66,8 +66,16 @@ export function perjalananRepository(db: Db | Tx) {
         .executeTakeFirstOrThrow(),
 
     /** The lines of an order, in their order. */
+    /** The lines of an order, each with the registration number that its product has today. */
     listBaris: (pesananId: number) =>
-      db.selectFrom('pesanan_baris').selectAll().where('pesanan_id', '=', pesananId).orderBy('urutan').execute(),
+      db
+        .selectFrom('pesanan_baris')
+        .leftJoin('produk', 'produk.produk_id', 'pesanan_baris.produk_id')
+        .selectAll('pesanan_baris')
+        .select(({ fn, val }) => fn.coalesce('produk.nie', val('')).as('nie'))
+        .where('pesanan_id', '=', pesananId)
+        .orderBy('urutan')
+        .execute(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellPerjalanan } from './perjalanan.ts'
+import { MENUNGGU_RESEP, tellPerjalanan } from './perjalanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
@@ -23,4 +23,13 @@ test.each([
   expect(
     tellPerjalanan({ jenis, dari, ke, oleh, keterangan: jenis === 'pengembalian' ? 'Rp 5.000' : 'settlement' }),
   ).toBe(teks)
+})
+
+test.each([
+  ['pembayaran', null, 'pending', MENUNGGU_RESEP, 'Pesanan dibuat, menunggu persetujuan resep.'],
+  ['resep', 'menunggu', 'disetujui', '', 'Resep disetujui, pesanan menunggu pembayaran.'],
+  ['resep', 'menunggu', 'ditolak', 'SIP tidak terbaca', 'Resep belum dapat disetujui. SIP tidak terbaca'],
+  ['pembayaran', 'pending', 'expired', MENUNGGU_RESEP, 'Resep belum diputus sampai batas waktunya, pesanan diakhiri.'],
+] as const)('on prescription, %s from %s to %s because of "%s": "%s"', (jenis, dari, ke, keterangan, teks) => {
+  expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
 })

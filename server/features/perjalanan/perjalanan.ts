@@ -1,11 +1,11 @@
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
 interface Perubahan {
-  jenis: 'pembayaran' | 'pesanan' | 'pengembalian'
+  jenis: 'pembayaran' | 'pesanan' | 'pengembalian' | 'resep'
   dari: string | null
   ke: string
   oleh: string
-  /** Of money that went back: its amount. */
+  /** Of money that went back: its amount. Of a prescription: why it was refused, or what it left of the order. */
   keterangan: string
 }
 
@@ -24,14 +24,27 @@ const PESANAN: Record<StatusPesanan, string> = {
   'Pesanan Selesai': 'Pesanan selesai.',
 }
 
+/** Of an order that is made, or ends, while nobody has decided about its prescription. */
+export const MENUNGGU_RESEP = 'menunggu resep'
+
+const RESEP: Record<string, string> = {
+  disetujui: 'Resep disetujui, pesanan menunggu pembayaran.',
+  sebagian: 'Resep disetujui sebagian, pesanan menunggu pembayaran.',
+  ditolak: 'Resep belum dapat disetujui.',
+}
+
 /** One change of an order's state as its buyer would tell it. A state that is not known is told by its own name. */
 export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan): string {
   if (jenis === 'pengembalian') return `Dana ${keterangan} dikembalikan${ke === 'manual' ? ' lewat transfer' : ''}.`
+  if (jenis === 'resep') return [RESEP[ke] ?? ke, keterangan].filter(Boolean).join(' ')
   if (jenis === 'pesanan') {
     // The same state once more: what was saved is who carries it.
     if (dari === ke) return 'Data pengiriman diperbarui.'
     return PESANAN[ke as StatusPesanan] ?? ke
   }
+  if (keterangan === MENUNGGU_RESEP && ke === 'pending') return 'Pesanan dibuat, menunggu persetujuan resep.'
+  if (keterangan === MENUNGGU_RESEP && ke === 'expired')
+    return 'Resep belum diputus sampai batas waktunya, pesanan diakhiri.'
   if (ke === 'success' && (dari === 'cancelled' || dari === 'expired'))
     return 'Pembayaran diterima setelah pesanan berakhir.'
   if (ke === 'cancelled' && dari === 'success') return 'Pembayaran dibatalkan.'

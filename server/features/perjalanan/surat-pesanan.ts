@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
 
@@ -23,6 +24,11 @@ export type KabarPesanan =
   | 'diproses'
   | 'dikirim'
   | 'selesai'
+  | 'menunggu-resep'
+  | 'resep-disetujui'
+  | 'resep-sebagian'
+  | 'resep-ditolak'
+  | 'resep-lewat'
 
 const SUBJEK: Record<KabarPesanan, string> = {
   diterima: 'Pesanan diterima, menunggu pembayaran',
@@ -35,6 +41,11 @@ const SUBJEK: Record<KabarPesanan, string> = {
   diproses: 'Pesanan sedang diproses',
   dikirim: 'Pesanan dikirim',
   selesai: 'Pesanan selesai',
+  'menunggu-resep': 'Pesanan diterima, menunggu persetujuan resep',
+  'resep-disetujui': 'Resep disetujui, pesanan siap dibayar',
+  'resep-sebagian': 'Resep disetujui sebagian, pesanan siap dibayar',
+  'resep-ditolak': 'Pesanan diakhiri, resep belum dapat disetujui',
+  'resep-lewat': 'Pesanan diakhiri, resep belum diputus',
 }
 
 const PEMBUKA: Record<KabarPesanan, string> = {
@@ -48,6 +59,14 @@ const PEMBUKA: Record<KabarPesanan, string> = {
   diproses: 'Pesanan Anda sedang kami siapkan. Kami kabari lagi setelah dikirim.',
   dikirim: 'Pesanan Anda sudah kami serahkan kepada kurir.',
   selesai: 'Pesanan Anda sudah selesai. Terima kasih telah berbelanja di KerapuSehat.',
+  'menunggu-resep':
+    'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan selama resepnya kami periksa. Anda belum perlu membayar. Kami kabari lagi setelah resepnya diputus.',
+  'resep-disetujui': 'Resep untuk pesanan ini sudah disetujui. Silakan bayar pesanan Anda sebelum batas waktunya.',
+  'resep-sebagian':
+    'Resep untuk pesanan ini disetujui sebagian, jadi isi dan total pesanan kami sesuaikan. Silakan bayar sebelum batas waktunya, atau batalkan bila tidak jadi.',
+  'resep-ditolak': 'Resep untuk pesanan ini belum dapat disetujui, jadi pesanan kami akhiri dan tidak perlu dibayar.',
+  'resep-lewat':
+    'Mohon maaf, resep untuk pesanan ini belum sempat kami putus sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Setelah resepnya disetujui, Anda dapat memesan lagi dengan resep yang sama.',
 }
 
 const LEWAT: Record<PengembalianRow['cara'], string> = {
@@ -62,19 +81,24 @@ const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai']
 /** The shop reads of what it has to act on: money that came, money that went. */
 const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'kembali']
 
+/** News on which there is something to pay. */
+const SIAP_BAYAR: readonly KabarPesanan[] = ['diterima', 'resep-disetujui', 'resep-sebagian']
+
 /** News in which it matters that money went back. */
 const SEBUT_KEMBALI: readonly KabarPesanan[] = ['refunded', 'kembali', ...PENGIRIMAN]
 
-/** What a mail tells of money that went back: the sum that just went, and how much did in all. */
-interface UangKembali {
+/** What a mail tells besides: of money that went back the sum that just went, and how much did in all; of a prescription why, or what is left. */
+interface Lain {
   dana?: PengembalianRow
   kembali?: string
+  resep?: string
 }
 
 /**
  * Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, per
  * parcel, and per sum that went back.
  * @param dana the sum that went back
+ * @param resep why a prescription was refused, or what it left of the order
  */
 export async function queueSuratPesanan(
   tx: Tx,
@@ -82,7 +106,7 @@ export async function queueSuratPesanan(
   pesananId: number,
   kabar: Exclude<KabarPesanan, 'diterima'>,
   now: Date,
-  dana?: PengembalianRow,
+  { dana, resep }: Pick<Lain, 'dana' | 'resep'> = {},
 ): Promise<void> {
   const perjalanan = perjalananRepository(tx)
   const [order, baris] = [await perjalanan.getWithPembeli(pesananId), await perjalanan.listBaris(pesananId)]
@@ -90,15 +114,15 @@ export async function queueSuratPesanan(
   const kembali = SEBUT_KEMBALI.includes(kabar)
     ? teksKembali((await bukuRepository(tx).uangOf([pesananId]))(pesananId))
     : undefined
-  const uang = { dana, kembali }
-  const surat = suratPesanan(settings, order, baris, kabar, uang)
+  const lain = { dana, kembali, resep }
+  const surat = suratPesanan(settings, order, baris, kabar, lain)
   const kali = kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : dana ? `:${dana.pengembalian_id}` : ''
   const kunci = `${kabar}:${pesananId}${kali}`
   if (PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat)
     await outbox.enqueue(`pesanan-${kunci}`, surat, now)
 
   if (!UNTUK_TOKO.includes(kabar)) return
-  const salinan = `${rincianPesanan(order, baris, kabar, uang)}\n\nPembeli: ${order.nama}, ${formatNoHp(order.no_hp)}\nAlamat: ${order.alamat}\nCatatan: ${order.catatan || '-'}\n`
+  const salinan = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${tanpaTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${tanpaTautan(order.alamat)}\nCatatan: ${tanpaTautan(order.catatan) || '-'}\n`
   await outbox.enqueue(`toko-${kunci}`, { kepada: settings.shopEmail, subjek: surat.subjek, teks: salinan }, now)
 }
 type Order = Insertable<Database['pesanan']> & { email: string }
@@ -110,23 +134,36 @@ export function suratPesanan(
   order: Order,
   baris: readonly Baris[],
   kabar: KabarPesanan,
-  uang: UangKembali = {},
+  lain: Lain = {},
 ): Surat {
   // An order that waits is looked at to be paid.
-  const layar = kabar === 'diterima' ? `konfirmasi-pembayaran?order=${order.midtrans_order_id}` : 'riwayat-pembayaran'
-  const rincian = rincianPesanan(order, baris, kabar, uang)
+  const layar =
+    SIAP_BAYAR.includes(kabar) || kabar === 'menunggu-resep'
+      ? `konfirmasi-pembayaran?order=${order.midtrans_order_id}`
+      : 'riwayat-pembayaran'
+  const rincian = rincianPesanan(order, baris, kabar, lain)
   return {
     kepada: order.email,
     subjek: `${SUBJEK[kabar]} (${order.midtrans_order_id})`,
-    teks: `Halo ${order.nama},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/${layar}\n\nKerapuSehat\n`,
+    teks: `Halo ${tanpaTautan(order.nama)},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/${layar}\n\nKerapuSehat\n`,
   }
+}
+
+/** First a way to pay is chosen, then there is time to pay by it. */
+function batasWaktu({ batas_bayar, batas_akhir }: Order): string[] {
+  const waktu = (batas: Date | string) => `${formatTanggal(batas)} pukul ${formatJam(batas)}`
+  if (!batas_akhir) return [`Bayar sebelum: ${waktu(batas_bayar)}`]
+  return [
+    `Pilih cara membayar sebelum: ${waktu(batas_bayar)}`,
+    `Bayar sebelum: ${waktu(batas_akhir)} (setelah cara membayar dipilih)`,
+  ]
 }
 
 function rincianPesanan(
   order: Order,
   baris: readonly Baris[],
   kabar: KabarPesanan,
-  { dana, kembali }: UangKembali,
+  { dana, kembali, resep }: Lain,
 ): string {
   const isPengiriman = PENGIRIMAN.includes(kabar)
   return [
@@ -134,9 +171,8 @@ function rincianPesanan(
     ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
     `Ongkos kirim (${order.nama_shipping}): ${formatRupiah(order.biaya_kirim)}`,
     `Total: ${formatRupiah(order.total_harga)}`,
-    ...(kabar === 'diterima'
-      ? [`Bayar sebelum: ${formatTanggal(order.batas_bayar)} pukul ${formatJam(order.batas_bayar)}`]
-      : []),
+    ...(resep ? [tanpaTautan(resep)] : []),
+    ...(SIAP_BAYAR.includes(kabar) ? batasWaktu(order) : []),
     ...(dana ? [`Dana kembali: ${formatRupiah(dana.jumlah)}, ${LEWAT[dana.cara]}`] : []),
     ...(kembali ? [kembali] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),

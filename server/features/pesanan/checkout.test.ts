@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { cancelPesanan, createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildLangganan, buildPelanggan, buildPengiriman, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
+const langganan = () => buildLangganan(shop.deps.db, shop.deps.clock())
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
 const pengiriman = (biaya?: number) => buildPengiriman(shop.deps.db, biaya)
 
@@ -33,11 +34,16 @@ async function stokOf(produkId: number) {
   return stok
 }
 
-async function wish(change: { produk?: object; body?: object; pembeli?: object } = {}) {
-  const [pembeli, barang, kirim] = await Promise.all([pelanggan(change.pembeli), produk(change.produk), pengiriman()])
+async function wish(change: { produk?: object; body?: object; pembeli?: object; lama?: boolean } = {}) {
+  const [pembeli, barang, kirim] = await Promise.all([
+    change.lama ? langganan() : pelanggan(change.pembeli),
+    produk(change.produk),
+    pengiriman(),
+  ])
+  const dari = newAlamat()
   const body = { produkId: barang.produk_id, jumlah: 2, shippingId: kirim.shipping_id, ...change.body }
   const order = (more: object = {}, headers: Record<string, string> = {}) =>
-    shop.call(createPesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers })
+    shop.call(createPesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers, dari })
   return { pembeli, barang, kirim, body, order }
 }
 
@@ -138,7 +144,7 @@ test('a shown total that is not the price any more is refused with the current n
 })
 
 test('more than there is: the answer says how much is left', async () => {
-  const { barang, order } = await wish({ produk: { stok: 3 } })
+  const { barang, order } = await wish({ produk: { stok: 3 }, lama: true })
   expect(await order({ jumlah: 4 })).toMatchObject({
     status: 409,
     body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 3.', rincian: { sisa: 3 } },
@@ -264,7 +270,7 @@ test('a key that got the earlier order stands for it from then on', async () => 
 })
 
 test('a key longer than 255 characters is refused, and one of a refused order can be used again', async () => {
-  const { barang, order } = await wish({ produk: { stok: 1 } })
+  const { barang, order } = await wish({ produk: { stok: 1 }, lama: true })
   expect(await order({ jumlah: 1 }, { 'idempotency-key': 'x'.repeat(256) })).toMatchObject({
     status: 400,
     body: { code: 'VALIDATION_FAILED', errors: [{ path: 'Idempotency-Key' }] },
@@ -285,7 +291,7 @@ test('a key of an order that was made before requests were kept is known by its 
 test('fifty buyers at once on a stock of ten: ten orders, forty clear refusals', async () => {
   const barang = await produk({ stok: 10 })
   const kirim = await pengiriman()
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => pelanggan()))
+  const buyers = await Promise.all(Array.from({ length: 50 }, langganan))
   const answers = await Promise.all(
     buyers.map(({ token }) =>
       shop.call(
@@ -336,6 +342,8 @@ test('shipping methods are listed in the order of the shop, and found one by one
     nama: kirim.nama,
     estimasi: '3-5 hari',
     biaya: 8000,
+    jalur: 'darat',
+    dingin: false,
   })
   expect((await shop.call(getPengiriman, { params: { shippingId: kirim.shipping_id } })).body).toEqual({
     ...listed,

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { refusals } from '#contract/pengiriman/muatan.ts'
 import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
-import type { PenggunaRow } from '#server/db/schema.ts'
+import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
 import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
-import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import type { Pembeli as Pengambil } from '#server/features/stok/jatah.ts'
+import { type Kurang, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
+import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from './aturan-resep.ts'
+import { checkAkun, INGAT_MS, judgeJaringan, menitSampai } from './batas-pesanan.ts'
+import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { pesananRepository } from './pesanan.repository.ts'
 import { totalHarga } from './total-harga.ts'
@@ -18,11 +23,14 @@ import { totalHarga } from './total-harga.ts'
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
 const REPEAT_WINDOW_MS = 2 * 60_000
 
+/** So long stock is held for somebody who has not chosen how to pay. */
+const CHOICE_MINUTES = 15
+
 type Wish = z.output<typeof CreatePesananBody>
 type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
 interface Checkout {
-  order: Tagihan
+  order: Tagihan & Pick<PesananRow, 'menunggu_resep'>
   /** Of an order that has ended no payment page is opened. */
   isOpen: boolean
   /** It was there before, made by another request. */
@@ -32,15 +40,20 @@ interface Checkout {
 /**
  * Turns a wish into an order that holds its stock, in one transaction; nothing outside the database is called.
  * Prices, fee and total are the server's own; what the buyer was shown is only compared.
+ * @param jaringan from which the request comes: it limits who never paid
  * @param idempotencyKey a request that is repeated under its key gets the order that it got, whatever became of it since
- * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PERLU_RESEP, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_COCOK,
- *   ALAMAT_KOSONG, HARGA_BERUBAH, STOK_TIDAK_CUKUP
+ * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
+ *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
+ *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_KOSONG, HARGA_BERUBAH, PESANAN_BELUM_DIBAYAR,
+ *   PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
+ *   JATAH_PEMBELI_BARU_HABIS
  */
 export async function checkout(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
   wish: Wish,
   idempotencyKey: string | undefined,
+  jaringan: string,
 ): Promise<Checkout> {
   if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = clock()
@@ -53,7 +66,10 @@ export async function checkout(
     const isiHash = contentHash(wish, pembeli)
     const permintaanHash = hashOf(wish)
     const items = toItems(wish)
-    const { olehKunci, olehIsi, pengiriman, produk } = await pesanan.readBahan(
+    const pakaiResep = pakaiResepRepository(tx)
+    // Before the order is written, which points to it: whoever decides about it locks it first as well.
+    const resep = wish.resepId === undefined ? undefined : await pakaiResep.lockOf(penggunaId, wish.resepId)
+    const { olehKunci, olehIsi, pengiriman, produk, pernahBayar, belumDibayar } = await pesanan.readBahan(
       { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
       wish.shippingId,
       items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
@@ -75,13 +91,18 @@ export async function checkout(
           pesanan_id: olehIsi,
           permintaan_hash: permintaanHash,
         })
-      return { order: await pesanan.get(olehIsi), isOpen: true, pesananSebelumnya: true }
+      const order = await pesanan.get(olehIsi)
+      return { order, isOpen: !order.menunggu_resep, pesananSebelumnya: true }
     }
 
-    const isi = await resolveIsi(tx, items, produk)
+    const isi = await resolveIsi(tx, items, produk, wish.resepId !== undefined)
+    const keadaanResep = isi.perluResep.length > 0 ? judgeResep(resep, now) : undefined
+    const menungguResep = keadaanResep === 'menunggu'
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
       throw new AppError('PENGIRIMAN_TIDAK_COCOK')
+    const alasan = refusals(pengiriman, isi.muatan)
+    if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
 
     if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
@@ -89,7 +110,15 @@ export async function checkout(
     if (wish.total_harga !== undefined && wish.total_harga !== total)
       throw new AppError('HARGA_BERUBAH', { rincian: { subtotal, biaya: pengiriman.biaya, total_harga: total } })
 
-    const batasBayar = new Date(now.getTime() + settings.paymentWindowMinutes * 60_000)
+    checkAkun(belumDibayar, settings)
+    const pengambil: Pengambil = pernahBayar
+      ? 'lama'
+      : judgeJaringan(await pesanan.readJaringan(jaringan, new Date(now.getTime() - INGAT_MS)), settings, now)
+
+    const batasAkhir = afterMinutes(now, settings.paymentWindowMinutes)
+    const batasBayar = menungguResep
+      ? jamLagi(now, TAHAN_RESEP_JAM)
+      : afterMinutes(now, Math.min(CHOICE_MINUTES, settings.paymentWindowMinutes))
     const row = {
       midtrans_order_id: nomorPesanan(now),
       pengguna_id: penggunaId,
@@ -107,23 +136,50 @@ export async function checkout(
       isi_hash: isiHash,
       permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
       batas_bayar: batasBayar,
+      batas_akhir: batasBayar < batasAkhir ? batasAkhir : null,
+      pembeli_baru: !pernahBayar,
+      jaringan: pernahBayar ? null : jaringan,
+      resep_id: keadaanResep ? (wish.resepId ?? null) : null,
+      menunggu_resep: menungguResep,
       // Page expiry at the provider sends no message, so the order is looked at on its own.
-      periksa_pada: nextCheck(now, batasBayar, now),
+      periksa_pada: menungguResep ? batasBayar : nextCheck(now, batasBayar, now),
       dibuat: now,
     }
     const { email, mauSurat } = pembeli
-    const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, 'diterima') : undefined
+    const surat = mauSurat
+      ? suratPesanan(settings, { ...row, email }, isi.baris, menungguResep ? 'menunggu-resep' : 'diterima')
+      : undefined
     const { pesanan_id } = await pesanan.insert(row, isi, surat)
 
     // The order is written first, because its movements name it; without stock it is as if it had never been.
-    const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now)
-    if (short) {
-      const sisa = sisaOfLine(isi, short.produkId, short.sisa)
-      throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId: short.produkId } })
+    if (row.resep_id !== null) {
+      const kurang = menungguResep
+        ? await pakaiResep.askFor(row.resep_id)
+        : await pakaiResep.take(pesanan_id, row.resep_id, now)
+      if (kurang) throw tolakKurang(kurang)
     }
-    return { order: { ...row, pesanan_id }, isOpen: true, pesananSebelumnya: false }
+    const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pengambil)
+    if (short) throw await tooLittle(pesanan, isi, short, now)
+    return { order: { ...row, pesanan_id }, isOpen: !menungguResep, pesananSebelumnya: false }
   })
 }
+
+async function tooLittle(
+  pesanan: ReturnType<typeof pesananRepository>,
+  isi: IsiPesanan,
+  { produkId, nama: produk, sisa: jatah, stok }: Kurang,
+  now: Date,
+): Promise<AppError> {
+  const sisa = sisaOfLine(isi, produkId, jatah)
+  if (jatah === stok) return new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa, produkId } })
+  const [first, ...others] = isi.baris
+  const nama = first && others.length === 0 ? first.nama : produk
+  if (sisa > 0) return new AppError('JATAH_PEMBELI_BARU', { rincian: { nama, sisa, produkId } })
+  const menit = menitSampai(await pesanan.nextBebas(produkId), now)
+  return new AppError('JATAH_PEMBELI_BARU_HABIS', { rincian: { nama, menit, produkId } })
+}
+
+const afterMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 /** The three forms of a wish are one list. */
 function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] {
@@ -133,8 +189,9 @@ function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] 
 
 /** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
 function contentHash(wish: Wish, { nama, no_hp, alamat }: Pembeli): Buffer {
-  const { shippingId, catatan } = wish
-  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat])
+  const { shippingId, catatan, resepId } = wish
+  const resep = resepId === undefined ? [] : [resepId]
+  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat, ...resep])
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest()

@@ -24,7 +24,12 @@ import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
 
 /** Marks of what is known and done; whoever packs the order is told of them, and nobody has to find anything out. */
-const TIDAK_MERAGUKAN = ['lunas tanpa stok', 'uang kembali sebagian', 'dana dikembalikan lewat transfer']
+const TIDAK_MERAGUKAN = [
+  'lunas tanpa stok',
+  'lunas tanpa resep',
+  'uang kembali sebagian',
+  'dana dikembalikan lewat transfer',
+]
 
 /** Orders as the office lists, counts and exports them. */
 export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -32,7 +37,8 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     perhatian: () => sql`perhatian <> '{}'`,
     'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
     meragukan: () => sql`perhatian <> '{}' AND NOT perhatian <@ ${sql.val(TIDAK_MERAGUKAN)}::text[]`,
-    habis: () => sql`status_pembayaran = 'pending' AND batas_bayar < ${midnightWib(clock(), -1)}`,
+    habis: () =>
+      sql`status_pembayaran = 'pending' AND NOT menunggu_resep AND batas_bayar < ${midnightWib(clock(), -1)}`,
     arsip: () => sql`arsip IS NOT NULL`,
   }
 

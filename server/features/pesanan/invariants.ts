@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
+import { invariantsResep } from './invariants-resep.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
+  ...invariantsResep,
   // Late money may find no stock: since its order was last ended, the mark says so.
   'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
@@ -20,7 +22,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
     WHERE pegang <> CASE WHEN status_pembayaran IN ('cancelled', 'expired') THEN 0 ELSE perlu END
       AND NOT (pegang = 0 AND EXISTS (
         SELECT FROM riwayat_status tanda
-        WHERE tanda.pesanan_id = isi.pesanan_id AND jenis = 'perhatian' AND ke = 'lunas tanpa stok'
+        WHERE tanda.pesanan_id = isi.pesanan_id AND jenis = 'perhatian' AND ke IN ('lunas tanpa stok', 'lunas tanpa resep')
           AND riwayat_id > (
             SELECT max(riwayat_id) FROM riwayat_status akhir
             WHERE akhir.pesanan_id = isi.pesanan_id AND jenis = 'pembayaran' AND ke IN ('cancelled', 'expired')

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { type IsiPesanan, sisaOfLine } from './isi-pesanan.ts'
 
-const baris = (jumlah: number) => ({ produk_id: null, paket_id: 1, nama: 'Paket', gambar: null, harga: 1000, jumlah })
+const baris = (jumlah: number) => ({
+  ...{ produk_id: null, paket_id: 1, nama: 'Paket', gambar: null, harga: 1000, berat_gram: 0 },
+  jumlah,
+})
 const paket = (jumlah: number, perPaket: number): IsiPesanan => ({
   baris: [baris(jumlah)],
+  muatan: [],
   bagian: [{ produkId: 7, jumlah: jumlah * perPaket }],
+  perluResep: [],
 })
 
 test.each([
@@ -18,6 +23,11 @@ test.each([
 })
 
 test('in a cart of several lines the part itself is what is left', () => {
-  const cart: IsiPesanan = { baris: [baris(1), baris(2)], bagian: [{ produkId: 7, jumlah: 9 }] }
+  const cart: IsiPesanan = {
+    baris: [baris(1), baris(2)],
+    muatan: [],
+    bagian: [{ produkId: 7, jumlah: 9 }],
+    perluResep: [],
+  }
   expect(sisaOfLine(cart, 7, 4)).toBe(4)
 })

@@ -1,3 +1,5 @@
+import type { SifatProduk } from '#contract/katalog/sifat.ts'
+import type { Muatan } from '#contract/pengiriman/muatan.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
@@ -12,38 +14,56 @@ interface Baris {
   gambar: string | null
   harga: number
   jumlah: number
+  berat_gram: number
 }
 
-/** What an order sells, and what that takes from the shelf: every product once, packages dissolved into their parts. */
+/**
+ * What an order sells, what of it its way of shipping must be allowed to carry, and what that takes from the shelf: every product
+ * once, packages dissolved into their parts.
+ */
 export interface IsiPesanan {
   baris: Baris[]
+  muatan: Muatan[]
   bagian: Bagian[]
+  /** Which of its products only a prescription releases. No package holds one. */
+  perluResep: number[]
 }
 
 /** A product on sale, as an order needs it; `harga` in whole rupiah. */
-export interface ProdukDijual {
+export interface ProdukDijual extends Pick<SifatProduk, 'bahaya' | 'suhu_simpan' | 'berat_gram'> {
   produkId: number
   nama: string
   gambar: string | null
   harga: number
   resep: boolean
+  /** A medicine without registration number, while the shop sells no such. */
+  belumTerdaftar: boolean
 }
 
 /**
  * What is wished for, at today's names and prices. The same product or package twice becomes one line.
  * @param dijual those of the wished products that are on sale
- * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PERLU_RESEP
+ * @param adaResep the buyer names a prescription
+ * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA
  */
 export async function resolveIsi(
   tx: Tx,
   items: readonly ItemPesanan[],
   dijual: readonly ProdukDijual[],
+  adaResep: boolean,
 ): Promise<IsiPesanan> {
-  const lines: { baris: Baris; bagian: Bagian[] }[] = []
+  const lines: { baris: Baris; muatan: Muatan; bagian: Bagian[] }[] = []
   for (const item of mergeSame(items))
     lines.push('produkId' in item ? produkLine(dijual, item) : await paketLine(tx, item))
+  const dipesan = new Set(lines.map(({ baris }) => baris.produk_id))
+  const perluResep = dijual.flatMap(({ produkId, resep }) => (resep && dipesan.has(produkId) ? [produkId] : []))
+  if (perluResep.length > 0 && !adaResep) throw new AppError('PERLU_RESEP')
+  const tertahan = dijual.find(({ produkId, belumTerdaftar }) => belumTerdaftar && dipesan.has(produkId))
+  if (tertahan) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: tertahan.nama } })
   return {
+    perluResep,
     baris: lines.map(({ baris }) => baris),
+    muatan: lines.map(({ muatan }) => muatan),
     bagian: sumByProduk(lines.flatMap(({ bagian }) => bagian)),
   }
 }
@@ -59,10 +79,10 @@ export function sisaOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa
 function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { produkId: number; jumlah: number }) {
   const produk = dijual.find((row) => row.produkId === produkId)
   if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
-  if (produk.resep) throw new AppError('PERLU_RESEP')
-  const { nama, gambar, harga } = produk
+  const { nama, gambar, harga, bahaya, suhu_simpan, berat_gram } = produk
   return {
-    baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah },
+    baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah, berat_gram },
+    muatan: { nama, bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan },
     bagian: [{ produkId, jumlah }],
   }
 }
@@ -70,11 +90,15 @@ function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { pro
 async function paketLine(tx: Tx, { paketId, jumlah }: { paketId: number; jumlah: number }) {
   const paket = await paketRepository(tx).find(paketId)
   if (!paket) throw new AppError('PAKET_TIDAK_ADA')
-  // A part that is off sale, or that only a prescription releases, cannot leave the shop inside a package either.
+  if (paket.perlu_diperiksa) throw new AppError('PAKET_DIPERIKSA', { rincian: { nama: paket.title, paketId } })
+  const tertahan = paket.isi.find((part) => part.belum_terdaftar)
+  if (tertahan) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: tertahan.nama } })
+  // A part that is off sale cannot leave the shop inside a package either.
   if (paket.tersedia === 0) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: 0, paketId } })
-  const { title, gambar, harga, isi } = paket
+  const { title: nama, gambar, harga, isi, bahaya, suhu_simpan, berat_gram } = paket
   return {
-    baris: { produk_id: null, paket_id: paketId, nama: title, gambar, harga, jumlah },
+    baris: { produk_id: null, paket_id: paketId, nama, gambar, harga, jumlah, berat_gram },
+    muatan: { nama, bahaya, suhu_simpan },
     bagian: isi.flatMap((part) =>
       part.produkId === null ? [] : [{ produkId: part.produkId, jumlah: part.jumlah * jumlah }],
     ),

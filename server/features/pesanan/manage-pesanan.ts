@@ -6,10 +6,12 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { kemas } from '#server/features/stok/kemas.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan } from '#server/kernel/suntingan.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+import { requireResep } from './require-resep.ts'
 import { judgeLangkah, kabarPerubahan, refuseArchive } from './status-pesanan.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
@@ -18,7 +20,8 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
  * Moves an order on its way to the buyer, or writes down with whom it travels; history, trail and mail with it. Saving
  * what is already so changes nothing.
  * @returns what is said of it, and what it is now
- * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, ALASAN_KOREKSI_KOSONG
+ * @throws PESANAN_TIDAK_ADA, ISIAN_BENTROK, PESANAN_BELUM_LUNAS, PESANAN_DANA_KEMBALI, PESANAN_TANPA_RESEP,
+ *   ALASAN_KOREKSI_KOSONG, LOT_TIDAK_CUKUP, LOT_TIDAK_BOLEH
  */
 export function processPesanan(
   { db, clock, settings }: Kelola & Pick<Deps, 'settings'>,
@@ -32,8 +35,10 @@ export function processPesanan(
     const dari = kirimanOf(order)
     const sesudah = { ...dari, ...perubahan({ ...isian, semula }, dari, KIRIMAN) }
     checkLangkah(order, sesudah.status_pesanan, alasan)
+    if (isKeluar(sesudah)) await requireResep(tx, order)
     if (isSame(dari, sesudah)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...sesudah }
 
+    if (isKeluar(sesudah)) await kemas(tx, pesananId, waktu, penggunaId)
     await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'pesanan',
@@ -132,6 +137,9 @@ function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], alasa
 type Kiriman = Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>
 
 const kirimanOf = ({ status_pesanan, kurir, resi }: PesananRow): Kiriman => ({ status_pesanan, kurir, resi })
+
+/** Goods leave the shelf: what is in work, or on its way, comes from lots. */
+const isKeluar = ({ status_pesanan, resi }: Kiriman) => status_pesanan !== 'Menunggu Respon' || resi !== ''
 
 const isSame = (a: Kiriman, b: Kiriman) =>
   a.status_pesanan === b.status_pesanan && a.kurir === b.kurir && a.resi === b.resi

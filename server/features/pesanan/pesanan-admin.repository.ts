@@ -45,13 +45,14 @@ export function pesananAdminRepository(db: Db | Tx) {
             .onRef('mutasi_stok.produk_id', '=', 'pesanan_bagian.produk_id')
             .onRef('mutasi_stok.pesanan_id', '=', 'pesanan_bagian.pesanan_id'),
         )
-        .select(['produk.produk_id as produkId', 'produk.nama', 'pesanan_bagian.jumlah'])
+        .select(['produk.produk_id as produkId', 'produk.nama', 'produk.nie', 'pesanan_bagian.jumlah'])
+        .select(['produk.bahaya', 'produk.suhu_simpan'])
         .select([
           sql<number>`coalesce(greatest(-sum(perubahan), 0), 0)::int`.as('dipegang'),
           sql<number>`coalesce(sum(perubahan) FILTER (WHERE alasan = 'kembali'), 0)::int`.as('kembali'),
         ])
         .where('pesanan_bagian.pesanan_id', '=', pesananId)
-        .groupBy(['produk.produk_id', 'produk.nama', 'pesanan_bagian.jumlah'])
+        .groupBy(['produk.produk_id', 'pesanan_bagian.jumlah'])
         .orderBy('produk.nama')
         .execute(),
   }

@@ -1,4 +1,6 @@
 import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { listDitahan } from '#contract/pesanan/ditahan-office.ts'
+import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pesanan/kemasan-office.ts'
 import {
   archivePesanan,
   cancelPesananAdmin,
@@ -12,13 +14,17 @@ import {
   resolvePerhatian,
   restorePesanan,
 } from '#contract/pesanan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import * as refunds from '#server/features/pembayaran/refund.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { askProvider } from './ask-provider.ts'
 import * as cancel from './cancel-pesanan.ts'
 import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
+import { listStokDitahan } from './ditahan.repository.ts'
 import { exportCsv } from './export-pesanan.ts'
+import * as kemasan from './kemas-pesanan.ts'
 import * as manage from './manage-pesanan.ts'
 import { readPesananAdmin } from './read-pesanan-admin.ts'
 
@@ -28,9 +34,17 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPesanan, ({ query }) => daftar.list(query))
   api.admin(countPesanan, ({ query }) => daftar.count(query.jenis))
   api.admin(findPesanan, ({ query }) => daftar.findTempat(query.q))
-  api.berkas(exportPesanan, ({ query }) => exportCsv(deps, query))
+  api.admin(listDitahan, ({ query }) => listStokDitahan(deps.db, query))
+  api.berkas(exportPesanan, ({ sesi, query, ...dari }) => {
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Daftar pesanan', penggunaId: sesi.penggunaId, dari })
+    return exportCsv(deps, query)
+  })
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
   api.admin(processPesanan, ({ sesi, params, body }) => manage.processPesanan(deps, sesi, params.orderId, body))
+  api.admin(getPilihanLot, ({ params }) => kemasan.readPilihan(deps, params.orderId, params.produkId))
+  api.admin(pilihLot, ({ sesi, params, body }) => kemasan.chooseLot(deps, sesi, params, body))
+  api.admin(repackPesanan, ({ sesi, params }) => kemasan.repack(deps, sesi, params.orderId))
+  api.admin(unpackPesanan, ({ sesi, params, body }) => kemasan.openKemasan(deps, sesi, params.orderId, body))
   api.admin(resolvePerhatian, async ({ sesi, params, body }) => {
     await manage.resolvePerhatian(deps, sesi, params.orderId, body)
     return { message: 'Sudah ditandai selesai' }
@@ -40,7 +54,12 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     const { status, message } = await cancel.cancelPesananAdmin(deps, sesi, params.orderId)
     return { status_pembayaran: status, message }
   })
-  api.admin(refundPembayaran, ({ sesi, params, body }) => refunds.refund(deps, sesi, params.orderId, body))
+  api.admin(refundPembayaran, async ({ sesi, params, body, ...dari }) => {
+    const hasil = await refunds.refund(deps, sesi, params.orderId, body)
+    const keterangan = `${formatRupiah(body.jumlah)} untuk ${body.percobaan}`
+    recordKejadian(deps, { jenis: 'pengembalian', keterangan, penggunaId: sesi.penggunaId, dari })
+    return hasil
+  })
   api.admin(retryPengembalian, ({ sesi, params }) =>
     refunds.retryRefund(deps, sesi, params.orderId, params.pengembalianId),
   )

@@ -1,20 +1,26 @@
 import { defineFeature } from '#server/feature.ts'
+import { applyResep } from './apply-resep.ts'
 import { countPerJenis } from './daftar-pesanan.repository.ts'
 import { invariants } from './invariants.ts'
 import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
+import { deleteOldJaringan } from './pesanan.repository.ts'
 import { pesananRoutes } from './pesanan.routes.ts'
+import { countResepMendesak } from './pesanan-resep.repository.ts'
 
 export const pesanan = defineFeature({
   nama: 'pesanan',
-  imports: ['akun', 'buku', 'jejak', 'katalog', 'pembayaran', 'pengiriman', 'perjalanan', 'stok'],
+  imports: ['akun', 'buku', 'jejak', 'katalog', 'keamanan', 'pembayaran', 'pengiriman', 'perjalanan', 'resep', 'stok'],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,
+  jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldJaringan } },
   jejak: ['pesanan'],
+  onResep: applyResep,
   tugas: {
     perluDiproses: (deps) => countPerJenis(deps, { pembayaran: 'success', status: 'Menunggu Respon' }),
     lunasTanpaStok: (deps) => countPerJenis(deps, { lihat: 'tanpa-stok' }),
     pembayaranMeragukan: (deps) => countPerJenis(deps, { lihat: 'meragukan' }),
     habisHariIni: (deps) => countPerJenis(deps, { lihat: 'habis' }),
+    resepMendesak: countResepMendesak,
   },
   invariants,
 })

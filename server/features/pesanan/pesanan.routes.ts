@@ -37,15 +37,16 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     return order
   }
 
-  api.pelanggan(createPesanan, async ({ sesi, body, header }) => {
+  api.pelanggan(createPesanan, async ({ sesi, body, header, ip }) => {
     const key = idempotencyKey(header('idempotency-key'))
-    const { order, isOpen, pesananSebelumnya } = await checkout(deps, sesi.penggunaId, body, key)
+    const { order, isOpen, pesananSebelumnya } = await checkout(deps, sesi.penggunaId, body, key, ip)
     const { total_harga, batas_bayar } = order
     return {
       ...(await openSnap(order, isOpen)),
       total_harga,
       batas_bayar: batas_bayar.toISOString(),
       pesananSebelumnya,
+      menunggu_resep: order.menunggu_resep,
     }
   })
 
@@ -60,6 +61,7 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(payPesanan, async ({ sesi, params }) => {
     const order = await ownOrder(sesi.penggunaId, params.orderId)
+    if (order.status_pembayaran === 'pending' && order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
     if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const session = await openSnap(order)
     if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')

@@ -1,4 +1,5 @@
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
@@ -7,6 +8,7 @@ import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.rep
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 
@@ -14,14 +16,14 @@ import { pesananAdminRepository } from './pesanan-admin.repository.ts'
  * Everything that the office knows of one order.
  * @throws PESANAN_TIDAK_ADA
  */
-export async function readPesananAdmin({ db }: Pick<Deps, 'db'>, id: number): Promise<PesananAdmin> {
+export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<PesananAdmin> {
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat] = await Promise.all([
     perjalananRepository(db).listBaris(id),
     bukuRepository(db).listSisaBaris(id),
-    kelola.listBagian(id),
+    listBagian(db, id, clock()),
     pembayaranRepository(db).listAttempts(id),
     pengembalianRepository(db).listWithNama(id),
     bukuRepository(db).listForOffice(id),
@@ -52,6 +54,22 @@ export async function readPesananAdmin({ db }: Pick<Deps, 'db'>, id: number): Pr
     ...uangOf(buku),
     riwayat,
   }
+}
+
+/** What leaves the shelf for it, and from which lots. */
+async function listBagian(db: Deps['db'], id: number, waktu: Date): Promise<PesananAdmin['bagian']> {
+  const lot = lotRepository(db)
+  const [bagian, kemasan] = await Promise.all([pesananAdminRepository(db).listBagian(id), lot.listKemasan(id)])
+  const isi = bagian.map((one) => {
+    const dikemas = kemasan.filter(({ produkId }) => produkId === one.produkId).reverse()
+    return { ...one, kemasan: dikemas.map((satu) => ({ ...satu, halangan: halanganOf(satu, waktu) })) }
+  })
+  const butuh = isi.flatMap(({ produkId, dipegang, kemasan }) => {
+    const jumlah = dipegang - kemasan.reduce((sum, satu) => sum + satu.jumlah, 0)
+    return jumlah > 0 ? [{ produkId, jumlah }] : []
+  })
+  const usul = butuh.length > 0 ? await lot.fefo(butuh, tanggalWib(waktu)) : []
+  return isi.map((one) => ({ ...one, usul: usul.filter(({ produkId }) => produkId === one.produkId) }))
 }
 
 type Pengembalian = PengembalianRow & { nama: string }

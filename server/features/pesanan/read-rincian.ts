@@ -4,9 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
-import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
+import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/status-pembayaran.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
 import { toItem, toRiwayat } from './pesanan.repository.ts'
 
 /** Everything that the owner of an order may know of it. */
@@ -16,14 +17,17 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf] = await Promise.all([
+  const [baris, changes, attempts, uangOf, kemasan] = await Promise.all([
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
     bukuRepository(db).uangOf([id]),
+    lotRepository(db).listKemasan(id),
   ])
+  const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
-    ...toRiwayat({ ...order, items: baris.map(toItem) }, uangOf(id)),
+    ...toRiwayat({ ...order, items }, uangOf(id)),
+    items,
     nama,
     no_hp,
     alamat,
@@ -32,7 +36,9 @@ export async function readRincian(
     resi,
     dapat_dibayar: isDapatDibayar(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
+    halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),
     cara_bayar: caraBayarOf(order, attempts),
+    kemasan: kemasan.reverse(),
     perjalanan: changes.map((change) => ({ waktu: change.waktu.toISOString(), teks: tellPerjalanan(change) })),
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan, getPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { processPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
@@ -54,14 +54,17 @@ test('an order tells all that its history tells, and address, note, deadline and
   expect(status).toBe(200)
   expect(body).toEqual({
     ...inHistory,
+    items: inHistory.items.map((item: object) => ({ ...item, nie: '' })),
     nama: it.pembeli.nama,
     no_hp: '081234567890',
     alamat: 'Dermaga 3, Teluk Hurun, Lampung',
     catatan: 'Titip di pos dermaga',
     kurir: '',
     resi: '',
+    kemasan: [],
     dapat_dibayar: true,
     dapat_dibatalkan: true,
+    halaman_terbuka: true,
     cara_bayar: null,
     perjalanan: [{ waktu: inHistory.created_at, teks: 'Pesanan dibuat, menunggu pembayaran.' }],
   })
@@ -184,21 +187,15 @@ test("the method's own end is what the provider says", async () => {
 test('courier, receipt number and the way through the shop are told', async () => {
   const it = await order()
   await it.pay('settle', 'bca_va')
-  const waktu = shop.deps.clock()
-  const { db } = shop.deps
-  await db
-    .updateTable('pesanan')
-    .set({ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JNE0012345' })
-    .where('pesanan_id', '=', it.orderId)
-    .execute()
-  await perjalananRepository(db).record(it.orderId, {
-    jenis: 'pesanan',
-    dari: 'Menunggu Respon',
-    ke: 'Sedang Di Proses',
-    oleh: 'admin',
-    waktu,
-  })
+  const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const kiriman = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JNE0012345' } as const
+  expect((await it.rincian()).body.kemasan).toEqual([])
+  await shop.call(processPesanan, { params: { orderId: it.orderId }, body: kiriman }, { token })
   const { body } = await it.rincian()
+  expect(body.kemasan).toEqual([
+    { produkId: expect.any(Number), nama: expect.any(String), nomor: '', kedaluwarsa: null, jumlah: 2 },
+    expect.objectContaining({ jumlah: 1 }),
+  ])
   expect(body).toMatchObject({ kurir: 'JNE', resi: 'JNE0012345', status_pesanan: 'Sedang Di Proses' })
   expect(body.perjalanan.map(({ teks }: { teks: string }) => teks)).toEqual([
     'Pesanan dibuat, menunggu pembayaran.',

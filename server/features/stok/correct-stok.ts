@@ -36,7 +36,7 @@ export function correctStok(
     if (selisih === 0) return
 
     const sebab = { alasan: 'koreksi', keterangan, oleh: penggunaId } as const
-    if (!(await stokRoom.shift([{ produkId, perubahan: selisih }], sebab, clock())))
+    if (!(await stokRoom.count([{ produkId, perubahan: selisih }], sebab, clock())))
       throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: sekarang, produkId } })
     const entri = {
       tindakan: 'stok',

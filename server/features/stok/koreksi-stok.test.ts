@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { correctStok, getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { listMutasiStok } from '#contract/stok/office.ts'
-import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -30,7 +30,7 @@ async function barang(stok: number) {
       return stok
     },
     async beli(jumlah: number) {
-      const { token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+      const { token } = await buildLangganan(shop.deps.db, shop.deps.clock())
       return shop.call(createPesanan, { body: { produkId, jumlah, shippingId: kirim.shipping_id } }, { token })
     },
     koreksi: (body: object) =>

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { jatah, type Pembeli } from './jatah.ts'
+import { lotRepository } from './lot.repository.ts'
 
 /** Units of one product that an order needs. */
 export interface Bagian {
@@ -14,11 +16,30 @@ export interface Geser {
   perubahan: number
 }
 
-/** Why stock moves: an order takes it or gives it back, a refund brings it back, or an administrator's hand moves it. */
+/** A product of which there is not enough. `sisa`: what can be had of it, `stok`: what somebody who paid before could have. */
+export interface Kurang {
+  produkId: number
+  nama: string
+  sisa: number
+  stok: number
+}
+
+/**
+ * Why stock moves: an order takes it or gives it back, a refund brings it back, somebody counted products, or lots came in,
+ * were set aside, or are for sale again.
+ */
 export type Sebab =
   | { alasan: 'pesanan' | 'lepas'; pesananId: number }
   | ({ alasan: 'kembali' } & Kembali)
-  | { alasan: 'awal' | 'koreksi' | 'impor'; keterangan?: string; oleh: number | null }
+  | Hitungan
+  | { alasan: 'masuk' | 'sisih' | 'layak'; keterangan?: string; oleh: number | null }
+
+/** Somebody counted a product, or wrote down a count. */
+export interface Hitungan {
+  alasan: 'awal' | 'koreksi' | 'impor'
+  keterangan?: string
+  oleh: number | null
+}
 
 /** A refund with which goods of its order come back. */
 interface Kembali {
@@ -46,9 +67,10 @@ export interface SejakItu {
 /**
  * Stock moves only here, by `shift`, and every move leaves a row in `mutasi_stok`. Products are always locked in the order
  * of their ids, so that two orders never wait for each other. A product's row is locked before its movement is numbered,
- * so its movements are numbered in the order in which they happen.
+ * so its movements are numbered in the order in which they happen. Under the same lock its lots follow.
  */
 export function stokRepository(tx: Tx) {
+  const lot = lotRepository(tx)
   const byId = (produkIds: readonly number[]) =>
     tx
       .selectFrom('produk')
@@ -64,9 +86,15 @@ export function stokRepository(tx: Tx) {
 
   /**
    * Moves the stock of any number of products, each at most once. Of several the caller holds the locks.
-   * @returns false where less than nothing would be left of one; that one is not moved
+   * @param pembeli who takes it or gives it back; by whom it counts as held is moved as well
+   * @returns false where one would move by more than can be had of it; that one is not moved
    */
-  async function shift(geser: readonly Geser[], sebab: Sebab, waktu: Date): Promise<boolean> {
+  async function shift(
+    geser: readonly Geser[],
+    sebab: Sebab,
+    waktu: Date,
+    pembeli: Pembeli = 'lama',
+  ): Promise<boolean> {
     const { alasan, pesananId = null, pengembalianId = null, keterangan = '', oleh = null }: Ditulis = sebab
     const moved = await tx
       .with(
@@ -78,8 +106,9 @@ export function stokRepository(tx: Tx) {
       .with(
         'pindah',
         () => sql<Geser>`(
-        UPDATE produk SET stok = stok + geser.perubahan FROM geser
-        WHERE produk.produk_id = geser.produk_id AND stok + geser.perubahan >= 0
+        UPDATE produk SET stok = stok + geser.perubahan,
+          ditahan_baru = ditahan_baru - CASE ${pembeli}::text WHEN 'lama' THEN 0 ELSE geser.perubahan END
+        FROM geser WHERE produk.produk_id = geser.produk_id AND -geser.perubahan <= ${jatah(pembeli)}
         RETURNING geser.produk_id, geser.perubahan)`,
       )
       .insertInto('mutasi_stok')
@@ -90,6 +119,70 @@ export function stokRepository(tx: Tx) {
       )
       .$call((query) => executePrepared(tx, query))
     return moved.numAffectedRows === BigInt(geser.length)
+  }
+
+  /**
+   * Moves the stock as somebody counted it. Of which lot there is more or less nobody said, so lots follow by themselves.
+   * @returns false where one would move by more than there is of it; that one is not moved
+   */
+  async function count(geser: readonly Geser[], sebab: Hitungan, waktu: Date): Promise<boolean> {
+    if (!(await shift(geser, sebab, waktu))) return false
+    await lot.follow(geser, sebab, waktu)
+    await fillGaps(
+      geser.map(({ produkId }) => produkId),
+      waktu,
+    )
+    return true
+  }
+
+  /**
+   * Follows lots that were counted one by one. What is missing is taken from what is for sale, and then from what orders
+   * wait for. The caller holds the lock.
+   */
+  async function follow({ produkId, perubahan }: Geser, sebab: Sebab, waktu: Date): Promise<void> {
+    const stok = (await lock([produkId])).get(produkId) ?? 0
+    const dijual = Math.max(perubahan, -stok)
+    if (dijual !== 0 && !(await shift([{ produkId, perubahan: dijual }], sebab, waktu)))
+      throw new Error(`stock of product ${produkId} moved under its lock`)
+    if (dijual > perubahan) await widenGap(produkId, dijual - perubahan)
+    await fillGaps([produkId], waktu)
+  }
+
+  /**
+   * Orders that wait for goods that no lot had any more come before new buyers. The caller holds the locks.
+   */
+  async function fillGaps(produkIds: readonly number[], waktu: Date): Promise<void> {
+    const gaps = await tx
+      .selectFrom('produk')
+      .select(['produk_id as produkId', sql<number>`-least(stok, lot_kurang)`.as('perubahan')])
+      .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+      .where(sql<boolean>`least(stok, lot_kurang) > 0`)
+      .execute()
+    if (gaps.length === 0) return
+    await shift(gaps, { alasan: 'sisih', keterangan: 'Untuk pesanan yang menunggu barang', oleh: null }, waktu)
+    for (const { produkId, perubahan } of gaps) await widenGap(produkId, perubahan)
+  }
+
+  /** By so many more units of a product, or fewer, orders wait for goods that no lot has. The caller holds the lock. */
+  async function widenGap(produkId: number, jumlah: number): Promise<void> {
+    await tx
+      .updateTable('produk')
+      .set({ lot_kurang: sql`lot_kurang + ${jumlah}` })
+      .where('produk_id', '=', produkId)
+      .execute()
+  }
+
+  /** What was packed of these comes home. What cannot be sold as it is was set aside, and is not for sale. */
+  async function unpack(pesananId: number, wish: readonly Bagian[], waktu: Date, oleh: number | null): Promise<void> {
+    const aside = await lot.comeHome(pesananId, wish, waktu, oleh)
+    if (aside.length > 0) {
+      const geser = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
+      await shift(geser, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
+    }
+    await fillGaps(
+      wish.map(({ produkId }) => produkId),
+      waktu,
+    )
   }
 
   /** What an order took of each product and did not give back. */
@@ -107,29 +200,38 @@ export function stokRepository(tx: Tx) {
   return {
     lock,
     shift,
+    count,
     held,
+    follow,
+    fillGaps,
 
     namaOf: async (produkId: number): Promise<string> =>
       (await tx.selectFrom('produk').select('nama').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).nama,
 
     /**
      * Takes what an order needs from the shelf, never below zero: all of it, or none.
-     * @returns the first product of which there is not enough, with what is left; undefined when all is taken
+     * @returns the first product of which there is not enough for this buyer; undefined when all is taken
      */
     async take(
       pesananId: number,
       bagian: readonly Bagian[],
       waktu: Date,
-    ): Promise<{ produkId: number; sisa: number } | undefined> {
+      pembeli: Pembeli = 'lama',
+    ): Promise<Kurang | undefined> {
       const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
       const ids = need.map(({ produkId }) => produkId)
       const geser = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      const move = () => shift(geser, { alasan: 'pesanan', pesananId }, waktu)
+      const move = () => shift(geser, { alasan: 'pesanan', pesananId }, waktu, pembeli)
       // A single one is locked by being moved.
       if (ids.length === 1 && (await move())) return undefined
-      const stok = await lock(ids)
-      const short = need.find(({ produkId, jumlah }) => (stok.get(produkId) ?? 0) < jumlah)
-      if (short) return { produkId: short.produkId, sisa: stok.get(short.produkId) ?? 0 }
+      const rows = await byId(ids)
+        .select(['nama', jatah(pembeli).as('sisa')])
+        .forNoKeyUpdate()
+        .execute()
+      for (const { produkId, jumlah } of need) {
+        const { nama = '', stok = 0, sisa = 0 } = rows.find((row) => row.produk_id === produkId) ?? {}
+        if (sisa < jumlah) return { produkId, nama, sisa, stok }
+      }
       // Under the locks it is there, also where somebody gave some back a moment ago.
       if (!(await move())) throw new Error(`stock of order ${pesananId} moved under its lock`)
       return undefined
@@ -138,13 +240,28 @@ export function stokRepository(tx: Tx) {
     /**
      * Gives back what the order still holds. The sum of its movements says how much that is, so a second call finds
      * nothing: stock is released exactly once. The caller holds the order's row lock.
+     * @param pembeli as whose it counted until now
      */
-    async release(pesananId: number, waktu: Date): Promise<void> {
+    async release(pesananId: number, waktu: Date, pembeli: Pembeli): Promise<void> {
       const taken = await held(pesananId)
       if (taken.length === 0) return
       await lock(taken.map(({ produkId }) => produkId))
       const geser = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
-      await shift(geser, { alasan: 'lepas', pesananId }, waktu)
+      await shift(geser, { alasan: 'lepas', pesananId }, waktu, pembeli)
+      await unpack(pesananId, taken, waktu, null)
+    },
+
+    /** What an order holds is paid: it does not count any more as held by somebody who never did. */
+    async settle(pesananId: number): Promise<void> {
+      const taken = await held(pesananId)
+      await lock(taken.map(({ produkId }) => produkId))
+      await tx
+        .updateTable('produk')
+        .from('pesanan_bagian as bagian')
+        .set({ ditahan_baru: sql`ditahan_baru - bagian.jumlah` })
+        .whereRef('produk.produk_id', '=', 'bagian.produk_id')
+        .where('pesanan_id', '=', pesananId)
+        .execute()
     },
 
     /**
@@ -165,6 +282,7 @@ export function stokRepository(tx: Tx) {
       await lock(back.map(({ produkId }) => produkId))
       const geser = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
       await shift(geser, { alasan: 'kembali', ...sebab }, waktu)
+      await unpack(sebab.pesananId, back, waktu, sebab.oleh)
       return back
     },
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Jumlah, Temuan } from '#server/feature.ts'
+import { UNTUK_KANTOR } from './surat.repository.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
   'Surat terkirim sekali, menunggu, atau gagal dengan sebabnya': sql`
@@ -11,7 +12,7 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
 
 export const catatan: Record<string, RawBuilder<Jumlah>> = {
   'surat gagal dikirim. Kirim lagi dari menu Surat di kantor.': sql`
-    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal'`,
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${UNTUK_KANTOR}`,
   'surat tertunda, dan dicoba lagi sendiri. Sebabnya ada di menu Surat di kantor.': sql`
-    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> ''`,
+    SELECT count(*)::int AS jumlah FROM surat WHERE status = 'menunggu' AND kesalahan <> '' AND ${UNTUK_KANTOR}`,
 }

@@ -19,6 +19,27 @@ export function outboxRepository(db: Db | Tx) {
         .$call((query) => executePrepared(db, query))
     },
 
+    /** The same for many at once. */
+    async enqueueAll(semua: readonly (Surat & { kunci: string })[], now: Date, kirimPada: Date): Promise<void> {
+      if (semua.length === 0) return
+      await db
+        .insertInto('surat')
+        .values(semua.map((surat) => ({ ...surat, kirim_pada: kirimPada, dibuat: now })))
+        .onConflict((conflict) => conflict.column('kunci').doNothing())
+        .execute()
+    },
+
+    /** Takes links that are dead out of the mails that carry them. A mail that did not go out is of no use any more. */
+    async forgetTautan(kunci: readonly string[]): Promise<void> {
+      if (kunci.length === 0) return
+      await db.deleteFrom('surat').where('kunci', 'in', kunci).where('status', '<>', 'terkirim').execute()
+      await db
+        .updateTable('surat')
+        .set({ teks: sql`regexp_replace(teks, '([?&]token=)[^\\s&]+', '\\1(dihapus)', 'g')` })
+        .where('kunci', 'in', kunci)
+        .execute()
+    },
+
     /**
      * Takes the mail that is due longest, and holds it for `leaseMs`: no other process sends it meanwhile. A clock that was
      * set back holds nothing up: what was never tried is due, and so is what was tried or held in times to come.

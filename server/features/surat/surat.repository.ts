@@ -17,6 +17,9 @@ const STATUS: Record<StatusSurat, Expression<SqlBool>> = {
 }
 const BELUM: Expression<SqlBool> = sql`status = 'gagal' OR status = 'menunggu' AND kesalahan <> ''`
 
+/** A link to an address that anybody typed goes wrong every day, and nobody has to do anything about it. */
+export const UNTUK_KANTOR: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
+
 /** The shop's mail as the office sees it. */
 export function suratRepository(db: Db | Tx) {
   return {
@@ -38,9 +41,9 @@ export function suratRepository(db: Db | Tx) {
       return { items: rows.map(toRingkas), total }
     },
 
-    /** Counted up to TUGAS_MAX. */
+    /** What waits for a person, counted up to TUGAS_MAX. */
     count: (status: StatusSurat): Promise<number> =>
-      countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]), TUGAS_MAX),
+      countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]).where(UNTUK_KANTOR), TUGAS_MAX),
 
     async find(suratId: number): Promise<SuratAdmin | undefined> {
       const row = await db.selectFrom('surat').selectAll().where('surat_id', '=', suratId).executeTakeFirst()

@@ -1,11 +1,13 @@
+import '#web/app.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { OFFICES } from '#web/admin/offices.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
+import { Buktikan } from '#web/admin/sesi/buktikan.tsx'
 import { MasukLagi } from '#web/admin/sesi/masuk-lagi.tsx'
-import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { setAdminToken, useAdminToken, usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { BelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { KabarProvider } from '#web/admin/ui/kabar.tsx'
 import { OfficeContext } from '#web/admin/ui/office.ts'
@@ -15,6 +17,7 @@ import { useSettings } from '#web/lib/settings.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
+import { elsewhere } from './menu.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -35,21 +38,37 @@ export default function AdminLayout() {
   return (
     <OfficeContext value={OFFICES}>
       <KabarProvider>
-        <Bingkai>{token ? <Outlet /> : <Loading>Memeriksa sesi…</Loading>}</Bingkai>
+        <Bingkai>{token ? <Isi /> : <Loading>Memeriksa sesi…</Loading>}</Bingkai>
         {token && <Sesi />}
       </KabarProvider>
     </OfficeContext>
   )
 }
 
+const KEAMANAN = '/keamanan-akun'
+
+/** The screen; or the one on which first a better password is made, or the second step is switched on; or the first of one's share. */
+function Isi() {
+  const { data: admin } = useQuery(adminQuery())
+  const { pathname } = useLocation()
+  const lain = elsewhere(usePeran(), pathname)
+  const to = admin?.wajib && pathname.toLowerCase() !== KEAMANAN ? KEAMANAN : lain
+  return to ? <Navigate to={to} replace /> : <Outlet />
+}
+
 /** Watches over the session: asks again when it has run out, ends it when the account is no administrator any more. */
 function Sesi() {
-  const { error } = useQuery({ ...adminQuery(), staleTime: 300_000 })
+  const { error } = useQuery(adminQuery())
   const isRefused = error instanceof ApiError && error.status === 403
   useEffect(() => {
     if (isRefused) setAdminToken(null)
   }, [isRefused])
-  return <MasukLagi />
+  return (
+    <>
+      <MasukLagi />
+      <Buktikan />
+    </>
+  )
 }
 
 function Bingkai({ children }: { children: React.ReactNode }) {

@@ -1,6 +1,8 @@
+import '#web/app.css'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LoginAdminForm } from '#web/admin/sesi/login-admin-form.tsx'
+import { LupaSandi } from '#web/admin/sesi/lupa-sandi.tsx'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import logo from '#web/drawings/logo.svg'
@@ -33,6 +35,7 @@ export default function LoginAdminPage() {
         <h1>Login Admin</h1>
         <p className="mt-2 mb-6 text-tinta-2">Masuk ke kantor toko untuk mengurus pesanan dan katalog.</p>
         <LoginAdminForm onDone={() => {}} />
+        <LupaSandi />
       </section>
     </main>
   )

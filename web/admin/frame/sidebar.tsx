@@ -1,25 +1,20 @@
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { OFFICES } from '#web/admin/offices.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { useLogout } from '#web/admin/sesi/use-logout.ts'
-import type { Entri } from '#web/admin/ui/office.ts'
 import { cx } from '#web/ui/cx.ts'
+import { isHere, menuOf } from './menu.ts'
 
 const ENTRI =
   'flex min-h-11 w-full items-center gap-3 rounded px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut'
 
-const MENU = OFFICES.flatMap(({ menu = [] }) => menu).toSorted((a, b) => a.urutan - b.urutan)
-
-/** Does the entry stand for the screen at this address? */
-const isHere = ({ to, juga = [] }: Entri, pathname: string) =>
-  [to, ...juga].some((start) => pathname.toLowerCase().startsWith(start))
-
 export function Sidebar() {
   const { pathname } = useLocation()
   const keluar = useLogout()
+  const peran = usePeran()
   return (
     <ul className="grid gap-0.5 p-3">
-      {MENU.map((entri) => {
+      {menuOf(peran).map((entri) => {
         const { to, nama, Icon } = entri
         const here = isHere(entri, pathname)
         return (

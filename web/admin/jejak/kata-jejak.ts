@@ -16,6 +16,7 @@ export const TINDAKAN: Record<Tindakan, string> = {
   kembalikan: 'Pengembalian dana',
   kirim: 'Dikirim lagi',
   pasangkan: 'Titipan dipasangkan',
+  lihat: 'Dilihat',
 }
 
 /** Every field that a change may touch, by its name: it means the same in every table. */

@@ -1,15 +1,15 @@
 import type { HasilImpor } from '#contract/katalog/produk-office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { JejakIsi } from '#web/admin/jejak/jejak-isi.tsx'
+import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What a file would change, or what is wrong with it, line by line. */
 export function ImportResult({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilImpor }) {
-  const adaSalah = jumlah.salah > 0
   return (
     <>
-      <Notice kind={adaSalah ? 'galat' : 'info'} announce>
+      <Notice kind={jumlah.salah > 0 ? 'galat' : 'info'} announce>
         {message}
       </Notice>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -18,22 +18,7 @@ export function ImportResult({ hasil: { message, jumlah, rincian, galat } }: { h
         <Angka nama="Tetap" jumlah={jumlah.sama} />
         <Angka nama="Baris salah" jumlah={jumlah.salah} />
       </dl>
-      {adaSalah && (
-        <section aria-labelledby="galat">
-          <h2 id="galat" className="text-lg">
-            Yang perlu diperbaiki
-          </h2>
-          <ul className="kartu mt-3 divide-y divide-garis">
-            {galat.map(({ baris, kolom, pesan }) => (
-              <li key={`${baris}-${kolom}-${pesan}`} className="flex flex-wrap gap-x-4 px-4 py-2">
-                <span className="w-20 font-medium">Baris {baris}</span>
-                <span className="w-28 text-tinta-2">{kolom}</span>
-                <span className="min-w-0 basis-60 grow">{pesan}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <GalatBaris galat={galat} />
       {rincian.length > 0 && (
         <section aria-labelledby="perubahan">
           <h2 id="perubahan" className="text-lg">

@@ -38,9 +38,16 @@ export const office: Office = {
       urutan: 50,
       daftar: toDaftar('Lihat produk', '/manajemen-produk?stok=menipis'),
     },
+    obatTanpaNie: {
+      nama: 'Obat tanpa nomor pendaftaran tidak dijual',
+      arti: 'Cantumkan nomor pada kemasannya, lalu obat dapat dibeli lagi.',
+      tone: 'kuning',
+      urutan: 45,
+      daftar: toDaftar('Lihat obat', '/manajemen-produk?nie=kosong'),
+    },
     paketPerluDiperiksa: {
-      nama: 'Paket perlu diperiksa',
-      arti: 'Isinya diarsipkan, perlu resep, atau mirip produk tetapi belum diikat.',
+      nama: 'Paket yang isinya harus diperiksa',
+      arti: 'Isinya diarsipkan, perlu resep, atau disebut seperti produk atau obat tanpa diikat. Belum dapat dibeli sampai diperbaiki.',
       tone: 'kuning',
       urutan: 55,
       daftar: toDaftar('Lihat paket', '/manajemen-paket?status=periksa'),

@@ -1,19 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { bilanganIsian } from '#contract/common.ts'
 import { correctStok, KoreksiStokBody, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
-import { errorText } from '#web/lib/api-error.ts'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 const SALAH = 'Jumlah harus bilangan bulat, paling kecil 0'
@@ -29,13 +27,12 @@ const KOSONG = { cara: 'hitung', jumlah: '', keterangan: '' } as const
 /** Corrects the stock in a dialog. What was typed stays when it is closed and opened again. */
 export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const [open, setOpen] = useState(false)
-  const formId = useId()
   const queries = useQueryClient()
   const kabar = useKabar()
   const form = useForm({ resolver: zodResolver(Isian), defaultValues: KOSONG as z.input<typeof Isian> })
   const { errors } = form.formState
   const { produkId, versiStok } = produk
-  const refresh = () => queries.invalidateQueries({ queryKey: ['kantor'] })
+  const refresh = () => renewKantor(queries)
 
   const save = useMutation({
     mutationFn: (isian: Isian) =>
@@ -58,58 +55,42 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
       <Button variant="garis" onClick={() => setOpen(true)}>
         Koreksi Stok
       </Button>
-      <Dialog
+      <DialogIsian
         open={open}
+        judul="Koreksi Stok"
+        tombol={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
+        langkah={save}
+        galat="Gagal mengoreksi stok"
+        onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
         onClose={() => setOpen(false)}
-        title="Koreksi Stok"
-        footer={
-          <>
-            <Button variant="garis" onClick={() => setOpen(false)}>
-              Batal
-            </Button>
-            <Button type="submit" form={formId} variant="utama" busy={save.isPending} aria-keyshortcuts="Control+S">
-              {save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
-            </Button>
-          </>
-        }
       >
-        <form
-          id={formId}
-          method="post"
-          noValidate
-          onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
-          className="mt-4 grid gap-4"
+        <p className="text-tinta-2">
+          Stok sekarang <strong className="harga text-tinta">{formatAngka(produk.stok)}</strong>. Yang dipesan pembeli
+          selama Anda menghitung tetap dikurangkan.
+        </p>
+        <SelectField
+          label="Cara"
+          hint="Hitung ulang: isi jumlah yang dapat dijual, tanpa yang sudah dipesan."
+          {...form.register('cara')}
         >
-          <p className="text-tinta-2">
-            Stok sekarang <strong className="harga text-tinta">{formatAngka(produk.stok)}</strong>. Yang dipesan pembeli
-            selama Anda menghitung tetap dikurangkan.
-          </p>
-          <SelectField
-            label="Cara"
-            hint="Hitung ulang: isi jumlah yang dapat dijual, tanpa yang sudah dipesan."
-            {...form.register('cara')}
-          >
-            <option value="hitung">Hitung ulang</option>
-            <option value="tambah">Tambah</option>
-            <option value="kurang">Kurangi</option>
-          </SelectField>
-          <TextField
-            label="Jumlah"
-            inputMode="numeric"
-            autoComplete="off"
-            error={errors.jumlah?.message}
-            {...form.register('jumlah')}
-          />
-          <TextField
-            label="Alasan"
-            hint="Misalnya: kiriman pemasok, rusak, hasil hitung gudang"
-            error={errors.keterangan?.message}
-            {...form.register('keterangan')}
-          />
-          <MenanyaNasib />
-          {save.isError && <Notice kind="galat">{errorText(save.error, { answered: 'Gagal mengoreksi stok' })}</Notice>}
-        </form>
-      </Dialog>
+          <option value="hitung">Hitung ulang</option>
+          <option value="tambah">Tambah</option>
+          <option value="kurang">Kurangi</option>
+        </SelectField>
+        <TextField
+          label="Jumlah"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.jumlah?.message}
+          {...form.register('jumlah')}
+        />
+        <TextField
+          label="Alasan"
+          hint="Misalnya: kiriman pemasok, rusak, hasil hitung gudang"
+          error={errors.keterangan?.message}
+          {...form.register('keterangan')}
+        />
+      </DialogIsian>
     </>
   )
 }

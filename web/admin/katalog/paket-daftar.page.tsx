@@ -13,6 +13,7 @@ import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { belumTerikat, halanganOf } from './paket-halangan.ts'
+import { PaketSifat } from './paket-sifat.tsx'
 
 export const meta = () => kantorMeta('Manajemen Paket')
 
@@ -29,7 +30,16 @@ export default function PaketDaftarPage() {
         </div>
       ),
     },
-    { judul: 'Nama Paket', isi: ({ title }) => <span className="font-medium">{title}</span>, urut: 'title' },
+    {
+      judul: 'Nama Paket',
+      isi: (paket) => (
+        <div>
+          <span className="font-medium">{paket.title}</span>
+          <PaketSifat paket={paket} />
+        </div>
+      ),
+      urut: 'title',
+    },
     {
       judul: 'Isi',
       isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
@@ -103,6 +113,7 @@ function Banyak({ paket }: { paket: PaketAdmin }) {
       </span>
     )
   }
+  if (paket.perlu_diperiksa) return <Badge tone="merah">Tidak tersedia</Badge>
   if (paket.tersedia === null) return <span className="text-tinta-2">Tidak dibatasi</span>
   if (paket.tersedia === 0) return <Badge tone="kuning">Stok habis</Badge>
   return <span className="harga">{formatAngka(paket.tersedia)} paket</span>

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/paket-edit.page'
 import { PaketForm } from './paket-form.tsx'
 import { belumTerikat, halanganOf } from './paket-halangan.ts'
+import { PaketSifat } from './paket-sifat.tsx'
 
 export const meta = () => kantorMeta('Edit Paket')
 
@@ -33,7 +34,8 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
       )}
       {data && (
         <>
-          <div className="mb-4 grid max-w-2xl gap-3 empty:hidden">
+          <div className="mb-4 grid max-w-2xl gap-3">
+            <PaketSifat paket={data} />
             {!data.aktif && <Notice kind="info">Paket ini diarsipkan dan tidak tampil di toko.</Notice>}
             {halanganOf(data).map((halangan) => (
               <Notice key={halangan} kind="hati">
@@ -42,7 +44,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
             ))}
             {belumTerikat(data).map((lepas) => (
               <Notice key={lepas} kind="hati">
-                Periksa isi: {lepas}.
+                Paket tidak dapat dibeli, periksa isi: {lepas}.
               </Notice>
             ))}
           </div>

@@ -6,6 +6,7 @@ import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
+import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Suntingan, Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -33,6 +34,8 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       'deskripsi',
       'harga',
       'gambar',
+      'cara_harian',
+      'penyakit',
       ...form.getValues('isi').flatMap((_, index) => [`isi.${index}.nama`, `isi.${index}.produk`] as const),
     ],
     save: (isian, ubah) => save(bodyOf(isian), ubah),
@@ -57,6 +60,8 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       <DapatBentrok nama="isi">
         <PaketIsi form={form} />
       </DapatBentrok>
+      {field('cara_harian', { rows: 8 })}
+      <PenyakitIsian form={form} name="penyakit" />
     </FormBingkai>
   )
 }
@@ -65,8 +70,11 @@ function suntinganOf({ items: _, ...awal }: PaketAdmin): Suntingan {
   const terikat = new Map(awal.isi.map(({ produkId, produk }) => [produkId, produk]))
   const withProduk = (bagian: PaketItem) => ({
     ...bagian,
+    nie: '',
+    belum_terdaftar: false,
     produk: terikat.get(bagian.produkId) ?? unknownProduk(bagian),
     mirip: null,
+    zat: null,
   })
   return {
     awal: { ...awal, isi: awal.isi.map(bagianOf) },

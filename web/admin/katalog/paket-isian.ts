@@ -30,6 +30,8 @@ export function isianOf(paket?: Omit<PaketAdmin, 'items'>): z.input<typeof Paket
     deskripsi: paket?.deskripsi ?? '',
     harga: paket ? String(paket.harga) : '',
     gambar: undefined,
+    cara_harian: paket?.cara_harian ?? '',
+    penyakit: paket?.penyakit ?? [],
     isi: paket?.isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah: String(jumlah), produk })) ?? [],
     cepat: '',
   }
@@ -38,7 +40,9 @@ export function isianOf(paket?: Omit<PaketAdmin, 'items'>): z.input<typeof Paket
 /** A part as it is written down: without what is known besides of the product that it ties. */
 export const bagianOf = ({ nama, produkId, jumlah }: PaketItem): PaketItem => ({ nama, produkId, jumlah })
 
-export type Kiriman = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga'> & { isi: PaketItem[] }
+export type Kiriman = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga' | 'cara_harian' | 'penyakit'> & {
+  isi: PaketItem[]
+}
 
 /** What is sent of a package that nobody touched. */
 export const kirimanOf = ({ isi, ...paket }: Kiriman) => bodyWith({ ...paket, gambar: undefined }, isi)
@@ -52,12 +56,17 @@ export function bodyOf({ isi, cepat, ...isian }: PaketIsian) {
   return bodyWith(isian, semua)
 }
 
-function bodyWith({ title, deskripsi, harga, gambar }: Omit<PaketIsian, 'isi' | 'cepat'>, isi: PaketItem[]) {
+function bodyWith(
+  { title, deskripsi, harga, gambar, cara_harian, penyakit }: Omit<PaketIsian, 'isi' | 'cepat'>,
+  isi: PaketItem[],
+) {
   return {
     title,
     deskripsi,
     harga: String(harga),
     gambar,
+    cara_harian,
+    penyakit: penyakit.join(','),
     items: JSON.stringify(isi.map(({ nama }) => nama)),
     isi: JSON.stringify(isi.map(bagianOf)),
   }

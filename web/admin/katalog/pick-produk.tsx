@@ -1,14 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import type { ProdukTerikat } from '#contract/katalog/paket-office.ts'
+import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
 import { call } from '#web/lib/api.ts'
-import { IconButton } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
-import { controlClass, Frame } from '#web/ui/field.tsx'
 
-const TYPING_MS = 250
 const SHOWN = 6
 /** The search looks into descriptions too; whose name has the words comes first. */
 const ASKED = 24
@@ -20,124 +14,18 @@ interface PickProdukProps {
   error?: string
 }
 
-/** A choice among many products: what is typed is searched for, arrows and Enter choose. */
-export function PickProduk({ label, value, onChange, error }: PickProdukProps) {
-  const listId = useId()
-  /** What is being typed; null while nobody is choosing. */
-  const [text, setText] = useState<string | null>(null)
-  const [at, setAt] = useState(0)
-  const { data, isError, isSegar } = useCari(text)
-  const found = text === null ? [] : (data ?? [])
-
-  function choose(produk: ProdukTerikat | null) {
-    onChange(produk)
-    setText(null)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && text !== null) setText(null)
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (text === null) setText('')
-      else setAt((at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length))
-    } else if (event.key === 'Enter' && text !== null) {
-      const produk = found[at]
-      // Never what an earlier search found.
-      if (produk && isSegar) choose(produk)
-    } else return
-    event.preventDefault()
-  }
-
-  return (
-    <div className="relative">
-      <Frame label={label} error={error} hint={value ? keterangan(value) : undefined}>
-        {(described) => (
-          <input
-            {...described}
-            role="combobox"
-            aria-expanded={found.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
-            autoComplete="off"
-            placeholder="Ketik nama produk"
-            value={text ?? value?.nama ?? ''}
-            onChange={({ target }) => {
-              setText(target.value)
-              setAt(0)
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={() => setText(null)}
-            className={controlClass(error, 'pr-12')}
-          />
-        )}
-      </Frame>
-      {value && (
-        <IconButton
-          label={`Lepas ${value.nama}`}
-          onClick={() => choose(null)}
-          className="absolute top-7.5 right-0.5 size-11"
-        >
-          <X aria-hidden className="size-5" />
-        </IconButton>
-      )}
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={label}
-        aria-busy={!isSegar}
-        hidden={found.length === 0}
-        className="absolute inset-x-0 top-20 z-20 rounded border border-garis-tua bg-kertas py-1 shadow-kartu"
-      >
-        {found.map((produk, index) => (
-          <div
-            key={produk.produkId}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            // Before the field is left, which closes the list; and after a tap, not where a finger begins to scroll.
-            onMouseDown={(event) => {
-              event.preventDefault()
-              choose(produk)
-            }}
-            className={cx('min-h-11 cursor-pointer px-3.5 py-2', index === at && 'bg-laut-muda text-laut')}
-          >
-            <span className="block font-medium">{produk.nama}</span>
-            <span className="block text-sm text-tinta-2">{keterangan(produk)}</span>
-          </div>
-        ))}
-      </div>
-      {text !== null && (
-        <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-1.5 text-sm text-tinta-2'}>
-          {isError
-            ? 'Produk tidak dapat dicari. Periksa koneksi internet Anda.'
-            : data && (found.length > 0 ? `${found.length} produk ditemukan` : 'Tidak ada produk yang ditemukan')}
-        </p>
-      )}
-    </div>
-  )
+/** A choice among the products that are for sale. */
+export function PickProduk(props: PickProdukProps) {
+  return <PilihProduk {...props} keterangan={keterangan} kunci="pilih-produk" cari={cari} />
 }
 
-/** The products that what was typed finds, once one stops typing. */
-function useCari(text: string | null) {
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text?.trim() ?? ''), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['kantor', 'pilih-produk', q],
-    queryFn: async ({ signal }): Promise<ProdukTerikat[]> => {
-      const { items } = await call(listProduk, { query: { q, page: 1, limit: ASKED } }, { signal })
-      const isNamed = ({ nama }: { nama: string }) => nama.toLowerCase().includes(q.toLowerCase())
-      return items
-        .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-        .slice(0, SHOWN)
-        .map(({ produkId, nama, stok, resep }) => ({ produkId, nama, stok, resep, aktif: true }))
-    },
-    enabled: text !== null,
-    placeholderData: keepPreviousData,
-  })
-  return { data, isError, isSegar: q === text?.trim() && !isPlaceholderData }
+async function cari(q: string, signal: AbortSignal): Promise<ProdukTerikat[]> {
+  const { items } = await call(listProduk, { query: { q, page: 1, limit: ASKED } }, { signal })
+  const isNamed = ({ nama }: { nama: string }) => nama.toLowerCase().includes(q.toLowerCase())
+  return items
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .slice(0, SHOWN)
+    .map(({ produkId, nama, stok, resep }) => ({ produkId, nama, stok, resep, aktif: true }))
 }
 
 const keterangan = ({ stok, resep, aktif }: ProdukTerikat) =>

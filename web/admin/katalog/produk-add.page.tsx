@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createProduk } from '#contract/katalog/produk-office.ts'
+import type { z } from 'zod'
+import { createProduk, type ProdukBody } from '#contract/katalog/produk-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
@@ -7,7 +8,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { kategoriQuery } from './kategori-query.ts'
 import { ProdukForm } from './produk-form.tsx'
-import { bodyOf, type ProdukIsian, TINGGI_ISIAN } from './produk-isian.ts'
+import { bodyOf, TINGGI_ISIAN } from './produk-isian.ts'
 
 export const meta = () => kantorMeta('Tambah Produk')
 
@@ -21,7 +22,7 @@ export default function ProdukAddPage() {
       {kategori.data && (
         <ProdukForm
           kategori={kategori.data}
-          save={(isian) => callAdmin(createProduk, { body: bodyOf(isian) as ProdukIsian })}
+          save={(isian) => callAdmin(createProduk, { body: bodyOf(isian) as z.input<typeof ProdukBody> })}
           galat="Terjadi kesalahan saat menambahkan produk"
         />
       )}

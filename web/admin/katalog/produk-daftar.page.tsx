@@ -32,11 +32,12 @@ const KOLOM: Kolom<ProdukAdmin>[] = [
   },
   {
     judul: 'Nama',
-    isi: ({ nama, aktif, resep }) => (
+    isi: ({ nama, aktif, resep, belum_terdaftar }) => (
       <span className="inline-flex flex-wrap items-center gap-2 max-lg:justify-end">
         <span className="font-medium">{nama}</span>
         {!aktif && <Badge tone="abu">Diarsipkan</Badge>}
         {resep && <Badge tone="laut">Resep</Badge>}
+        {belum_terdaftar && <Badge tone="kuning">Tanpa nomor, tidak dijual</Badge>}
       </span>
     ),
     urut: 'nama',
@@ -113,6 +114,13 @@ export default function ProdukDaftarPage() {
             { value: 'arsip', label: 'Diarsipkan' },
             { value: 'semua', label: 'Semua' },
           ]}
+        />
+        <Saringan
+          daftar={daftar}
+          nama="nie"
+          label="Nomor pendaftaran"
+          semua="Semua"
+          pilihan={[{ value: 'kosong', label: 'Obat tanpa' }]}
         />
       </BilahDaftar>
       <Tabel

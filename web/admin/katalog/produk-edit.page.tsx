@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { LotProduk } from '#web/admin/stok/lot-produk.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -46,6 +47,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
             save={(isian, ubah) => callAdmin(updateProduk, { params: { produkId }, body: bodyOf(ubah(isian)) })}
             galat="Gagal mengupdate produk"
           />
+          <LotProduk produkId={produkId} />
           <MutasiProduk produkId={produkId} />
           <JejakRekaman jenis="produk" rujukan={produkId} />
         </>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { type Path, type Resolver, useForm } from 'react-hook-form'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
@@ -7,13 +7,16 @@ import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
+import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { FIELDS, isianOf, type ProdukIsian } from './produk-isian.ts'
+import { AturanPakaiIsian } from './aturan-pakai-isian.tsx'
+import { FIELDS, isianOf, type ProdukIsian, pathsOf } from './produk-isian.ts'
+import { ZatAktifIsian } from './zat-aktif-isian.tsx'
 
 interface ProdukFormProps {
   /** What is there already; a new product has nothing. */
@@ -24,8 +27,22 @@ interface ProdukFormProps {
 }
 
 /** Those that stand in a place of their own. */
-const SENDIRI = ['nama', 'kategoriId', 'harga', 'stok', 'stok_minimum', 'gambar', 'deskripsi', 'kelas', 'resep']
+const SENDIRI = [
+  'nama',
+  'kategoriId',
+  'harga',
+  'stok',
+  'stok_minimum',
+  'gambar',
+  'gambar_label',
+  'deskripsi',
+  'kelas',
+  'penyakit',
+]
 const LAINNYA = FIELDS.filter((name) => !SENDIRI.includes(name))
+
+const ROWS = ['zat_aktif', 'aturan_pakai'] as const
+const GAMBAR_LAIN = gambarLain((nama) => gambarUrl('produks', nama, 320))
 
 const KEMBALI = '/manajemen-produk'
 
@@ -33,14 +50,14 @@ const KEMBALI = '/manajemen-produk'
 const { stok: _stok, kategoriNama: _nama, ...KOLOM } = PRODUK
 
 export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
-  const form = useForm<ProdukIsian>({
-    resolver: zodResolver(ProdukBody, undefined, { raw: true }),
+  const form = useForm<ProdukIsian, unknown, ProdukIsian>({
+    resolver: zodResolver(ProdukBody, undefined, { raw: true }) as Resolver<ProdukIsian, unknown, ProdukIsian>,
     defaultValues: isianOf(awal),
   })
   const { errors } = form.formState
   const saving = useSave({
     form,
-    fields: FIELDS,
+    fields: [...FIELDS, ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukIsian>[])],
     save,
     suntingan: awal && {
       awal,
@@ -51,7 +68,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       },
       kirim: isianOf,
       isian: isianOf,
-      sebut: { gambar: gambarLain((nama) => gambarUrl('produks', nama, 320)) },
+      sebut: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
     },
     to: KEMBALI,
     galat,
@@ -87,8 +104,23 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         {field('stok_minimum')}
       </div>
       {field('gambar', { sekarang: awal?.gambar ? gambarUrl('produks', awal.gambar, 320) : undefined })}
+      {field('gambar_label', {
+        sekarang: awal?.gambar_label ? gambarUrl('produks', awal.gambar_label, 320) : undefined,
+      })}
       {field('deskripsi', { rows: 5 })}
-      {LAINNYA.map((name) => field(name))}
+      {LAINNYA.map((name) =>
+        name === 'zat_aktif' ? (
+          <DapatBentrok key={name} nama={name}>
+            <ZatAktifIsian form={form} />
+          </DapatBentrok>
+        ) : name === 'aturan_pakai' ? (
+          <DapatBentrok key={name} nama={name}>
+            <AturanPakaiIsian form={form} />
+          </DapatBentrok>
+        ) : (
+          field(name)
+        ),
+      )}
       <DapatBentrok nama="kelas">
         <fieldset>
           <legend className="font-semibold">{PRODUK.kelas.label}</legend>
@@ -99,7 +131,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
           </div>
         </fieldset>
       </DapatBentrok>
-      {field('resep')}
+      <PenyakitIsian form={form} name="penyakit" />
     </FormBingkai>
   )
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { type HasilImpor, importProduk } from '#contract/katalog/produk-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { PilihBerkasCsv } from '#web/admin/ui/berkas-csv.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { FileButton } from '#web/ui/file-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ImportResult } from './import-result.tsx'
 import { ProdukExport } from './produk-export.tsx'
@@ -23,7 +23,7 @@ export default function ProdukImportPage() {
   const apply = useMutation({
     mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) =>
       callAdmin(importProduk, { body: { berkas, mode: 'terapkan', sidik } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+    onSuccess: () => renewKantor(queries),
   })
 
   function choose(berkas: File) {
@@ -37,7 +37,7 @@ export default function ProdukImportPage() {
       <Kepala judul="Impor Produk" kembali={{ to: '/manajemen-produk', nama: 'Manajemen Produk' }} />
       <div className="grid max-w-3xl gap-5">
         <Cara />
-        <PickBerkas berkas={berkas} busy={check.isPending} onPick={choose} />
+        <PilihBerkasCsv berkas={berkas} busy={check.isPending} most="8 MB" onPick={choose} />
         {failure && (
           <Notice
             kind="galat"
@@ -93,26 +93,6 @@ function Cara() {
         <ProdukExport saringan={{ status: 'semua' }} />
       </div>
     </section>
-  )
-}
-
-interface PickBerkasProps {
-  berkas: File | undefined
-  busy: boolean
-  onPick(berkas: File): void
-}
-
-function PickBerkas({ berkas, busy, onPick }: PickBerkasProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <FileButton variant="isi" accept=".csv,text/csv" disabled={busy} onPick={onPick}>
-        <FileSpreadsheet aria-hidden className="size-5" />
-        Pilih Berkas CSV
-      </FileButton>
-      <p role="status" className="min-w-0 break-words text-tinta-2">
-        {busy ? 'Memeriksa berkas…' : (berkas?.name ?? 'Belum ada berkas. Paling besar 8 MB.')}
-      </p>
-    </div>
   )
 }
 

@@ -3,21 +3,45 @@ import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { ProdukBody } from '#contract/katalog/produk-office.ts'
 import { formValues } from '#web/admin/ui/column-fields.tsx'
 
-/** A product as its form holds it. */
-export type ProdukIsian = z.input<typeof ProdukBody>
+/** A product as its form holds it: in its rows everything is text. */
+export type ProdukIsian = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan_pakai'> & {
+  zat_aktif: { nama: string; kadar: string; satuan: string }[]
+  aturan_pakai: {
+    cara: string
+    untuk: string[]
+    min: string
+    maks: string
+    satuan: string
+    lama: string
+    ulang_hari: string
+    batas: { suhu_maks: string; do_min: string; maks_keras: string }
+    sumber: string
+  }[]
+}
 
 export const FIELDS = Object.keys(ProdukBody.shape) as (keyof ProdukIsian)[]
-/** Fields as a skeleton has them: picture and classes are as high as two. */
-export const TINGGI_ISIAN = FIELDS.length + 2
+/** Fields as a skeleton has them: pictures, rows and classes are as high as two. */
+export const TINGGI_ISIAN = FIELDS.length + 5
 
 export const isianOf = (produk?: object) => ({ ...formValues(PRODUK, produk), stok: '' }) as ProdukIsian
 
-type Dikirim = Partial<ProdukIsian> & { semula?: string }
+type Dikirim = Partial<z.input<typeof ProdukBody>> & { semula?: string }
 
 /** What is sent: every field as text. */
-export const bodyOf = (isian: Dikirim): Dikirim =>
+export const bodyOf = (isian: Partial<ProdukIsian> & { semula?: string }): Dikirim =>
   Object.fromEntries(
     Object.entries(isian)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, value instanceof File ? value : String(value)]),
+      .map(([name, value]) => [
+        name,
+        value instanceof File ? value : isRows(name) ? JSON.stringify(value) : String(value),
+      ]),
   )
+
+const isRows = (name: string) => name === 'zat_aktif' || name === 'aturan_pakai'
+
+/** Where in the rows an error can stand: 'zat_aktif.0.kadar'. */
+export function pathsOf(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, `${path}.${name}`))
+}

@@ -15,6 +15,9 @@ const ALASAN: Record<AlasanMutasi, string> = {
   kembali: 'Kembali ke rak',
   koreksi: 'Koreksi',
   impor: 'Impor CSV',
+  masuk: 'Barang masuk',
+  sisih: 'Disisihkan',
+  layak: 'Layak jual lagi',
 }
 
 const KOLOM: Kolom<MutasiStok>[] = [
@@ -37,7 +40,15 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
         Stok: {formatAngka(produk.stok)}
         <StokBadge {...produk} />
       </h2>
-      <KoreksiStok produk={produk} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link
+          to={`/stok-ditahan?produkId=${produk.produkId}`}
+          className="inline-flex min-h-11 items-center text-laut underline-offset-4 hover:underline"
+        >
+          Lihat yang ditahan
+        </Link>
+        <KoreksiStok produk={produk} />
+      </div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { deleteLaporan, type Laporan, resolveLaporan } from '#contract/kontak/of
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -41,7 +42,7 @@ export function useLaporan() {
         return
       }
       kabar(body.ditangani ? 'Pesan ditandai sudah ditangani' : 'Pesan ditandai belum ditangani')
-      await queries.invalidateQueries({ queryKey: ['kantor'] })
+      await renewKantor(queries)
     },
   }
 }

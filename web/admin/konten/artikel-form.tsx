@@ -3,11 +3,13 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import { ARTIKEL } from '#contract/konten/office.ts'
+import { ARTIKEL, type ArtikelBody } from '#contract/konten/office.ts'
+import { zatBaru } from '#contract/obat/zat-tulisan.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
+import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -22,11 +24,12 @@ const ArtikelIsian = z.object({
   terbit: z.string(),
 })
 type Isian = z.output<typeof ArtikelIsian>
+type Kiriman = Isian & Pick<z.output<typeof ArtikelBody>, 'zatDisadari'>
 
 interface ArtikelFormProps {
   /** What is there already; a new article has nothing. */
   awal?: Artikel
-  save(body: Isian, ubah: Ubah): Promise<{ message: string }>
+  save(body: Kiriman, ubah: Ubah): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question
   berhasil: Question
@@ -34,7 +37,7 @@ interface ArtikelFormProps {
 
 const KEMBALI = '/manajemen-artikel'
 
-export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
+export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   const form = useForm({
     resolver: zodResolver(ArtikelIsian),
     defaultValues: isianOf(awal ?? { status: 'draft' }) as z.input<typeof ArtikelIsian>,
@@ -44,7 +47,8 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
   const saving = useSave({
     form,
     fields: ArtikelIsian.keyof().options,
-    save,
+    save: (body, ubah) => save({ ...body, zatDisadari: zatBaru(body, awal).length > 0 || undefined }, ubah),
+    tanya: (body) => tanyaZat(zatBaru(body, awal)) ?? tanya,
     // A day that was not touched keeps its hour. Who publishes without one gets today.
     suntingan: awal && {
       awal,
@@ -82,6 +86,7 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
           {field('status')}
           {field('terbit', { type: 'date' })}
         </div>
+        <PenyakitIsian form={form} name="penyakit" />
       </FormBingkai>
       <ArtikelPratinjau
         judul={isian.judul || 'Judul artikel'}
@@ -93,6 +98,16 @@ export function ArtikelForm({ awal, save, ...pesan }: ArtikelFormProps) {
     </div>
   )
 }
+
+const tanyaZat = (zat: string[]): Question | undefined =>
+  zat.length === 0
+    ? undefined
+    : {
+        title: 'Tulisan ini menyebut zat terlarang',
+        text: `${zat.join(', ')}. Simpan hanya bila tulisan ini memperingatkan pembaca, bukan menganjurkan.`,
+        confirm: 'Ya, Simpan',
+        cancel: 'Periksa Lagi',
+      }
 
 /** An article as its form holds it: of the moment of its publication the day. */
 function isianOf(artikel: Partial<Artikel>) {

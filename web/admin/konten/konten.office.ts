@@ -13,5 +13,5 @@ export const office: Office = {
     },
   ],
   jejak: { artikel: 'Artikel' },
-  kolom: ARTIKEL,
+  kolom: { ...ARTIKEL, zatDisebut: { label: 'Zat terlarang yang disebut' } },
 }

@@ -5,11 +5,12 @@ import type { CaraKembali } from '#contract/pembayaran/pengembalian-office.ts'
 import { KembalikanTitipanBody, kembalikanTitipan } from '#contract/pembayaran/titipan-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { CARA, caraBayar } from './kata-titipan.ts'
-import { type KeputusanProps, TitipanBingkai } from './titipan-bingkai.tsx'
+import type { KeputusanProps } from './keputusan.ts'
 import { useTitipan } from './use-titipan.ts'
 
 const KETERANGAN: Record<CaraKembali, string> = {
@@ -34,10 +35,12 @@ export function KembalikanTitipan({ titipan, judul, onClose }: KeputusanProps) {
     onClose,
   )
   return (
-    <TitipanBingkai
+    <DialogIsian
+      batal="Kembali"
+      galat="Keputusan tidak dapat disimpan"
       judul={judul}
       tombol={cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
-      mutation={kirim}
+      langkah={kirim}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => kirim.mutate(body))}
     >
@@ -63,6 +66,6 @@ export function KembalikanTitipan({ titipan, judul, onClose }: KeputusanProps) {
           {...form.register('bukti')}
         />
       )}
-    </TitipanBingkai>
+    </DialogIsian>
   )
 }

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { BukanMilikTokoBody, lepaskanTitipan } from '#contract/pembayaran/titipan-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type KeputusanProps, TitipanBingkai } from './titipan-bingkai.tsx'
+import type { KeputusanProps } from './keputusan.ts'
 import { useTitipan } from './use-titipan.ts'
 
 /** Says that the money is another shop's. */
@@ -15,10 +16,12 @@ export function LepaskanTitipan({ titipan: { titipanId }, judul, onClose }: Kepu
     onClose,
   )
   return (
-    <TitipanBingkai
+    <DialogIsian
+      batal="Kembali"
+      galat="Keputusan tidak dapat disimpan"
       judul={judul}
       tombol={simpan.isPending ? 'Mencatat…' : 'Catat'}
-      mutation={simpan}
+      langkah={simpan}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => simpan.mutate(body))}
     >
@@ -26,6 +29,6 @@ export function LepaskanTitipan({ titipan: { titipanId }, judul, onClose }: Kepu
         Hanya jika toko lain memakai akun Midtrans yang sama. Uangnya tidak dikembalikan dan tidak dicatat di toko ini.
       </Notice>
       <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
-    </TitipanBingkai>
+    </DialogIsian>
   )
 }

@@ -5,11 +5,12 @@ import { PasangkanBody, type PesananCalon, pasangkanTitipan } from '#contract/pe
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { type KeputusanProps, TitipanBingkai } from './titipan-bingkai.tsx'
+import type { KeputusanProps } from './keputusan.ts'
 import { useTitipan } from './use-titipan.ts'
 
 /** Makes it a payment of an order: one that is offered, or one whose number is known. */
@@ -24,10 +25,12 @@ export function PasangkanTitipan({ titipan: { titipanId, jumlah, calon }, judul,
   )
   const isBeda = pasangkan.error instanceof ApiError && pasangkan.error.code === 'JUMLAH_TITIPAN_BEDA'
   return (
-    <TitipanBingkai
+    <DialogIsian
+      batal="Kembali"
+      galat="Keputusan tidak dapat disimpan"
       judul={judul}
       tombol={pasangkan.isPending ? 'Memasangkan…' : 'Pasangkan'}
-      mutation={pasangkan}
+      langkah={pasangkan}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => pasangkan.mutate(body))}
     >
@@ -56,7 +59,7 @@ export function PasangkanTitipan({ titipan: { titipanId, jumlah, calon }, judul,
       {(isBeda || form.watch('jumlahBeda')) && (
         <CheckField label="Saya yakin, walaupun jumlahnya berbeda" {...form.register('jumlahBeda')} />
       )}
-    </TitipanBingkai>
+    </DialogIsian>
   )
 }
 

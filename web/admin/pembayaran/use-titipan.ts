@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 
 /** Does something with money that is kept, says how it went, and shows how it stands now. */
 export function useTitipan<Body>(work: (body: Body) => Promise<{ message: string }>, onDone: () => void) {
@@ -11,6 +12,6 @@ export function useTitipan<Body>(work: (body: Body) => Promise<{ message: string
       kabar(message)
       onDone()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+    onSettled: () => renewKantor(queries),
   })
 }

@@ -13,11 +13,11 @@ import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
 
 export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
-  const { userId, nama, email, no_hp, role } = awal
+  const { userId, nama, email, no_hp, role, peran } = awal
   const { data: saya } = useQuery({ ...adminQuery(), enabled: false })
   const form = useForm({
     resolver: zodResolver(PenggunaBody),
-    defaultValues: { nama, email, no_hp, role, password: '', gambar: undefined },
+    defaultValues: { nama, email, no_hp, role, peran, password: '', gambar: undefined },
   })
   const field = columnFields(form, PENGGUNA)
   const saving = useSave({
@@ -25,8 +25,8 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
     fields: PenggunaBody.keyof().options,
     async save(body, ubah) {
       const saved = await callAdmin(updatePengguna, { params: { userId }, body: ubah(body) })
-      // Who gives up the role has no session here any more.
-      if (userId === saya?.userId && body.role !== 'admin') setAdminToken(null)
+      // Who gives up the role, or a share of the office, has no session here any more.
+      if (userId === saya?.userId && (body.role !== 'admin' || body.peran !== saya.peran)) setAdminToken(null)
       return saved
     },
     suntingan: { awal, kolom: PENGGUNA, sebut: { gambar: gambarLain(fotoProfilUrl) } },
@@ -49,6 +49,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
       {field('gambar', { sekarang: awal.gambar ? fotoProfilUrl(awal.gambar) : undefined })}
       {field('no_hp', { type: 'tel', autoComplete: 'off' })}
       {field('role')}
+      {form.watch('role') === 'admin' && field('peran')}
     </FormBingkai>
   )
 }

@@ -1,4 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { JALUR } from '#contract/pengiriman/muatan.ts'
 import { deletePengiriman, listPengirimanAdmin, type PengirimanKantor } from '#contract/pengiriman/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -10,6 +11,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => kantorMeta('Metode Pengiriman')
@@ -22,6 +24,20 @@ export default function PengirimanDaftarPage() {
     { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },
     { judul: 'Nama', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
     { judul: 'Kode', isi: ({ kode }) => kode },
+    {
+      judul: 'Jalur',
+      isi: ({ jalur, dingin, jalur_ditebak }) => (
+        <>
+          {JALUR[jalur]}
+          {dingin && ', menjaga dingin'}
+          {jalur_ditebak && (
+            <Badge tone="kuning" className="ml-2">
+              Periksa
+            </Badge>
+          )}
+        </>
+      ),
+    },
     { judul: 'Estimasi', isi: ({ estimasi }) => estimasi || '–' },
     { judul: 'Biaya', isi: ({ biaya }) => formatRupiah(biaya), angka: true },
     { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },

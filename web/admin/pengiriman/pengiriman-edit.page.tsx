@@ -7,6 +7,7 @@ import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pengiriman-edit.page'
 import { PengirimanForm } from './pengiriman-form.tsx'
 
@@ -21,7 +22,7 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul="Edit Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
-      {isPending && <FormSkeleton isian={7}>Memuat metode pengiriman…</FormSkeleton>}
+      {isPending && <FormSkeleton isian={9}>Memuat metode pengiriman…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/metode-pengiriman">
           {errorText(error, { answered: 'Gagal mengambil data metode pengiriman' })}
@@ -29,6 +30,13 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
       )}
       {data && (
         <>
+          {data.jalur_ditebak && (
+            <div className="mb-4 max-w-2xl">
+              <Notice kind="hati">
+                Jalur metode ini kami tebak dari namanya. Periksa jalurnya, dan apakah barang tetap dingin, lalu simpan.
+              </Notice>
+            </div>
+          )}
           <PengirimanForm
             awal={data}
             save={(body, ubah) => callAdmin(updatePengiriman, { params: { shippingId }, body: ubah(body) })}

@@ -4,6 +4,7 @@ import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { isDiRak } from './isi-kemasan.ts'
 
 interface Props {
   form: UseFormReturn<z.input<typeof RefundBody>, unknown, RefundBody>
@@ -12,9 +13,25 @@ interface Props {
   isBatal: boolean
 }
 
+const KE_RAK = {
+  judul: 'Kembali ke rak',
+  ke: 'ke rak',
+  akibat: 'Stoknya bertambah begitu dananya pasti kembali.',
+  semua: 'Semua barang, kembali ke rak',
+}
+/** What was at a buyer's is not sold before somebody looked at it. */
+const KE_KARANTINA = {
+  judul: 'Masuk karantina',
+  ke: 'ke karantina',
+  akibat: 'Tidak langsung dijual: diperiksa dulu di menu Karantina.',
+  semua: 'Semua barang, masuk karantina',
+}
+
 /** What of the goods the money is for, and what of them lies on the shelf again; without any it is only money. */
-export function BarangKembali({ form, pesanan: { items, bagian }, isBatal }: Props) {
+export function BarangKembali({ form, pesanan, isBatal }: Props) {
+  const { items, bagian } = pesanan
   const { errors } = form.formState
+  const rak = isDiRak(pesanan) ? KE_RAK : KE_KARANTINA
   const isAda = items.some(({ jumlah, kembali }) => jumlah > kembali)
   const isDipegang = bagian.some(({ dipegang }) => dipegang > 0)
   if (isBatal || !(isAda || isDipegang)) return null
@@ -48,13 +65,13 @@ export function BarangKembali({ form, pesanan: { items, bagian }, isBatal }: Pro
         </fieldset>
         {isDipegang && (
           <fieldset className="grid gap-3">
-            <legend className="mb-2 font-semibold">Kembali ke rak</legend>
+            <legend className="mb-2 font-semibold">{rak.judul}</legend>
             {bagian.map(({ produkId, nama, dipegang }, index) =>
               dipegang > 0 ? (
                 <TextField
                   key={produkId}
-                  label={`${nama} ke rak`}
-                  hint={`Paling banyak ${dipegang}. Stoknya bertambah begitu dananya pasti kembali.`}
+                  label={`${nama} ${rak.ke}`}
+                  hint={`Paling banyak ${dipegang}. ${rak.akibat}`}
                   inputMode="numeric"
                   autoComplete="off"
                   error={errors.rak?.[index]?.jumlah?.message}
@@ -65,7 +82,7 @@ export function BarangKembali({ form, pesanan: { items, bagian }, isBatal }: Pro
           </fieldset>
         )}
         <Button variant="garis" onClick={semua}>
-          Semua barang, kembali ke rak
+          {rak.semua}
         </Button>
       </div>
     </details>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cancelPesananAdmin } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -18,9 +19,7 @@ export function BatalkanPesanan({ orderId }: { orderId: number }) {
           confirm: 'Ya, Batalkan Pesanan',
           work: () =>
             // Where it is refused, the payment has moved on meanwhile.
-            callAdmin(cancelPesananAdmin, { params: { orderId } }).finally(() =>
-              queries.invalidateQueries({ queryKey: ['kantor'] }),
-            ),
+            callAdmin(cancelPesananAdmin, { params: { orderId } }).finally(() => renewKantor(queries)),
           galat: 'Gagal membatalkan pesanan',
         })
       }

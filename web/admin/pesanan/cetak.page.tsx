@@ -79,6 +79,9 @@ function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
       nomor={pesanan.midtrans_order_id}
       tanggal={pesanan.created_at}
       pembeli={pesanan}
+      kemasan={pesanan.bagian.flatMap(({ produkId, nama, kemasan }) =>
+        kemasan.map((lot) => ({ produkId, nama, ...lot })),
+      )}
       pembayaran={<KeteranganBayar status={pesanan.status_pembayaran} />}
       lunas={pesanan.status_pembayaran === 'success'}
       simulated={settings?.simulated ?? false}

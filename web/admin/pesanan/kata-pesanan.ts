@@ -58,11 +58,21 @@ export const namaCara = (paymentType: string | null) =>
 
 export const namaTransaksi = (status: string) => TRANSAKSI.get(status) ?? status
 
+const RESEP = kamus({
+  disetujui: 'Resep disetujui',
+  sebagian: 'Resep disetujui sebagian',
+  ditolak: 'Resep ditolak',
+})
+
 /** What a mark means, and what somebody should do about it. */
 const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
   'lunas tanpa stok': {
     arti: 'Pesanan dibayar setelah berakhir, dan stoknya tidak cukup lagi.',
     langkah: 'Hubungi pembeli: tunggu stok datang, atau kembalikan uangnya di bagian Pembayaran.',
+  },
+  'lunas tanpa resep': {
+    arti: 'Pesanan dibayar setelah berakhir, dan jatah resepnya sudah dipakai pesanan lain.',
+    langkah: 'Jangan kirim obatnya. Kembalikan uangnya di bagian Pembayaran, atau minta pembeli mengajukan resep baru.',
   },
   'dibayar dua kali': {
     arti: 'Uang masuk dua kali untuk pesanan ini.',
@@ -147,6 +157,7 @@ export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
 /** One change of an order in words. */
 export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
+  if (jenis === 'resep') return RESEP.get(ke) ?? ke
   if (jenis === 'pengembalian') return PENGEMBALIAN[ke as keyof typeof PENGEMBALIAN] ?? ke
   if (jenis === 'pesanan') return dari === ke ? 'Data kurir atau resi diperbarui' : `Status pesanan: ${dari} → ${ke}`
   if (ke === 'success' && dari !== 'pending') return 'Pembayaran masuk setelah pesanan berakhir'

@@ -14,6 +14,7 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +51,7 @@ export function KembalikanDana({ pesanan, percobaan }: Props) {
   })
   const { errors, dirtyFields } = form.formState
   const cara = form.watch('cara')
-  const refresh = () => queries.invalidateQueries({ queryKey: ['kantor'] })
+  const refresh = () => renewKantor(queries)
 
   const kirim = useMutation({
     mutationFn: (body: RefundBody) => callAdmin(refundPembayaran, { params: { orderId }, body }),

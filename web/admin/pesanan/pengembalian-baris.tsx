@@ -8,6 +8,7 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,7 +54,7 @@ function Ulangi(params: { orderId: number; pengembalianId: number }) {
     onSuccess({ message, status }) {
       if (status !== 'belum pasti') kabar(message)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+    onSettled: () => renewKantor(queries),
   })
   return (
     <div className="grid justify-items-start gap-2">

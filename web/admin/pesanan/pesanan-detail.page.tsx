@@ -16,6 +16,7 @@ import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { PesananIsi } from './pesanan-isi.tsx'
+import { PesananKemasan } from './pesanan-kemasan.tsx'
 import { PesananPembayaran } from './pesanan-pembayaran.tsx'
 import { PesananPembeli } from './pesanan-pembeli.tsx'
 import { PesananPerhatian } from './pesanan-perhatian.tsx'
@@ -102,6 +103,9 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         <span>
           <KeteranganBayar status={pesanan.status_pembayaran} uang={pesanan} />
         </span>
+        {pesanan.menunggu_resep && pesanan.status_pembayaran === 'pending' && (
+          <Badge tone="kuning">Menunggu Resep</Badge>
+        )}
         <Badge tone="laut">{pesanan.status_pesanan}</Badge>
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
@@ -110,6 +114,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <PesananIsi pesanan={pesanan} />
+          <PesananKemasan pesanan={pesanan} />
           <PesananPembayaran pesanan={pesanan} />
           <PesananPerjalanan riwayat={pesanan.riwayat} />
         </div>

@@ -1,3 +1,4 @@
+import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
@@ -6,6 +7,7 @@ import { BagianDetail } from './bagian-detail.tsx'
 /** What was ordered, what it costs, and what that takes from the shelf. */
 export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
   const { items, bagian, subtotal, biaya_kirim, nama_shipping, total_harga } = pesanan
+  const berat = teksBerat(items)
   return (
     <BagianDetail judul="Isi pesanan">
       <ul className="divide-y divide-garis">
@@ -25,6 +27,12 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
         ))}
       </ul>
       <dl className="grid gap-1.5 border-garis border-t pt-3">
+        {berat && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-tinta-2">Berat</dt>
+            <dd>{berat}</dd>
+          </div>
+        )}
         <Jumlah nama="Subtotal" nilai={subtotal} />
         <Jumlah nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
         <div className="flex justify-between gap-4 font-bold text-lg">

@@ -4,6 +4,7 @@ import { checkPembayaran, type PercobaanBayar, type PesananAdmin } from '#contra
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -79,7 +80,7 @@ function Periksa({ orderId, children }: { orderId: number; children: ReactNode }
   const queries = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => callAdmin(checkPembayaran, { params: { orderId } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+    onSuccess: () => renewKantor(queries),
   })
   return (
     <div className="mt-4 grid justify-items-start gap-3">

@@ -7,7 +7,7 @@ import { waPembeli } from './wa-pembeli.ts'
 
 /** To whom it goes, and how to reach them. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
-  const { pembeli, catatan, nama_shipping } = pesanan
+  const { pembeli, catatan, nama_shipping, resep_id } = pesanan
   const wa = waPembeli(pesanan)
   return (
     <BagianDetail judul="Pembeli">
@@ -19,6 +19,13 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
         <Fakta nama="Catatan pembeli">
           <span className="whitespace-pre-line">{catatan || '–'}</span>
         </Fakta>
+        {resep_id !== null && (
+          <Fakta nama="Resep">
+            <Link to={`/detail-resep/${resep_id}`} className="tautan">
+              Resep {resep_id}
+            </Link>
+          </Fakta>
+        )}
         <Fakta nama="Akun">
           <Link to={`/edit-user/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}

@@ -6,6 +6,7 @@ import { PerhatianBody, type PesananAdmin, resolvePerhatian } from '#contract/pe
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +56,7 @@ function SelesaiForm({ orderId, perhatian, onDone }: { orderId: number; perhatia
     async onSuccess({ message }) {
       kabar(message)
       onDone()
-      await queries.invalidateQueries({ queryKey: ['kantor'] })
+      await renewKantor(queries)
     },
     onError: (failure) => {
       showFieldErrors(form, failure, ['alasan'])

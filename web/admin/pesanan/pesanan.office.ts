@@ -1,7 +1,7 @@
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList, Hourglass } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import { JenisPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
-import type { Office, Tujuan } from '#web/admin/ui/office.ts'
+import { type Office, type Tujuan, toDaftar } from '#web/admin/ui/office.ts'
 import { CARA_KEMBALI, JENIS } from './kata-pesanan.ts'
 
 /** Orders lie in two lists; one that holds none of them is no way to go. */
@@ -11,7 +11,7 @@ const toPesanan =
     JenisPesanan.options.map((jenis) => ({
       nama: JENIS[jenis],
       to: `/daftar-pesanan?${new URLSearchParams({ jenis, ...saringan })}`,
-      jumlah: typeof jumlah === 'number' ? jumlah : jumlah[jenis],
+      jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[jenis] ?? 0),
     }))
 
 export const office: Office = {
@@ -23,12 +23,14 @@ export const office: Office = {
       urutan: 50,
       juga: ['/detail-pesanan', '/cetak-pesanan'],
     },
+    { to: '/stok-ditahan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
   ],
   jejak: { pesanan: 'Pesanan' },
   kolom: {
     alasan: { label: 'Alasan' },
     cara: { label: 'Cara', words: CARA_KEMBALI },
     dana: { label: 'Dana', kind: 'rupiah' },
+    kemasan: { label: 'Kemasan' },
     kurir: { label: 'Kurir' },
     percobaan: { label: 'Nomor di Midtrans' },
     perhatian: { label: 'Perlu perhatian' },
@@ -58,6 +60,13 @@ export const office: Office = {
       tone: 'kuning',
       urutan: 30,
       daftar: toPesanan({ pembayaran: 'success', status: 'Menunggu Respon' }),
+    },
+    resepMendesak: {
+      nama: 'Pesanan segera berakhir tanpa keputusan resep',
+      arti: 'Dalam 24 jam pesanannya berakhir sendiri. Putuskan resepnya sekarang.',
+      tone: 'merah',
+      urutan: 11,
+      daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),
     },
     habisHariIni: {
       nama: 'Belum dibayar, habis hari ini',

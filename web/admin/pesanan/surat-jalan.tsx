@@ -1,12 +1,19 @@
 import { teksKembali } from '#contract/buku/uang.ts'
+import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
-import { Alamat, Fakta, Lembar } from '#web/shared/lembar.tsx'
+import { IsiLot } from '#web/shared/isi-lot.tsx'
+import { Alamat, Fakta, Lembar, NomorPendaftaran } from '#web/shared/lembar.tsx'
+import { belumDikemas } from './isi-kemasan.ts'
+import { MuatanSuratJalan } from './muatan-surat-jalan.tsx'
 
 /** The packing slip: what is in the parcel and where it goes, without prices. */
 export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
   const { catatan, nama_shipping, kurir, resi } = pesanan
   const [items, bagian] = [pesanan.items.flatMap(sisaOf), pesanan.bagian.flatMap(sisaOf)]
   const kembali = teksKembali(pesanan)
+  const berat = teksBerat(items)
+  const isPaket = items.some(({ paketId }) => paketId)
+  const kemasan = new Map<number | null, Lot[]>(bagian.map((one) => [one.produkId, one.kemasan]))
   return (
     <Lembar judul="Surat Jalan" nomor={pesanan.midtrans_order_id} tanggal={pesanan.created_at}>
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
@@ -17,12 +24,20 @@ export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
           <span className="block">{nama_shipping}</span>
           {kurir && <span className="block">Kurir: {kurir}</span>}
           {resi && <span className="block">No. resi: {resi}</span>}
+          {berat && <span className="block">Berat barang: {berat}</span>}
         </Fakta>
       </dl>
       {kembali && <p className="mt-5 text-sm">{kembali}. Yang dikirim hanya yang tertulis di bawah ini.</p>}
-      <Barang judul="Barang" barang={items} />
+      <MuatanSuratJalan bagian={bagian} />
+      <Barang
+        judul="Barang"
+        barang={isPaket ? items : items.map((item) => ({ ...item, lot: kemasan.get(item.produkId) }))}
+      />
       {items.length === 0 && <p className="mt-3">Tidak ada barang yang tersisa untuk dikirim.</p>}
-      {items.some(({ paketId }) => paketId) && bagian.length > 0 && <Barang judul="Isi dari gudang" barang={bagian} />}
+      {isPaket && bagian.length > 0 && (
+        <Barang judul="Isi dari gudang" barang={bagian.map((one) => ({ ...one, lot: one.kemasan }))} />
+      )}
+      {belumDikemas(pesanan) && <p className="mt-3 text-sm">Belum dikemas: lotnya belum tercatat.</p>}
       {catatan && (
         <dl className="mt-5">
           <Fakta nama="Catatan pembeli">
@@ -45,7 +60,15 @@ export function SuratJalan({ pesanan }: { pesanan: PesananAdmin }) {
 const sisaOf = <T extends { jumlah: number; kembali: number }>(barang: T): T[] =>
   barang.jumlah > barang.kembali ? [{ ...barang, jumlah: barang.jumlah - barang.kembali }] : []
 
-function Barang({ judul, barang }: { judul: string; barang: { nama: string; jumlah: number }[] }) {
+type Lot = PesananAdmin['bagian'][number]['kemasan'][number]
+
+function Barang({
+  judul,
+  barang,
+}: {
+  judul: string
+  barang: { nama: string; nie: string; jumlah: number; lot?: Lot[] | undefined }[]
+}) {
   return (
     <table className="mt-6 w-full border-collapse text-left">
       <thead>
@@ -62,9 +85,13 @@ function Barang({ judul, barang }: { judul: string; barang: { nama: string; juml
         </tr>
       </thead>
       <tbody>
-        {barang.map(({ nama, jumlah }) => (
+        {barang.map(({ nama, nie, jumlah, lot = [] }) => (
           <tr key={nama} className="break-inside-avoid border-garis border-b">
-            <td className="py-2.5 print:py-1">{nama}</td>
+            <td className="py-2.5 print:py-1">
+              {nama}
+              <NomorPendaftaran nie={nie} />
+              <IsiLot lot={lot} />
+            </td>
             <td className="harga py-2.5 pl-3 text-right font-semibold print:py-1">{jumlah}</td>
             <td className="py-2.5 pl-3 print:py-1">
               <span aria-hidden className="ml-auto block size-5 border border-tinta-2" />

@@ -28,6 +28,7 @@ const PESANAN = {
   kurir: '',
   resi: '',
   perhatian: [] as string[],
+  menunggu_resep: false,
   dibayar: 302_000,
   dikembalikan: 0,
 } as const
@@ -50,6 +51,8 @@ test.each([
   [{ dikembalikan: 5000 }, 'segera kami siapkan. Dikembalikan Rp 5.000 dari Rp 302.000.'],
   [{ status_pembayaran: 'refunded', dikembalikan: 302_000 }, 'sudah kami kembalikan. Terima kasih.'],
   [{ perhatian: ['lunas tanpa stok'] }, 'stoknya sedang kosong'],
+  [{ perhatian: ['lunas tanpa resep'] }, 'jatah resepnya sudah habis'],
+  [{ status_pembayaran: 'pending', menunggu_resep: true }, 'sedang kami periksa'],
 ] as const)('the message fits the order: %j', (change, teks) => {
   expect(pesan(change as object)).toContain(teks)
   expect(pesan(change as object)).toMatch(/^Halo Pak Budi & Siti, kami dari KerapuSehat\. .*KS-1.*Terima kasih\.$/)

@@ -21,6 +21,7 @@ type Pesanan = Pick<
   | 'kurir'
   | 'resi'
   | 'perhatian'
+  | 'menunggu_resep'
   | 'dibayar'
   | 'dikembalikan'
 >
@@ -38,8 +39,12 @@ export function waPembeli(pesanan: Pesanan): string | undefined {
 function messageOf({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
   if (pesanan.perhatian.includes('lunas tanpa stok'))
     return `Pembayaran pesanan ${nomor} sudah kami terima, tetapi stoknya sedang kosong. Apakah Anda mau menunggu, atau uangnya kami kembalikan?`
+  if (pesanan.perhatian.includes('lunas tanpa resep'))
+    return `Pembayaran pesanan ${nomor} sudah kami terima, tetapi jatah resepnya sudah habis. Apakah Anda punya resep baru, atau uangnya kami kembalikan?`
   switch (pesanan.status_pembayaran) {
     case 'pending':
+      if (pesanan.menunggu_resep)
+        return `Resep untuk pesanan ${nomor} sedang kami periksa. Setelah disetujui, Anda kami kabari untuk membayar.`
       return `Pesanan ${nomor} sebesar ${formatRupiah(pesanan.total_harga)} menunggu pembayaran sampai ${formatWaktu(pesanan.batas_bayar)}. Ada yang bisa kami bantu?`
     case 'cancelled':
     case 'expired':

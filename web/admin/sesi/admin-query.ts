@@ -3,4 +3,5 @@ import { getAdmin } from '#contract/akun/office.ts'
 import { callAdmin } from './call-admin.ts'
 
 /** Who is signed in at the back office. */
-export const adminQuery = () => queryOptions({ queryKey: ['kantor', 'saya'], queryFn: () => callAdmin(getAdmin, {}) })
+export const adminQuery = () =>
+  queryOptions({ queryKey: ['kantor', 'saya'], queryFn: () => callAdmin(getAdmin, {}), staleTime: 300_000 })

@@ -7,16 +7,25 @@ import { askAgain, askOnce } from './ask-once.ts'
 import { sayNasib } from './nasib.ts'
 import { readAdminToken } from './sesi-admin.ts'
 
-/** Asks for the password again; resolves to whether somebody is signed in now. */
-type AskLogin = () => Promise<boolean>
+/** Asks whoever sits there; resolves to whether the call may go on now. */
+type Ask = () => Promise<boolean>
 
-let askLogin: AskLogin | undefined
+let askLogin: Ask | undefined
+let askProof: Ask | undefined
 
 /** The frame of the back office says how it asks. @returns the way to take that back */
-export function onExpiredSession(ask: AskLogin): () => void {
+export function onExpiredSession(ask: Ask): () => void {
   askLogin = ask
   return () => {
     askLogin = undefined
+  }
+}
+
+/** The same for a costly step, which wants the password or a code of a session that goes on. */
+export function onProofNeeded(ask: Ask): () => void {
+  askProof = ask
+  return () => {
+    askProof = undefined
   }
 }
 
@@ -26,8 +35,8 @@ interface AdminOptions extends CallOptions {
 }
 
 /**
- * Calls the API as the administrator. A session that ran out asks for the password over the open screen and then goes on
- * with the same call, so nothing that was typed is lost. A write whose answer is lost is not done twice (see `askOnce`).
+ * Calls the API as the administrator. A session that ran out, and a costly step, ask for the password over the open screen and
+ * then go on with the same call, so nothing that was typed is lost. A write whose answer is lost is not done twice (see `askOnce`).
  */
 export function callAdmin<E extends Endpoint>(
   endpoint: E,
@@ -35,20 +44,21 @@ export function callAdmin<E extends Endpoint>(
   { isHarmless = endpoint.repeat === 'harmless', ...options }: AdminOptions = {},
 ): Promise<Output<E>> {
   const ask = (idempotencyKey?: string) =>
-    asAdmin((token) => callAs(token, endpoint, input, { ...options, idempotencyKey }))
+    asAdmin(() => callAs(null, endpoint, input, { ...options, ...COOKIE, idempotencyKey }))
   if (isHarmless) return askAgain(ask, wait)
   if (endpoint.repeat !== 'once') return ask()
   const { params, ...isi } = input as CallParts
   return askOnce(`${endpoint.name} ${JSON.stringify(params)}`, JSON.stringify(isi, fileAsText), {
     ask,
     settle: (kunci) =>
-      asAdmin((token) =>
-        callAs(token, settlePermintaan, { params: { kunci } }, { signal: AbortSignal.timeout(SETTLE_MS) }),
-      ),
+      asAdmin(() => callAs(null, settlePermintaan, { params: { kunci } }, { signal: AbortSignal.timeout(SETTLE_MS) })),
     say: sayNasib,
     wait,
   })
 }
+
+/** The session of the back office is its cookie; no script knows what is in it. */
+const COOKIE = { credentials: 'same-origin' } as const
 
 const SETTLE_MS = 8_000
 
@@ -60,7 +70,7 @@ const fileAsText = (_: string, value: unknown) =>
 
 /** Fetches a file of the back office and hands it to the browser to keep. */
 export async function download<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
-  const response = await asAdmin((token) => send(token, endpoint, input))
+  const response = await asAdmin(() => send(null, endpoint, input))
   const name = response.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'unduhan'
   const blob = await response.blob().catch(() => {
     throw new ApiError('', { code: 'NO_RESPONSE' })
@@ -73,14 +83,18 @@ export async function download<E extends Endpoint>(endpoint: E, input: Input<E>)
   URL.revokeObjectURL(url)
 }
 
-async function asAdmin<T>(work: (token: string | null) => Promise<T>): Promise<T> {
+async function asAdmin<T>(work: () => Promise<T>): Promise<T> {
   const token = readAdminToken()
   try {
-    return await work(token)
+    return await work()
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'PERLU_BUKTI') {
+      if (!(await askProof?.())) throw error
+      return work()
+    }
     if (!isUnauthenticated(error)) throw error
     const isSignedInAgain = readAdminToken() !== token || (await askLogin?.())
     if (!isSignedInAgain || readAdminToken() === null) throw error
-    return work(readAdminToken())
+    return work()
   }
 }

@@ -1,36 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { adminQuery } from './admin-query.ts'
 import { onExpiredSession } from './call-admin.ts'
 import { LoginAdminForm } from './login-admin-form.tsx'
 import { setAdminToken } from './sesi-admin.ts'
+import { useTanya } from './use-tanya.ts'
 
-/** Asks for the password over the open screen when the session has run out; every waiting call gets the same answer. */
+/** Asks for the password over the open screen when the session has run out. */
 export function MasukLagi() {
   const { data: admin } = useQuery({ ...adminQuery(), enabled: false })
-  const [open, setOpen] = useState(false)
-  const waiting = useRef<{ promise: Promise<boolean>; settle(done: boolean): void }>(undefined)
+  const { open, settle } = useTanya(onExpiredSession)
 
-  useEffect(
-    () =>
-      onExpiredSession(() => {
-        if (!waiting.current) {
-          const { promise, resolve } = Promise.withResolvers<boolean>()
-          waiting.current = { promise, settle: resolve }
-          setOpen(true)
-        }
-        return waiting.current.promise
-      }),
-    [],
-  )
-
-  function settle(done: boolean) {
-    setOpen(false)
-    waiting.current?.settle(done)
-    waiting.current = undefined
-  }
   function giveUp() {
     settle(false)
     setAdminToken(null)

@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import type { Peran } from '#contract/peran.ts'
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
-/** Apart from the customer's `token`: one browser may be signed in at both doors. */
+/**
+ * Says that somebody is signed in, and opens nothing: the session is a cookie. A login brings another one, so one can tell that
+ * there was one.
+ * Apart from the customer's `token`: one browser may be signed in at both doors.
+ */
 const KEY = 'adminToken'
+/** What whoever is signed in does at the office: which screens there are. The server allows or refuses, whatever stands here. */
+const PERAN_KEY = 'adminPeran'
 
 const store = sharedValue<string | null | undefined>({
   keys: [KEY],
@@ -14,9 +21,17 @@ const store = sharedValue<string | null | undefined>({
 export const readAdminToken = (): string | null => store.read() ?? null
 
 /** Keeps the token, or forgets it. */
-export const setAdminToken = (token: string | null): void => store.write(token)
+export function setAdminToken(token: string | null, peran?: Peran): void {
+  writeText(PERAN_KEY, token && peran ? peran : null)
+  store.write(token)
+}
 
 /** The token that this browser keeps; undefined until it has looked: on the server, and while its HTML is hydrated. */
 export function useAdminToken(): string | null | undefined {
   return useSyncExternalStore(store.subscribe, store.read, () => undefined)
+}
+
+/** Of a browser that does not know: the owner, who sees everything. */
+export function usePeran(): Peran {
+  return useAdminToken() && readText(PERAN_KEY) === 'dokter' ? 'dokter' : 'pemilik'
 }

@@ -3,6 +3,7 @@ import { resendSemuaSurat, resendSurat } from '#contract/surat/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { tanyaBelumPasti } from '#web/admin/ui/belum-pasti.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
@@ -25,6 +26,6 @@ export function useKirimLagi() {
           text: errorText(error, { answered: 'Surat tidak dapat dikirim lagi' }),
         },
       ),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['kantor'] }),
+    onSettled: () => renewKantor(queries),
   })
 }

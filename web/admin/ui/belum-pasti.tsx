@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import type { Question } from '#web/ui/alerts.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { renewKantor } from './renew-kantor.ts'
 
 const MENANYA = 'Belum pasti tersimpan: jawaban server tidak sampai. Kami sedang menanyakannya…'
 
@@ -15,7 +16,7 @@ export function BelumPasti() {
   const queries = useQueryClient()
   // What was found to be saved belongs on the screen.
   useEffect(() => {
-    if (nasib === 'tersimpan') void queries.invalidateQueries({ queryKey: ['kantor'] })
+    if (nasib === 'tersimpan') void renewKantor(queries)
   }, [nasib, queries])
 
   return (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Controller, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import { formatDesimal } from '#contract/bilangan.ts'
 import { type Column, each, having } from '#contract/columns.ts'
 import { filterField } from '#web/lib/filter-field.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
@@ -20,8 +21,20 @@ export function formValues(columns: Readonly<Record<string, Column>>, record?: o
   const values = new Map(Object.entries(record ?? each(columns, 'initial')))
   const names = Object.keys(having(columns, 'typed'))
   return Object.fromEntries(
-    names.map((name) => [name, columns[name]?.kind === 'picture' ? undefined : typed(values.get(name))]),
+    names.map((name) => {
+      const kind = columns[name]?.kind
+      if (kind === 'picture') return [name, undefined]
+      return [name, kind === 'rows' ? typedRows(values.get(name)) : typed(values.get(name))]
+    }),
   )
+}
+
+/** Rows of fields: whatever is no list and no field of its own is text. */
+function typedRows(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typedRows)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typedRows(inner)]))
+  return typeof value === 'number' ? formatDesimal(value) : (value ?? '')
 }
 
 const typed = (value: unknown) => (typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? ''))

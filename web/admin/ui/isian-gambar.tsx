@@ -18,13 +18,15 @@ interface IsianGambarProps {
 
 /** The picture that a record has by now, where somebody else chose another one. */
 export const gambarLain =
-  (url: (nama: string) => string) =>
-  (nama: unknown): ReactNode =>
-    typeof nama === 'string' ? (
-      <img src={url(nama)} alt="Gambar dari orang lain" className="w-36 rounded-sm border border-garis" />
+  (url: (nama: string) => string | undefined) =>
+  (nama: unknown): ReactNode => {
+    const src = typeof nama === 'string' && url(nama)
+    return src ? (
+      <img src={src} alt="Gambar dari orang lain" className="w-36 rounded-sm border border-garis" />
     ) : (
       'Tanpa gambar'
     )
+  }
 
 /** Takes a picture and shows it before it is saved. */
 export function IsianGambar({ label, value, onChange, sekarang, bentuk = 'persegi', error }: IsianGambarProps) {

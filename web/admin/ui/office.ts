@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import type { Column } from '#contract/columns.ts'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
+import type { Peran } from '#contract/peran.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** What a feature adds to the office's frame. It stands in its folder as `<feature>.office.ts`; `offices.ts` gathers them. */
@@ -24,6 +25,8 @@ export interface Entri {
   urutan: number
   /** Beginnings of the other addresses that belong to it. */
   juga?: readonly string[]
+  /** Whose it is besides the owner's, as the contract says it of the calls. */
+  peran?: readonly Peran[]
 }
 
 /** Work that waits, with the way to it. */

@@ -4,6 +4,7 @@ import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
+import { renewKantor } from './renew-kantor.ts'
 
 /** What a dialog says. */
 interface Kalimat {
@@ -37,12 +38,12 @@ export function useDelete(): (hapus: Hapus) => Promise<void> {
     } catch (error) {
       await alert(kalimatOrangLain(error) ?? kalimatGagal(error, galat))
       // What somebody else made of it is to be seen.
-      await queries.invalidateQueries({ queryKey: ['kantor'] })
+      await renewKantor(queries)
       return
     }
     if (typeof berhasil === 'object') await alert(berhasil)
     else kabar(berhasil ?? message)
-    await queries.invalidateQueries({ queryKey: ['kantor'] })
+    await renewKantor(queries)
   }
 }
 

@@ -7,6 +7,7 @@ import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { type Question, useAlerts } from '#web/ui/alerts.tsx'
 import { tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
+import { renewKantor } from './renew-kantor.ts'
 import { type Suntingan, type Ubah, useSuntingan } from './use-suntingan.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
@@ -23,7 +24,7 @@ interface SimpanOptions<T extends FieldValues, Body> {
   /** What a failure says in the form, where the server does not say more; or all that it says, in a dialog. */
   galat: string | Fallbacks | ((error: unknown) => Question)
   /** Asked before it is sent. */
-  tanya?: Question
+  tanya?: Question | ((body: Body) => Question | undefined)
   /** Good news in a dialog, instead of at the edge of the screen. */
   berhasil?: Question
   /** What fields that are not right yet say in a dialog, besides what stands under them. */
@@ -54,7 +55,7 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
       if (olehLain) await alert({ title: message, text: olehLain })
       else if (berhasil) await alert(berhasil)
       else kabar(message)
-      await queries.invalidateQueries({ queryKey: ['kantor'] })
+      await renewKantor(queries)
       await navigate(to)
     },
     onError: (error) => {
@@ -66,7 +67,8 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
   })
 
   async function send(body: Body) {
-    if (tanya && !(await confirm(tanya))) return
+    const question = typeof tanya === 'function' ? tanya(body) : tanya
+    if (question && !(await confirm(question))) return
     mutation.mutate(body)
   }
   async function refuse(errors: FieldErrors<T>) {

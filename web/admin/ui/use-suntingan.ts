@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import type { Bentrokan } from './bentrok.tsx'
 import { formValues } from './column-fields.tsx'
 import { sebutNilai } from './nilai.ts'
+import { renewKantor } from './renew-kantor.ts'
 
 type Rekaman = Readonly<Record<string, unknown>>
 
@@ -81,7 +82,7 @@ export function useSuntingan<T extends FieldValues, Body>(
       if (!isBentrok(error)) return false
       setEntri(error.bentrok.map(({ path, ...one }) => ({ ...one, nama: path, saya: form.getValues(path as Path<T>) })))
       // The trail below the form tells who it was.
-      void queries.invalidateQueries({ queryKey: ['kantor'] })
+      void renewKantor(queries)
       return true
     },
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, LogOut, ReceiptText, Settings } from 'lucide-react'
+import { ChevronRight, ClipboardPlus, CloudOff, LogOut, NotebookPen, ReceiptText, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { belumTerkirim, buangBuku } from '#web/lib/buku-lokal.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useAlerts } from '#web/ui/alerts.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
 import { profilQuery } from './akun-queries.ts'
@@ -29,7 +31,7 @@ function AkunSkeleton() {
     <div role="status" className="mt-6 grid gap-4">
       <span className="sr-only">Memuat akun…</span>
       <SkeletonKartu className="h-36" />
-      <SkeletonKartu className="h-44" />
+      <SkeletonKartu className="h-58" />
     </div>
   )
 }
@@ -40,10 +42,12 @@ const ROW =
 function Akun() {
   const navigate = useNavigate()
   const { user, logout } = useSession()
+  const { confirm } = useAlerts()
   // The session knows enough to begin with, also when the profile cannot be asked for.
   const profil = useQuery(profilQuery()).data ?? user
 
-  function leave() {
+  async function leave() {
+    if (!(await mayLeave(user?.userId, confirm))) return
     logout()
     void navigate('/')
   }
@@ -71,12 +75,27 @@ function Akun() {
           </Menuju>
         </li>
         <li>
+          <Menuju to="/akun/buku-obat" icon={<NotebookPen aria-hidden className="size-5" />}>
+            Buku Obat
+          </Menuju>
+        </li>
+        <li>
           <Menuju to="/riwayat-pembayaran" icon={<ReceiptText aria-hidden className="size-5" />}>
             Riwayat Pembayaran
           </Menuju>
         </li>
         <li>
-          <button type="button" onClick={leave} className={ROW}>
+          <Menuju to="/resep-saya" icon={<ClipboardPlus aria-hidden className="size-5" />}>
+            Resep Saya
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/luring" icon={<CloudOff aria-hidden className="size-5" />}>
+            Tanpa Sinyal
+          </Menuju>
+        </li>
+        <li>
+          <button type="button" onClick={() => void leave()} className={ROW}>
             <LogOut aria-hidden className="size-5" />
             Keluar
           </button>
@@ -84,6 +103,23 @@ function Akun() {
       </ul>
     </div>
   )
+}
+
+/** Takes the book of treatments off this device; where it holds what never reached the shop, only who says so loses it. */
+async function mayLeave(userId: unknown, confirm: ReturnType<typeof useAlerts>['confirm']): Promise<boolean> {
+  const belum = await belumTerkirim(userId)
+  if (belum > 0) {
+    const isSure = await confirm({
+      title: 'Keluar tanpa mengirim?',
+      text: `${belum} catatan buku obat di perangkat ini belum sampai ke toko. Kalau keluar sekarang, catatan itu hilang.`,
+      confirm: 'Keluar dan buang',
+      cancel: 'Batal',
+      bahaya: true,
+    })
+    if (!isSure) return false
+  }
+  await buangBuku(userId)
+  return true
 }
 
 function Menuju({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {

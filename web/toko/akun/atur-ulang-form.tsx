@@ -19,7 +19,10 @@ const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke
 
 export function AturUlangForm() {
   const { known } = useSession()
-  const token = useSearchParams()[0].get('token') ?? ''
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  // The link of an administrator leads back to the office.
+  const isKantor = known && query.get('kantor') === '1'
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
   const [isDead, setDead] = useState(false)
@@ -50,7 +53,7 @@ export function AturUlangForm() {
         <Notice kind="berhasil" announce>
           {done}
         </Notice>
-        <ButtonLink to="/login" variant="utama">
+        <ButtonLink to={isKantor ? '/login-admin' : '/login'} reloadDocument={isKantor} variant="utama">
           Login
         </ButtonLink>
       </div>
@@ -69,7 +72,7 @@ export function AturUlangForm() {
       <PasswordField
         label="Kata Sandi Baru"
         autoComplete="new-password"
-        hint="Minimal 6 karakter"
+        hint={isKantor ? 'Minimal 12 karakter' : 'Minimal 6 karakter'}
         error={errors.password?.message}
         {...filterField(form, 'password')}
       />

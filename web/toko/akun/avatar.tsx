@@ -4,7 +4,7 @@ import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface AvatarProps {
-  /** File name of the picture, or an address; null where there is none. */
+  /** File name of the picture; null where there is none. */
   gambar: string | null
   className: string
 }
@@ -12,6 +12,7 @@ interface AvatarProps {
 /** The profile picture; a drawing of nobody where there is none, or it cannot be shown. */
 export function Avatar({ gambar, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
+  const src = gambar && fotoProfilUrl(gambar)
   return (
     <span
       className={cx(
@@ -19,9 +20,9 @@ export function Avatar({ gambar, className }: AvatarProps) {
         className,
       )}
     >
-      {gambar && gambar !== broken ? (
+      {src && gambar !== broken ? (
         <img
-          src={fotoProfilUrl(gambar)}
+          src={src}
           alt="Profil Anda"
           width={160}
           height={160}

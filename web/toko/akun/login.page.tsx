@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/login.page'
 import { AkunKartu } from './akun-kartu.tsx'
 import { LoginForm } from './login-form.tsx'
-import { readKembali } from './return-to.ts'
+import { readKembali, readTerdaftar } from './return-to.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Login', description: 'Masuk ke akun KerapuSehat Anda.', path: '/login' })
@@ -14,6 +15,8 @@ export default function LoginPage() {
   const { isLoggedIn } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
+
+  const terdaftar = readTerdaftar(location.state)
 
   // After a successful login, and for whoever comes here signed in already.
   useEffect(() => {
@@ -24,6 +27,14 @@ export default function LoginPage() {
 
   return (
     <AkunKartu title="Login" intro="Masuk untuk memesan dan melihat riwayat pembayaran Anda.">
+      {terdaftar && (
+        <div className="mb-5">
+          <Notice kind="info">
+            Tautan konfirmasi kami kirim ke <b className="break-words">{terdaftar}</b>. Bukalah kapan saja; Anda sudah
+            dapat memesan.
+          </Notice>
+        </div>
+      )}
       <LoginForm />
       <p className="mt-6 text-center text-tinta-2">
         Belum punya akun?{' '}

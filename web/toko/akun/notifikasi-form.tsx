@@ -12,6 +12,11 @@ import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 const PILIHAN: { name: keyof PilihanNotifikasi; label: string; hint: string }[] = [
   { name: 'orderStatus', label: 'Status pesanan', hint: 'Pesanan diterima, dibayar, diproses, atau dibatalkan.' },
   { name: 'shippingUpdates', label: 'Pengiriman', hint: 'Pesanan dikirim, dengan kurir dan nomor resi.' },
+  {
+    name: 'treatmentReminders',
+    label: 'Pengingat buku obat',
+    hint: 'Hari mengulang obat, dan masa henti yang selesai. Perlu email yang sudah dikonfirmasi.',
+  },
   { name: 'articleUpdates', label: 'Artikel baru', hint: 'Pengetahuan tentang penyakit dan perawatan kerapu.' },
   { name: 'productOffers', label: 'Penawaran produk', hint: 'Produk dan paket yang baru tersedia.' },
   { name: 'discountPromo', label: 'Diskon dan promo', hint: 'Harga khusus yang berlaku sebentar.' },

@@ -1,4 +1,4 @@
-import { BellRing, KeyRound, UserRound } from 'lucide-react'
+import { BellRing, KeyRound, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -10,6 +10,7 @@ const TABS = [
   { to: '/PengaturanProfil', name: 'Profil', Icon: UserRound },
   { to: '/PengaturanPassword', name: 'Password', Icon: KeyRound },
   { to: '/PengaturanNotifikasi', name: 'Notifikasi', Icon: BellRing },
+  { to: '/PengaturanPerangkat', name: 'Perangkat', Icon: Smartphone },
 ]
 
 /** The frame of the settings: the way back, the tabs, and the guard around what belongs to the account. */
@@ -39,7 +40,7 @@ function Tabs() {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Pengaturan Akun" className="kartu p-1.5">
-      <ul className="grid grid-cols-3 gap-1 md:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
         {TABS.map(({ to, name, Icon }) => {
           const here = pathname.toLowerCase() === to.toLowerCase()
           return (

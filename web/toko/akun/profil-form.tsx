@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Pengguna, updateProfile } from '#contract/akun/endpoints.ts'
+import { type Profil, updateProfile } from '#contract/akun/endpoints.ts'
 import type { ProfilForm } from '#contract/akun/forms.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -13,16 +13,18 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { EmailStatus } from './email-status.tsx'
 import { useKeepDraf, useKeptDraf } from './use-draf.ts'
 import { useSetProfil } from './use-set-profil.ts'
 
 const loadProfilForm = () => import('#contract/akun/forms.ts').then((isian) => isian.ProfilForm)
 
 type Isian = z.infer<typeof ProfilForm>
+const EMAIL_BARU = 'Email baru berlaku setelah Anda membuka tautan yang kami kirim ke sana.'
 const FIELDS = ['nama', 'email', 'alamat', 'no_hp'] as const
 type Field = (typeof FIELDS)[number]
 
-export function ProfilIsian({ profil }: { profil: Pengguna }) {
+export function ProfilIsian({ profil }: { profil: Profil }) {
   const { confirm } = useAlerts()
   const setProfil = useSetProfil()
   const [isSaved, setSaved] = useState(false)
@@ -55,7 +57,7 @@ export function ProfilIsian({ profil }: { profil: Pengguna }) {
     save.reset()
     const yes = await confirm({
       title: 'Simpan Perubahan?',
-      text: 'Data ini dipakai untuk pesanan Anda berikutnya.',
+      text: `Data ini dipakai untuk pesanan Anda berikutnya.${isian.email === email ? '' : ` ${EMAIL_BARU}`}`,
       confirm: 'Simpan',
       cancel: 'Batal',
     })
@@ -67,6 +69,7 @@ export function ProfilIsian({ profil }: { profil: Pengguna }) {
       <h2 className="text-lg tracking-normal">Data Diri</h2>
       <TextField label="Nama Lengkap" autoComplete="name" {...field('nama')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <EmailStatus key={profil.emailBaru} profil={profil} />
       <TextArea label="Alamat" autoComplete="street-address" {...field('alamat')} />
       <TextField label="No. Hp" type="tel" inputMode="tel" autoComplete="tel" {...field('no_hp')} />
       {isSaved && (

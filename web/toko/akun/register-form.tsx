@@ -33,7 +33,7 @@ export function RegisterForm() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [message, setMessage] = useState<{ kind: 'berhasil' | 'galat'; text: string } | null>(null)
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState('')
   const form = useForm({
     resolver: useSchema(loadRegisterBody),
     defaultValues: { nama: '', email: '', no_hp: '', password: '' },
@@ -48,7 +48,7 @@ export function RegisterForm() {
   }, [message])
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(() => navigate('/login', { state }), PINDAH_MS)
+    const timer = setTimeout(() => navigate('/login', { state: { ...state, terdaftar: done } }), PINDAH_MS)
     return () => clearTimeout(timer)
   }, [done, navigate, state])
 
@@ -64,7 +64,7 @@ export function RegisterForm() {
     try {
       await call(registerEndpoint, { body })
       setMessage({ kind: 'berhasil', text: 'Selamat, akun Anda telah dibuat!' })
-      setDone(true)
+      setDone(body.email)
     } catch (error) {
       if (!showFieldErrors(form, error, FIELDS)) setMessage({ kind: 'galat', text: errorText(error, TEXTS) })
     }
@@ -89,7 +89,7 @@ export function RegisterForm() {
           {message.text}
         </Notice>
       )}
-      <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known || done} className="w-full">
+      <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known || done !== ''} className="w-full">
         {isSubmitting ? 'Mendaftar...' : 'Daftar'}
       </Button>
     </form>

@@ -9,6 +9,12 @@ export function returnTo(location: Location): KembaliState {
   return { kembali: { to: location.pathname + location.search, state: location.state } }
 }
 
+/** The address of the account that was just registered, if that is where somebody comes from. */
+export function readTerdaftar(state: unknown): string | undefined {
+  const terdaftar = (state as { terdaftar?: unknown } | null)?.terdaftar
+  return typeof terdaftar === 'string' ? terdaftar : undefined
+}
+
 /** Only paths of this site: navigation state survives a reload and may come from anywhere in its history. */
 export function readKembali(state: unknown): { to: string; state: unknown } {
   const kembali = (state as KembaliState | null)?.kembali

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Pengguna } from '#contract/akun/endpoints.ts'
+import type { Profil } from '#contract/akun/endpoints.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { profilQuery } from './akun-queries.ts'
 
 /** After a change that the server has accepted: every screen, and the greeting, show the new profile. */
-export function useSetProfil(): (change: Partial<Pengguna>) => void {
+export function useSetProfil(): (change: Partial<Profil>) => void {
   const queries = useQueryClient()
   const { token, user, login } = useSession()
   return (change) => {

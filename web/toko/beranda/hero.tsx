@@ -20,14 +20,19 @@ export function Hero() {
             Obat, vitamin, dan paket pengobatan untuk kerapu di keramba Anda, dengan kandungan, dosis, dan masa henti
             yang jelas.
           </p>
-          <ButtonLink
-            to={useTujuanBelanja('/produk/produk-satuan')}
-            variant="utama"
-            className="mt-6 min-h-13 text-lg max-sm:w-full"
-          >
-            Pesan Sekarang
-            <ArrowRight aria-hidden className="size-5" />
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink
+              to={useTujuanBelanja('/produk/produk-satuan')}
+              variant="utama"
+              className="min-h-13 text-lg max-sm:w-full"
+            >
+              Pesan Sekarang
+              <ArrowRight aria-hidden className="size-5" />
+            </ButtonLink>
+            <ButtonLink to="/layanan/cek-gejala" variant="garis" className="min-h-13 text-lg max-sm:w-full">
+              Ikan saya sakit
+            </ButtonLink>
+          </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm text-tinta-2">
             {JANJI.map(({ Icon, text }) => (
               <li key={text} className="flex items-center gap-2">

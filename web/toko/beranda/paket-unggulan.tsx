@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { formatRupiahTitik } from '#contract/rupiah.ts'
@@ -48,7 +49,11 @@ function PaketKartu({ paket }: { paket: Paket }) {
   return (
     <article className="kartu flex flex-col p-4">
       <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 15rem" />
-      <h3 className="mt-4 text-lg">{paket.title}</h3>
+      <h3 className="mt-4 text-lg">
+        <Link to={`/produk/produk-paketan/${paket.paketId}`} className="underline-offset-4 hover:underline">
+          {paket.title}
+        </Link>
+      </h3>
       <p className="harga mt-1 font-bold text-2xl">{formatRupiahTitik(paket.harga)}</p>
       <ul className="mt-3 mb-5 grid gap-1.5 text-tinta-2">
         {paket.items.slice(0, 4).map((nama) => (

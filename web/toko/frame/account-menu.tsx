@@ -21,7 +21,7 @@ export function AccountMenu() {
     <>
       <KeranjangIkon />
       <div className="flex min-w-0 items-center gap-1">
-        <span className="line-clamp-2 min-w-0 font-medium text-xs leading-tight sm:line-clamp-1 sm:max-w-48 sm:text-base">
+        <span className="line-clamp-2 min-w-0 font-medium text-xs leading-tight sm:max-w-48 sm:max-lg:line-clamp-1 sm:max-lg:text-base xl:line-clamp-1 xl:text-base">
           Halo, {user?.nama || 'Pengguna'}
         </span>
         <Link to="/akun" aria-label="Akun saya" title="Akun saya" className={ICON}>

@@ -9,6 +9,7 @@ const INFORMASI = [
   { to: '/layanan', name: 'Layanan' },
   { to: '/penyakit-ikan', name: 'Penyakit Ikan' },
   { to: '/layanan2', name: 'Artikel' },
+  { to: '/cari', name: 'Cari' },
   { to: '/produk/produk-satuan', name: 'Produk Satuan' },
   { to: '/produk/produk-paketan', name: 'Produk Paketan' },
 ]
@@ -71,7 +72,7 @@ function LinkList({ title, links }: { title: string; links: { to: string; name: 
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center text-tinta-2 underline-offset-4 hover:text-laut hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-tinta-2 underline-offset-4 hover:text-laut hover:underline"
             >
               {name}
             </Link>

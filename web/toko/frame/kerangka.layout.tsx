@@ -3,7 +3,7 @@ import { type LinksFunction, Outlet, useLocation, useNavigation } from 'react-ro
 import { useSalinan } from '#web/lib/salinan.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { DataPer } from '#web/toko/offline/data-as-of.tsx'
-import { LURING } from '#web/toko/offline/readings.ts'
+import { alamatAlat, LURING } from '#web/toko/offline/readings.ts'
 import { useOffline } from '#web/toko/offline/use-offline.ts'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
@@ -35,7 +35,7 @@ export default function KerangkaLayout() {
           Simulasi: pembayaran tanpa uang sungguhan.
         </aside>
       )}
-      {salinan && <DataPer />}
+      {(salinan || alamatAlat(pathname)) && <DataPer hidden={!salinan} />}
       <Navbar />
       {/* As high as the screen at least: what loads inside then never pushes the footer through the picture. */}
       <main

@@ -11,6 +11,7 @@ import { AccountMenu } from './account-menu.tsx'
 const LINKS = [
   { to: '/', name: 'Beranda' },
   { to: '/layanan', name: 'Layanan' },
+  { to: '/layanan/cek-gejala', name: 'Ikan saya sakit' },
   { to: '/produk', name: 'Produk' },
   { to: '/tentang-kami', name: 'Tentang Kami' },
   { to: '/kontak', name: 'Kontak' },
@@ -44,6 +45,12 @@ export function Navbar() {
         {/* Neither works without a script, and the links are at the foot of the page as well. */}
         {!salinan && (
           <div className="flex min-w-0 items-center gap-1 max-lg:ml-auto">
+            <Link
+              to="/cari"
+              className="flex min-h-11 items-center rounded px-3 font-medium text-laut hover:bg-laut-muda max-lg:hidden"
+            >
+              Cari
+            </Link>
             <AccountMenu />
             <IconButton
               className="lg:hidden noscript:hidden"
@@ -63,7 +70,12 @@ export function Navbar() {
           aria-label="Utama"
           className={cx('border-garis border-t lg:hidden', !open && 'max-lg:hidden max-lg:noscript:block')}
         >
-          <NavLinks pathname={location.pathname} className="wadah grid py-2" />
+          <NavLinks pathname={location.pathname} className="wadah grid pt-2" />
+          <div className="wadah pb-2">
+            <Link to="/cari" className="flex min-h-12 items-center rounded px-3 font-medium text-laut">
+              Cari penyakit atau obat
+            </Link>
+          </div>
         </nav>
       )}
     </header>
@@ -71,17 +83,20 @@ export function Navbar() {
 }
 
 function NavLinks({ pathname, className }: { pathname: string; className: string }) {
+  const path = pathname.toLowerCase()
+  // Of a screen below another one the nearest counts; the landing page is above none.
+  const current = LINKS.findLast(({ to }) => (to === '/' ? path === '/' : path.startsWith(to)))?.to
   return (
     <ul className={className}>
       {LINKS.map(({ to, name }) => {
-        const here = to === '/' ? pathname === '/' : !to.includes('#') && pathname.toLowerCase().startsWith(to)
+        const here = to === current
         return (
           <li key={to}>
             <Link
               to={to}
               aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
               className={cx(
-                'flex min-h-11 items-center rounded px-3 font-medium transition-colors hover:bg-laut-muda hover:text-laut',
+                'flex min-h-11 items-center rounded whitespace-nowrap px-3 font-medium lg:max-xl:px-2 lg:max-xl:text-sm transition-colors hover:bg-laut-muda hover:text-laut',
                 here ? 'text-laut' : 'text-tinta',
               )}
             >

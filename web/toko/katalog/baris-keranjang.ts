@@ -3,8 +3,10 @@ import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 
-export function barisOfProduk({ produkId, kategoriNama, nama, harga, gambar, stok, resep }: Produk): BarisKeranjang {
-  return { produkId, kategori: kategoriNama, nama, harga, gambar, stok: resep ? 0 : stok, quantity: 1 }
+export function barisOfProduk(produk: Produk): BarisKeranjang {
+  const { produkId, kategoriNama, nama, harga, gambar, resep, belum_terdaftar } = produk
+  const stok = resep || belum_terdaftar ? 0 : produk.stok
+  return { produkId, kategori: kategoriNama, nama, harga, gambar, stok, ...(resep && { resep }), quantity: 1 }
 }
 
 export function barisOfPaket(paket: Paket): BarisKeranjang {

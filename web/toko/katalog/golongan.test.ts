@@ -2,18 +2,14 @@ import { expect, test } from 'vitest'
 import { masaHenti } from './golongan.ts'
 
 test.each([
-  ['obat keras', true, 30, '30 hari sebelum panen'],
-  ['obat keras', true, null, 'Menurut resep dokter hewan'],
-  ['obat bebas terbatas', false, 0, 'Tidak ada'],
-  ['obat bebas terbatas', false, null, 'Menurut label'],
-  ['desinfektan (cek klasifikasi)', false, null, 'Menurut label'],
-  ['bukan obat (bahan pangan)', false, 0, 'Tidak ada'],
-  ['bukan obat (pembenah air)', false, null, null],
-  ['alat', false, null, null],
-  ['Alat uji', false, 0, null],
-  // Entered in the back office without its class.
-  ['', false, null, null],
-  ['', true, null, 'Menurut resep dokter hewan'],
-])('the withdrawal period of "%s" (prescription %s, %s days): %s', (golongan, resep, masa_henti, text) => {
-  expect(masaHenti({ golongan, resep, masa_henti })).toBe(text)
+  ['obat_keras', 30, '30 hari sebelum panen'],
+  ['obat_keras', null, 'Menurut resep dokter hewan'],
+  ['obat_bebas_terbatas', 0, 'Tidak ada'],
+  ['obat_bebas_terbatas', null, 'Menurut label'],
+  ['obat_bebas', 7, '7 hari sebelum panen'],
+  ['bukan_obat', 0, null],
+  ['bukan_obat', 7, null],
+  ['bukan_obat', null, null],
+] as const)('the withdrawal period of %s (%s days): %s', (golongan, masa_henti, text) => {
+  expect(masaHenti({ golongan, masa_henti })).toBe(text)
 })

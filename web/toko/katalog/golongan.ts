@@ -1,16 +1,17 @@
 import type { Produk } from '#contract/katalog/endpoints.ts'
 
-type Obat = Pick<Produk, 'golongan' | 'resep' | 'masa_henti'>
+type Obat = Pick<Produk, 'golongan' | 'masa_henti'>
 
 /** A tool or a test kit: nothing that reaches the fish. */
-export function isAlat({ golongan }: Pick<Produk, 'golongan'>): boolean {
-  return /^alat\b/i.test(golongan)
+export function isAlat({ golongan_keterangan }: Pick<Produk, 'golongan_keterangan'>): boolean {
+  return /^alat\b/i.test(golongan_keterangan)
 }
 
+export const isObat = ({ golongan }: Pick<Produk, 'golongan'>): boolean => golongan !== 'bukan_obat'
+
 /** How long to wait between the last use and the harvest; null where that says nothing about the product. */
-export function masaHenti({ golongan, resep, masa_henti }: Obat): string | null {
-  if (isAlat({ golongan })) return null
+export function masaHenti({ masa_henti, ...produk }: Obat): string | null {
+  if (!isObat(produk)) return null
   if (masa_henti !== null) return masa_henti === 0 ? 'Tidak ada' : `${masa_henti} hari sebelum panen`
-  if (resep) return 'Menurut resep dokter hewan'
-  return golongan === '' || /^bukan obat\b/i.test(golongan) ? null : 'Menurut label'
+  return produk.golongan === 'obat_keras' ? 'Menurut resep dokter hewan' : 'Menurut label'
 }

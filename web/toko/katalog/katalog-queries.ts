@@ -1,5 +1,14 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getPaket, getProduk, listKategori, listPaket, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import {
+  getPaket,
+  getProduk,
+  listKategori,
+  listPaket,
+  listProduk,
+  type Paket,
+  type PaketRinci,
+  type Produk,
+} from '#contract/katalog/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
@@ -35,7 +44,18 @@ export const produkDariDaftar = (queries: QueryClient, produkId: number) =>
     .flatMap(([, daftar]) => daftar?.items ?? [])
     .find((produk) => produk.produkId === produkId)
 
+/** A package as orders and cart need it: a list that was on the screen has that much. */
 export const satuPaketQuery = (paketId: number, via: Call = call) =>
-  queryOptions({ queryKey: ['paket', paketId], queryFn: () => via(getPaket, { params: { paketId } }) })
+  queryOptions({
+    queryKey: ['paket', paketId],
+    queryFn: (): Promise<Paket> => via(getPaket, { params: { paketId } }),
+  })
+
+/** A package with all that its own page shows. */
+export const paketRinciQuery = (paketId: number, via: Call = call) =>
+  queryOptions({
+    queryKey: ['paket', paketId, 'rinci'],
+    queryFn: (): Promise<PaketRinci> => via(getPaket, { params: { paketId } }),
+  })
 
 export const paketQuery = (via: Call = call) => queryOptions({ queryKey: ['paket'], queryFn: () => via(listPaket, {}) })

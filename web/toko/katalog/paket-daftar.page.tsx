@@ -9,15 +9,13 @@ import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-daftar.page'
-import { barisOfPaket, stokOfPaket } from './baris-keranjang.ts'
-import { DiKeranjang } from './di-keranjang.tsx'
 import { paketQuery } from './katalog-queries.ts'
-import { MasukKeranjang } from './masuk-keranjang.tsx'
-import { paketTujuan } from './pesanan-tujuan.ts'
+import { PaketBeli } from './paket-beli.tsx'
+import { PaketSifat } from './paket-sifat.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (call) => [paketQuery(call)])
@@ -90,20 +88,29 @@ function PaketKartu({ paket }: { paket: Paket }) {
     <article className="kartu grid gap-5 p-4 max-lg:content-start sm:grid-cols-[12rem_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
       <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 23rem" />
       <div className="flex min-w-0 flex-col">
-        <h2 className="text-xl">{paket.title}</h2>
+        <h2 className="text-xl">
+          <Link
+            to={`/produk/produk-paketan/${paket.paketId}`}
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-laut hover:underline"
+          >
+            {paket.title}
+          </Link>
+        </h2>
         <p className="harga mt-1 font-bold text-xl">{formatRupiah(paket.harga)}</p>
         {paket.deskripsi && <p className="mt-2 text-tinta-2">{paket.deskripsi}</p>}
         <h3 className="mt-4 font-semibold tracking-normal">Isi paket</h3>
         <ul className="mt-1 divide-y divide-garis">
-          {paket.isi.map(({ nama, produkId, jumlah }) => (
+          {paket.isi.map(({ nama, produkId, jumlah, nie }) => (
             <li key={nama} className="flex min-h-11 items-center gap-2.5">
               <Check aria-hidden className="size-5 shrink-0 text-hijau" />
               {produkId ? (
                 <Link
                   to={`/produk/produk-satuan/${produkId}`}
-                  className="min-w-0 flex-1 py-2.5 text-laut underline underline-offset-4 hover:text-laut-tua"
+                  className="min-w-0 flex-1 py-2.5 text-laut hover:text-laut-tua"
                 >
-                  {nama}
+                  <span className="underline underline-offset-4">{nama}</span>
+                  {nie && <span className="block break-words text-tinta-2 text-xs">No. {nie}</span>}
                 </Link>
               ) : (
                 <span className="min-w-0 flex-1 py-2.5">{nama}</span>
@@ -112,31 +119,11 @@ function PaketKartu({ paket }: { paket: Paket }) {
             </li>
           ))}
         </ul>
+        <PaketSifat paket={paket} />
         <div className="mt-auto pt-4">
           <PaketBeli paket={paket} />
         </div>
       </div>
     </article>
-  )
-}
-
-function PaketBeli({ paket }: { paket: Paket }) {
-  if (stokOfPaket(paket) === 0) {
-    return (
-      <Button disabled className="w-full">
-        Stok habis
-      </Button>
-    )
-  }
-  return (
-    <>
-      <div className="flex gap-2.5">
-        <ButtonLink {...paketTujuan(paket)} aria-label={`Beli Sekarang ${paket.title}`} className="min-w-0 flex-1">
-          Beli Sekarang
-        </ButtonLink>
-        <MasukKeranjang baris={barisOfPaket(paket)} bentuk="ikon" />
-      </div>
-      <DiKeranjang isi={paket} />
-    </>
   )
 }

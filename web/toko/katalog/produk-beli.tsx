@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
+import { useResepUntuk } from '#web/toko/resep/use-resep-untuk.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,44 +13,61 @@ import { barisOfProduk, penuhOf } from './baris-keranjang.ts'
 import { DiKeranjang } from './di-keranjang.tsx'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pesananTujuan } from './pesanan-tujuan.ts'
+import { kirimanOfProduk } from './sifat.ts'
+import { TombolResep } from './tombol-resep.tsx'
 
-const ALASAN_RESEP_ID = 'alasan-resep'
+const ALASAN_NOMOR_ID = 'alasan-nomor'
 
 /** Name, price, stock, quantity, and the button: beside the picture, and stuck to the bottom of a phone. */
 export function ProdukBeli({ produk }: { produk: Produk }) {
-  const { nama, harga, stok, kemasan, resep } = produk
+  const { nama, harga, stok, kemasan, resep, belum_terdaftar } = produk
   const [wanted, setWanted] = useState(1)
-  const jumlah = Math.max(1, Math.min(wanted, stok))
+  const [dapat] = useResepUntuk(resep ? produk.produkId : null).pilihan
+  const most = Math.min(stok, dapat?.sisa ?? JUMLAH_MAX, JUMLAH_MAX)
+  const jumlah = Math.max(1, Math.min(wanted, most))
+  const kiriman = kirimanOfProduk(produk)
+  const cara = caraKirim(kiriman)
 
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        {resep ? <Badge tone="kuning">Perlu resep</Badge> : <StokBadge stok={stok} />}
+        {resep && <Badge tone="kuning">Perlu resep</Badge>}
+        {belum_terdaftar ? <Badge tone="kuning">Belum dijual</Badge> : <StokBadge stok={stok} />}
+        <TandaMuatan {...kiriman} />
       </div>
       <h1 className="mt-3">{nama}</h1>
       {kemasan && <p className="mt-1 text-tinta-2">{kemasan}</p>}
       <p className="harga mt-4 font-bold text-3xl">{formatRupiah(harga)}</p>
+      {cara && <p className="mt-2 font-medium text-tinta-2">{cara}</p>}
 
-      {resep ? (
-        <div id={ALASAN_RESEP_ID} className="mt-5">
-          <Notice kind="hati" announce={false}>
-            Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan, jadi tidak dapat dibeli di situs ini.
-            Hubungi dokter hewan atau petugas kesehatan ikan di daerah Anda.
+      {resep && (
+        <div className="mt-5">
+          <Notice kind={dapat ? 'info' : 'hati'} announce={false}>
+            {dapat
+              ? `Resep ${dapat.resepId}: ${keteranganResep(dapat)}`
+              : 'Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan. Ajukan foto atau PDF resepnya; setelah kami setujui, Anda dapat membelinya.'}
           </Notice>
         </div>
-      ) : (
-        stok > 0 && (
-          <div className="mt-5">
-            <Stepper
-              label="Jumlah"
-              value={jumlah}
-              min={1}
-              max={Math.min(stok, JUMLAH_MAX)}
-              penuh={penuhOf(stok)}
-              onChange={setWanted}
-            />
-          </div>
-        )
+      )}
+      {stok > 0 && !belum_terdaftar && (
+        <div className="mt-5">
+          <Stepper
+            label="Jumlah"
+            value={jumlah}
+            min={1}
+            max={most}
+            penuh={most < stok && dapat ? `Resep ini hanya untuk ${formatAngka(most)} lagi.` : penuhOf(stok)}
+            onChange={setWanted}
+          />
+        </div>
+      )}
+
+      {belum_terdaftar && (
+        <div id={ALASAN_NOMOR_ID} className="mt-5">
+          <Notice kind="hati" announce={false}>
+            Nomor pendaftaran obat ini belum dicantumkan, jadi obat ini belum dijual.
+          </Notice>
+        </div>
       )}
 
       <div className="bar-bawah md:mt-5">
@@ -65,10 +85,10 @@ function StokBadge({ stok }: { stok: number }) {
 
 function TombolBeli({ produk, jumlah }: { produk: Produk; jumlah: number }) {
   const size = 'w-full md:max-w-sm'
-  if (produk.resep) {
+  if (produk.belum_terdaftar) {
     return (
-      <Button disabled className={size} aria-describedby={ALASAN_RESEP_ID}>
-        Perlu resep dokter hewan
+      <Button disabled className={size} aria-describedby={ALASAN_NOMOR_ID}>
+        Belum dijual
       </Button>
     )
   }
@@ -79,6 +99,7 @@ function TombolBeli({ produk, jumlah }: { produk: Produk; jumlah: number }) {
       </Button>
     )
   }
+  if (produk.resep) return <TombolResep produk={produk} jumlah={jumlah} variant="utama" className={size} />
   return (
     <div className="flex w-full gap-2.5 md:max-w-md">
       <ButtonLink {...pesananTujuan(produk, jumlah)} variant="utama" className="min-w-0 flex-1">

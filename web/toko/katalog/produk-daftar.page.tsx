@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { formatAngka } from '#contract/rupiah.ts'
 import { CARI_MAX } from '#contract/total.ts'
 import kosong from '#web/drawings/kosong-cari.svg'
@@ -89,7 +89,14 @@ function Hasil() {
           </ButtonLink>
         }
       >
-        Coba kata yang lebih pendek, atau kurangi kategori yang dipilih.
+        Coba kata yang lebih pendek, kurangi kategori yang dipilih, atau{' '}
+        <Link
+          to={`/cari?q=${encodeURIComponent(saringan.q)}`}
+          className="inline-flex min-h-11 items-center text-laut underline underline-offset-4"
+        >
+          cari juga di penyakit dan artikel
+        </Link>
+        .
       </Empty>
     )
   }

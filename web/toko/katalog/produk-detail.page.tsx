@@ -13,6 +13,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
 import { produkDariDaftar, produkQuery } from './katalog-queries.ts'
+import { LabelKemasan } from './label-kemasan.tsx'
 import { ProdukBeli } from './produk-beli.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
@@ -112,6 +113,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
         <div className="min-w-0">
           <ProdukBeli produk={produk} />
           <ProdukKeterangan produk={produk} />
+          {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
         </div>
       </div>
     </div>

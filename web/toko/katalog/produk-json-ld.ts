@@ -10,13 +10,27 @@ export function produkJsonLd(produk: Produk, url: string, image: string): object
     image,
     sku: String(produk.produkId),
     category: produk.kategoriNama,
+    ...(produk.produsen && { manufacturer: { '@type': 'Organization', name: produk.produsen } }),
+    ...(produk.berat_gram > 0 && {
+      weight: { '@type': 'QuantitativeValue', value: produk.berat_gram, unitCode: 'GRM' },
+    }),
+    ...(produk.nie && { identifier: { '@type': 'PropertyValue', name: 'Nomor pendaftaran', value: produk.nie } }),
+    ...(produk.zat_aktif.length > 0 && {
+      additionalProperty: produk.zat_aktif.map(({ nama, kadar, satuan }) => ({
+        '@type': 'PropertyValue',
+        propertyID: 'Zat aktif',
+        name: nama,
+        value: kadar,
+        unitText: satuan,
+      })),
+    }),
     offers: {
       '@type': 'Offer',
       url,
       priceCurrency: 'IDR',
       price: produk.harga,
-      // What needs a prescription is shown, but not sold here.
-      availability: `https://schema.org/${produk.stok > 0 && !produk.resep ? 'InStock' : 'OutOfStock'}`,
+      // What needs a prescription, or has no registration number where one is asked for, is shown, but not sold here.
+      availability: `https://schema.org/${produk.stok > 0 && !produk.resep && !produk.belum_terdaftar ? 'InStock' : 'OutOfStock'}`,
     },
   }
 }

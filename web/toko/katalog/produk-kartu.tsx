@@ -6,11 +6,18 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
 import { pesananTujuan } from './pesanan-tujuan.ts'
+import { TombolResep } from './tombol-resep.tsx'
 
 /** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
 export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {
-  const { produkId, nama, harga, stok, gambar, kategoriNama, kemasan, resep } = produk
-  const dapatDibeli = stok > 0 && !resep
+  const { produkId, nama, harga, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } = produk
+  const keterangan = belum_terdaftar
+    ? 'Belum dijual: tanpa nomor pendaftaran'
+    : stok === 0
+      ? 'Stok habis'
+      : resep
+        ? 'Perlu resep dokter hewan'
+        : `Stok ${formatAngka(stok)}`
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut sm:p-3">
       <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />
@@ -25,11 +32,12 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
         </Link>
       </h2>
       {kemasan && <p className="text-sm text-tinta-2">{kemasan}</p>}
+      {nie && <p className="break-words text-tinta-2 text-xs">No. {nie}</p>}
       <p className="harga mt-auto pt-2 font-bold text-lg">{formatRupiah(harga)}</p>
-      <p className="mb-2.5 text-sm text-tinta-2">
-        {resep ? 'Perlu resep dokter hewan' : stok > 0 ? `Stok ${formatAngka(stok)}` : 'Stok habis'}
-      </p>
-      {dapatDibeli ? (
+      <p className="mb-2.5 text-sm text-tinta-2">{keterangan}</p>
+      {resep && stok > 0 && !belum_terdaftar ? (
+        <TombolResep produk={produk} jumlah={1} variant="garis" rapat className="relative z-10" />
+      ) : stok > 0 && !belum_terdaftar ? (
         <div className="relative z-10 flex gap-2">
           <ButtonLink
             {...pesananTujuan(produk, 1)}

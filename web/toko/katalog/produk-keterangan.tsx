@@ -1,8 +1,12 @@
 import { ShieldAlert } from 'lucide-react'
 import type { Produk } from '#contract/katalog/endpoints.ts'
+import { BAHAYA, GOLONGAN, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import { writeZatAktif } from '#contract/katalog/kata-pakai.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
+import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { isAlat, masaHenti } from './golongan.ts'
+import { AturanPakaiDaftar } from './aturan-pakai-daftar.tsx'
+import { isAlat, isObat, masaHenti } from './golongan.ts'
 
 /** What it is, what it is for, and what to mind. */
 export function ProdukKeterangan({ produk }: { produk: Produk }) {
@@ -18,22 +22,40 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
         <h2 className="text-xl">Keterangan</h2>
         <dl className="mt-2 divide-y divide-garis">
           <Baris nama="Kategori">{produk.kategoriNama}</Baris>
-          {produk.kelas.length > 0 && (
+          {(produk.kelas.length > 0 || produk.penyakit.length > 0) && (
             <Baris nama="Untuk masalah">
-              <span className="flex flex-wrap gap-2">
+              <span className="mb-1 flex flex-wrap gap-2 empty:hidden">
                 {produk.kelas.map((kelas) => (
                   <Badge key={kelas} tone="laut">
                     {KELAS[kelas]}
                   </Badge>
                 ))}
               </span>
+              <TautanPenyakit kode={produk.penyakit} />
             </Baris>
           )}
           {produk.kemasan && <Baris nama="Kemasan">{produk.kemasan}</Baris>}
-          {produk.zat && <Baris nama={alat ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>}
-          {produk.golongan && <Baris nama="Golongan">{produk.golongan}</Baris>}
-          {produk.dosis && <Baris nama={alat ? 'Cara pakai' : 'Dosis'}>{produk.dosis}</Baris>}
+          {produk.zat_aktif.length > 0 ? (
+            <Baris nama="Zat aktif">
+              <Butir isi={produk.zat_aktif.map(writeZatAktif)} />
+            </Baris>
+          ) : (
+            produk.zat && <Baris nama={alat ? 'Isi' : 'Kandungan'}>{produk.zat}</Baris>
+          )}
+          {produk.bentuk && <Baris nama="Bentuk">{produk.bentuk}</Baris>}
+          <Baris nama="Golongan">{GOLONGAN[produk.golongan]}</Baris>
+          {produk.golongan_keterangan && <Baris nama="Keterangan golongan">{produk.golongan_keterangan}</Baris>}
+          {(isObat(produk) || produk.nie) && (
+            <Baris nama="Nomor pendaftaran">
+              <Pendaftaran produk={produk} />
+            </Baris>
+          )}
+          {produk.produsen && <Baris nama="Produsen">{produk.produsen}</Baris>}
+          <CaraPakai produk={produk} />
           {henti && <Baris nama="Masa henti">{henti}</Baris>}
+          {produk.suhu_simpan !== 'ruang' && <Baris nama="Penyimpanan">{SUHU_SIMPAN[produk.suhu_simpan]}</Baris>}
+          {produk.bahaya !== 'tidak_ada' && <Baris nama="Bahaya">{BAHAYA[produk.bahaya]}</Baris>}
+          {produk.peringatan && <Baris nama="Peringatan">{produk.peringatan}</Baris>}
         </dl>
       </section>
       {!alat && (
@@ -46,6 +68,53 @@ export function ProdukKeterangan({ produk }: { produk: Produk }) {
         </p>
       )}
     </div>
+  )
+}
+
+function Pendaftaran({ produk: { nie, golongan, belum_terdaftar } }: { produk: Produk }) {
+  if (!nie)
+    return belum_terdaftar
+      ? 'Nomor pendaftaran belum dicantumkan, jadi obat ini belum dijual'
+      : 'Nomor pendaftaran belum dicantumkan; periksa kemasan'
+  return (
+    <>
+      {nie}
+      {isObat({ golongan }) && (
+        <span className="mt-1 block font-normal text-sm text-tinta-2">
+          Cocokkan dengan nomor pada kemasan. Nomor yang asli tercatat di daftar obat ikan terdaftar Kementerian
+          Kelautan dan Perikanan; dinas perikanan setempat dapat membantu memeriksanya.
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A dose of a prescription medicine is between veterinarian and farmer. */
+function CaraPakai({ produk }: { produk: Produk }) {
+  const { resep, aturan_pakai, dosis } = produk
+  if (resep) return <Baris nama="Dosis">Sesuai resep dokter hewan</Baris>
+  if (aturan_pakai.length > 0)
+    return (
+      <Baris nama="Aturan pakai">
+        <AturanPakaiDaftar
+          produkId={produk.produkId}
+          aturan={aturan_pakai}
+          zat={produk.zat_aktif[0]?.nama ?? 'produk'}
+        />
+      </Baris>
+    )
+  return dosis && <Baris nama={isAlat(produk) ? 'Cara pakai' : 'Dosis'}>{dosis}</Baris>
+}
+
+function Butir({ isi }: { isi: readonly string[] }) {
+  return isi.length === 1 ? (
+    isi[0]
+  ) : (
+    <ul>
+      {isi.map((teks) => (
+        <li key={teks}>{teks}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -5,13 +5,14 @@ import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { type BarisKeranjang, jumlahDapat, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { type Sifat, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 /** One line of the cart, with what has changed since it was last seen. */
-export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
-  const { kategori, nama, harga, gambar, stok, quantity } = baris
+export function KeranjangBaris({ baris, kiriman }: { baris: BarisKeranjang; kiriman: Sifat | undefined }) {
+  const { kategori, nama, harga, gambar, stok, resep, quantity } = baris
   const kunci = keyOf(baris)
   const isProduk = 'produkId' in baris
   const jumlah = jumlahDapat(baris)
@@ -27,20 +28,24 @@ export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
           <div className="min-w-0">
             <h2 className="font-semibold text-base leading-snug tracking-normal">
               <Link
-                to={isProduk ? `/produk/produk-satuan/${baris.produkId}` : '/produk/produk-paketan'}
+                to={isProduk ? `/produk/produk-satuan/${baris.produkId}` : `/produk/produk-paketan/${baris.paketId}`}
                 className="underline-offset-4 hover:text-laut hover:underline"
               >
                 {nama}
               </Link>
             </h2>
-            {kategori && <p className="text-sm text-tinta-2">{kategori}</p>}
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-tinta-2">
+              {kategori}
+              {kiriman && <TandaMuatan {...kiriman} />}
+            </p>
           </div>
           <IconButton label={`Hapus ${nama}`} className="-mt-2 -mr-2" onClick={() => removeBaris([kunci])}>
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         </div>
         <div role="status" className="font-medium text-kuning text-sm">
-          {stok === 0 && <p>Sedang tidak dapat dibeli, jadi tidak ikut dihitung.</p>}
+          {resep && isProduk && <PerluResep produkId={baris.produkId} />}
+          {stok === 0 && !resep && <p>Sedang tidak dapat dibeli, jadi tidak ikut dihitung.</p>}
           {stok > 0 && quantity > stok && <p>Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan.</p>}
           {harga !== hargaLama && (
             <p>
@@ -66,5 +71,16 @@ export function KeranjangBaris({ baris }: { baris: BarisKeranjang }) {
         )}
       </div>
     </li>
+  )
+}
+
+function PerluResep({ produkId }: { produkId: number }) {
+  return (
+    <p>
+      Perlu resep dokter hewan, jadi tidak dibeli dari keranjang.{' '}
+      <Link to={`/produk/produk-satuan/${produkId}`} className="tautan">
+        Pesan dengan resep
+      </Link>
+    </p>
   )
 }

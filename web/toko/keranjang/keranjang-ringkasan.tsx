@@ -1,25 +1,37 @@
 import { useLocation, useNavigate } from 'react-router'
+import { teksBerat } from '#contract/pesanan/berat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { type BarisKeranjang, jumlahDapat, keyOf } from '#web/lib/cart.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { AKSES_DIBATASI } from '#web/toko/akun/akses-dibatasi.ts'
 import { returnTo } from '#web/toko/akun/return-to.ts'
+import type { Kiriman } from '#web/toko/katalog/sifat.ts'
 import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/pesanan/pesanan-asal.ts'
 import { Rincian } from '#web/toko/pesanan/ringkasan-harga.tsx'
+import { TanpaPengiriman } from '#web/toko/pesanan/tanpa-pengiriman.tsx'
 import { totalHarga } from '#web/toko/pesanan/total-harga.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { usePengirimanKeranjang } from './pengiriman-keranjang.ts'
 
-/** What it comes to, how it travels, and the way on. */
-export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[] }) {
-  const { metode, terpilih, setKode } = usePengirimanKeranjang()
-  const lanjut = useLanjut(baris, terpilih.kode)
+interface KeranjangRingkasanProps {
+  baris: readonly BarisKeranjang[]
+  kiriman: ReadonlyMap<string, Kiriman>
+}
 
+/** What it comes to, how it travels, and the way on. */
+export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) {
   const dapat = baris.filter(({ stok }) => stok > 0)
+  const dikirim = dapat.flatMap((line) => {
+    const sifat = kiriman.get(keyOf(line))
+    return sifat ? [{ nama: line.nama, jumlah: jumlahDapat(line), ...sifat }] : []
+  })
+  const { metode, terpilih, alasan, setKode } = usePengirimanKeranjang(dikirim)
+  const lanjut = useLanjut(baris, terpilih?.kode)
+
   const hitungan = dapat.map((line) => ({ harga: line.harga, jumlah: jumlahDapat(line) }))
-  const total = formatRupiah(dapat.length > 0 ? totalHarga(hitungan, terpilih.biaya) : 0)
+  const total = formatRupiah(dapat.length > 0 ? totalHarga(hitungan, terpilih?.biaya) : 0)
   return (
     <section aria-labelledby="ringkasan-keranjang" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-keranjang" className="text-lg tracking-normal">
@@ -32,23 +44,38 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
           </Rincian>
         ))}
       </dl>
-      <dl className="mt-3 border-garis border-t pt-3">
+      <dl className="mt-3 grid gap-2.5 border-garis border-t pt-3">
         <Rincian nama="Subtotal">{formatRupiah(totalHarga(hitungan))}</Rincian>
+        {/* Its line is there from the start as well. */}
+        <Rincian nama="Berat">{dikirim.length < dapat.length ? '…' : (teksBerat(dikirim) ?? '–')}</Rincian>
       </dl>
       <div className="mt-4">
         <SelectField
           label="Pengiriman"
           // Its line is there from the start, so that nothing moves when it is known.
-          hint={terpilih.estimasi ? `Tiba dalam ${terpilih.estimasi}.` : '\u00a0'}
-          value={terpilih.kode}
+          hint={terpilih?.estimasi ? `Tiba dalam ${terpilih.estimasi}.` : '\u00a0'}
+          value={terpilih?.kode ?? ''}
           onChange={(event) => setKode(event.target.value)}
         >
-          {metode.map(({ kode, nama, biaya }) => (
-            <option key={kode} value={kode}>
-              {`${nama}, ${formatRupiah(biaya)}`}
+          {!terpilih && <option value="">Belum dapat dikirim</option>}
+          {metode.map(({ kode, nama, biaya, boleh }) => (
+            <option key={kode} value={kode} disabled={!boleh}>
+              {boleh ? `${nama}, ${formatRupiah(biaya)}` : `${nama} (tidak dapat membawa semua)`}
             </option>
           ))}
         </SelectField>
+        {alasan.length > 0 && (
+          <ul className="mt-2 grid gap-1 font-medium text-kuning text-sm">
+            {alasan.map((satu) => (
+              <li key={satu}>{satu}.</li>
+            ))}
+          </ul>
+        )}
+        {!terpilih && (
+          <div className="mt-3">
+            <TanpaPengiriman banyak={dapat.length > 1} />
+          </div>
+        )}
       </div>
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
         <dt className="font-semibold">Total</dt>
@@ -60,7 +87,7 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
         <p aria-hidden className="harga font-bold text-lg md:hidden">
           {total}
         </p>
-        <Button onClick={lanjut} variant="utama" disabled={dapat.length === 0} className="w-full">
+        <Button onClick={lanjut} variant="utama" disabled={dapat.length === 0 || !terpilih} className="w-full">
           Lanjut ke Pembayaran
         </Button>
       </div>
@@ -69,7 +96,7 @@ export function KeranjangRingkasan({ baris }: { baris: readonly BarisKeranjang[]
 }
 
 /** Without a session the cart stays open behind the question. */
-function useLanjut(baris: readonly BarisKeranjang[], pengiriman: string) {
+function useLanjut(baris: readonly BarisKeranjang[], pengiriman = '') {
   const { confirm } = useAlerts()
   const navigate = useNavigate()
   const location = useLocation()

@@ -50,7 +50,7 @@ export default function KeranjangPage() {
 }
 
 function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
-  const { isError, refetch } = useKeranjangSegar(baris)
+  const { isError, refetch, kiriman } = useKeranjangSegar(baris)
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-3">
@@ -61,11 +61,11 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
         )}
         <ul className="grid gap-3">
           {baris.map((line) => (
-            <KeranjangBaris key={keyOf(line)} baris={line} />
+            <KeranjangBaris key={keyOf(line)} baris={line} kiriman={kiriman.get(keyOf(line))} />
           ))}
         </ul>
       </div>
-      <KeranjangRingkasan baris={baris} />
+      <KeranjangRingkasan baris={baris} kiriman={kiriman} />
     </div>
   )
 }

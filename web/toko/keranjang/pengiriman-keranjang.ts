@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Muatan, type Pembawa, refusals } from '#contract/pengiriman/muatan.ts'
 import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 
-interface Metode {
+/** Of the fees of the specification nobody knows what they carry. */
+interface Metode extends Partial<Pembawa> {
   kode: string
   nama: string
   estimasi: string
@@ -16,13 +18,20 @@ const CADANGAN: readonly Metode[] = [
   { kode: 'ekonomi', nama: 'Ekonomi', estimasi: '', biaya: 8_000 },
 ]
 const KODE_AWAL = 'reguler'
-const [, REGULER] = CADANGAN as [Metode, Metode, Metode]
 
-/** The shipping methods to choose from, and the chosen one. */
-export function usePengirimanKeranjang() {
+/**
+ * The shipping methods, the chosen one of those that may carry everything, if any, and why the others may not.
+ */
+export function usePengirimanKeranjang(muatan: readonly Muatan[]) {
   const { data } = useQuery(pengirimanQuery())
   const [kode, setKode] = useState(KODE_AWAL)
-  const metode = data && data.length > 0 ? data : CADANGAN
-  const terpilih = metode.find((pilihan) => pilihan.kode === kode) ?? metode[0] ?? REGULER
-  return { metode, terpilih, setKode }
+  const semua: readonly Metode[] = data && data.length > 0 ? data : CADANGAN
+  const dinilai = semua.map(({ jalur, dingin = false, ...metode }) => ({
+    ...metode,
+    alasan: jalur ? refusals({ jalur, dingin }, muatan) : [],
+  }))
+  const metode = dinilai.map(({ alasan, ...satu }) => ({ ...satu, boleh: alasan.length === 0 }))
+  const cocok = metode.filter(({ boleh }) => boleh)
+  const terpilih = cocok.find((satu) => satu.kode === kode) ?? cocok[0]
+  return { metode, terpilih, alasan: [...new Set(dinilai.flatMap(({ alasan }) => alasan))], setKode }
 }

@@ -1,19 +1,28 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type BarisKeranjang, refreshBaris } from '#web/lib/cart.ts'
+import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
 import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
 import { produkQuery, satuPaketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+
+interface KeranjangSegar {
+  isError: boolean
+  refetch(): void
+  /** What matters when a line is sent, by its key; of what was not heard of yet, nothing. */
+  kiriman: ReadonlyMap<string, Kiriman>
+}
 
 /** Brings prices and stock of the cart up to date. What is not sold any more stays as a line that cannot be bought. */
-export function useKeranjangSegar(baris: readonly BarisKeranjang[]): { isError: boolean; refetch(): void } {
+export function useKeranjangSegar(baris: readonly BarisKeranjang[]): KeranjangSegar {
   const produkLines = baris.filter((line) => 'produkId' in line)
   const paketLines = baris.filter((line) => 'paketId' in line)
   const produk = useQueries({
-    queries: produkLines.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0, select: barisOfProduk })),
+    queries: produkLines.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0, select: segarProduk })),
   })
   const paket = useQueries({
-    queries: paketLines.map(({ paketId }) => ({ ...satuPaketQuery(paketId), staleTime: 0, select: barisOfPaket })),
+    queries: paketLines.map(({ paketId }) => ({ ...satuPaketQuery(paketId), staleTime: 0, select: segarPaket })),
   })
 
   const lines = [...produkLines, ...paketLines]
@@ -21,7 +30,7 @@ export function useKeranjangSegar(baris: readonly BarisKeranjang[]): { isError: 
   const segar = lines.flatMap((line, index) => {
     const { data, error } = results[index] ?? {}
     if (isGone(error)) return { ...line, stok: 0 }
-    return data ?? []
+    return data?.baris ?? []
   })
   // Changes nothing when everything is as it was.
   useEffect(() => refreshBaris(segar))
@@ -29,10 +38,14 @@ export function useKeranjangSegar(baris: readonly BarisKeranjang[]): { isError: 
   const failed = results.filter(({ error }) => error && !isGone(error))
   return {
     isError: failed.length > 0,
+    kiriman: new Map(results.flatMap(({ data }) => (data ? [[keyOf(data.baris), data.kiriman] as const] : []))),
     refetch: () => {
       for (const result of failed) void result.refetch()
     },
   }
 }
+
+const segarProduk = (produk: Produk) => ({ baris: barisOfProduk(produk), kiriman: kirimanOfProduk(produk) })
+const segarPaket = (paket: Paket) => ({ baris: barisOfPaket(paket), kiriman: kirimanOfPaket(paket) })
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
+import { TANPA_OBAT } from '#content/tanpa-obat.ts'
 import { type Artikel, getArtikel } from '#contract/konten/endpoints.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
@@ -11,6 +12,7 @@ import { seo } from '#web/lib/seo.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
+import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { toId } from '#web/toko/katalog/produk-saringan.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -18,6 +20,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/artikel-detail.page'
 import { artikelJsonLd } from './artikel-json-ld.ts'
+import { ArtikelTerkait, penyakitUtama } from './artikel-terkait.tsx'
 import { artikelQuery } from './konten-queries.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,13 +29,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const artikel = await context.get(pageContext).call(getArtikel, { params: { id } })
     // The title needs the article itself; the query cache gets the same one.
-    return { artikel, ...(await prefetch(context, () => [{ ...artikelQuery(id), queryFn: () => artikel }])) }
+    const fetched = await prefetch(context, (call) => [
+      { ...artikelQuery(id), queryFn: () => artikel },
+      ...penyakitUtama(artikel).map((kode) => kaitanQuery(kode, call)),
+    ])
+    return { artikel, ...fetched }
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
   }
 }
 export const clientLoader = () => null
+
+/** There is no dose of anything for what no drug cures. */
+const isTanpaObat = ({ penyakit }: Artikel) =>
+  penyakit.length > 0 && penyakit.every((kode) => (TANPA_OBAT as readonly string[]).includes(kode))
 
 /** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
 function isNotFound(error: unknown): boolean {
@@ -108,10 +119,16 @@ function ArtikelDetail({ id }: { id: number }) {
           gambar={artikel.gambar}
           konten={artikel.konten}
         />
+        <ArtikelTerkait artikel={artikel} />
         <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
           <ButtonLink to="/layanan2" variant="garis">
             Artikel lainnya
           </ButtonLink>
+          {!isTanpaObat(artikel) && (
+            <ButtonLink to="/layanan/kalkulator-dosis" variant="garis">
+              Hitung dosis
+            </ButtonLink>
+          )}
           {!salinan && (
             <Button variant="polos" onClick={() => window.print()}>
               <Printer aria-hidden className="size-5" />

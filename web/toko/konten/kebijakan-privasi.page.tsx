@@ -39,13 +39,17 @@ Kami tidak menjual data Anda. Bila data diproses di luar Indonesia, kami memasti
 
 ## 5. Penyimpanan di peramban
 
-Situs ini memakai penyimpanan lokal peramban untuk sesi login dan, bila Anda memilihnya, email yang diingat. Data itu tetap di perangkat Anda sampai Anda keluar atau menghapusnya. Kami tidak memasang pelacak iklan.
+Situs ini memakai penyimpanan lokal peramban dan cookie untuk sesi login dan, bila Anda memilihnya, email yang diingat. Data itu tetap di perangkat Anda sampai Anda keluar atau menghapusnya. Satu cookie lain mengenali perangkat Anda, paling lama 400 hari, agar kami dapat memberi tahu Anda bila akun Anda dipakai dari perangkat baru. Kami tidak memasang pelacak iklan.
 
 Jendela pembayaran Midtrans dapat memakai cookie menurut kebijakannya sendiri.
 
 ## 6. Berapa lama disimpan
 
 Data akun disimpan selama akun ada. Data pesanan disimpan selama diwajibkan oleh peraturan pembukuan dan perpajakan. Setelah itu data dihapus atau dibuat anonim. Bila akun dihapus, nama dan kontak Anda dilepas dari pesanan, sedangkan catatan transaksinya tetap disimpan.
+
+Resep dokter hewan yang Anda ajukan hanya dilihat dokter hewan dan petugas toko yang memeriksanya. Berkasnya dihapus lima tahun setelah terakhir dipakai membeli, atau 90 hari setelah ditolak atau berakhir tanpa dipakai.
+
+Buku obat hanya ditampilkan kepada Anda sendiri. Catatannya disimpan di toko, dan di perangkat Anda sampai Anda keluar. Bila akun dihapus, seluruh buku ikut dihapus.
 
 ## 7. Hak Anda
 

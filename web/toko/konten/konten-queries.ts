@@ -30,7 +30,7 @@ export const artikelQuery = (id: number, via: Call = call) =>
   queryOptions({ queryKey: ['artikel', id], queryFn: () => via(getArtikel, { params: { id } }) })
 
 /** The products that a disease page points to, in its order; what is not on sale is left out. */
-export const produkAnjuranQuery = ({ id, produk, batas }: Penyakit, via: Call = call) =>
+export const produkAnjuranQuery = ({ id, produk }: Penyakit, via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'anjuran', id],
     queryFn: async () => {
@@ -40,8 +40,8 @@ export const produkAnjuranQuery = ({ id, produk, batas }: Penyakit, via: Call = 
           return items.find((item) => item.nama === nama)
         }),
       )
-      // Where nothing heals, nothing that needs a prescription is pointed to.
-      return found.filter((item) => item !== undefined).filter((item) => !(batas && item.resep))
+      // What needs a prescription is recommended by a veterinarian only.
+      return found.flatMap((item) => (item && !item.resep ? [item] : []))
     },
     staleTime: 5 * 60_000,
   })

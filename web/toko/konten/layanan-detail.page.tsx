@@ -10,6 +10,7 @@ import { IsiTulisan } from '#web/shared/isi-tulisan.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
+import { KartuKelas } from './kartu-kelas.tsx'
 import { Keselamatan } from './keselamatan.tsx'
 import { produkAnjuranQuery } from './konten-queries.ts'
 import { BAGIAN, PENYAKIT, type Penyakit } from './penyakit.ts'
@@ -81,6 +82,7 @@ function PenyakitDetail({ penyakit }: { penyakit: Penyakit }) {
             className="mt-5 h-auto w-full rounded print:hidden"
           />
           <RingkasanPenyakit penyakit={penyakit} />
+          <KartuKelas id={penyakit.id} />
           <DaftarIsi />
           <div className="print:mt-5 print:columns-2 print:gap-8">
             {BAGIAN.map(({ kunci, judul }) => (

@@ -1,7 +1,8 @@
-import { ArrowRight, BookOpen, ListTree } from 'lucide-react'
+import { ArrowRight, BookOpen, Calculator, Droplets, ListTree } from 'lucide-react'
 import { Link } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
 import type { Route } from './+types/layanan.page'
+import { IkanSakit } from './ikan-sakit.tsx'
 import { Keselamatan } from './keselamatan.tsx'
 import { PENYAKIT } from './penyakit.ts'
 
@@ -21,6 +22,7 @@ export default function LayananPage() {
         Pilih yang paling mirip dengan keadaan ikan Anda. Setiap halaman menjelaskan penyebab, gejala, pencegahan, dan
         pengobatan.
       </p>
+      <IkanSakit />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
         {PENYAKIT.map(({ id, nama, ringkas, gambar }, index) => (
           <li key={id} className={index < 3 ? 'grid min-w-0 lg:col-span-2' : 'grid min-w-0 lg:col-span-3'}>
@@ -53,9 +55,15 @@ export default function LayananPage() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5">
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        <Lanjutan to="/layanan/air" Icon={Droplets} nama="Air & lingkungan">
+          Ikan megap-megap, air berubah warna, amonia, gas, atau salinitas turun.
+        </Lanjutan>
         <Lanjutan to="/penyakit-ikan" Icon={ListTree} nama="Daftar penyakit umum">
           Nama penyakit menurut kelompok, termasuk yang bukan infeksi.
+        </Lanjutan>
+        <Lanjutan to="/layanan/kalkulator-dosis" Icon={Calculator} nama="Kalkulator dosis">
+          Takaran rendam dan campuran pakan untuk bak atau keramba Anda.
         </Lanjutan>
         <Lanjutan to="/layanan2" Icon={BookOpen} nama="Artikel">
           Bacaan lebih dalam: rendam, pakan, lintah, antibiotik.

@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
+import { SimpanLuring } from '#web/toko/offline/simpan-luring.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/penyakit-ikan.page'
+import { IkanSakit } from './ikan-sakit.tsx'
 import { Keselamatan } from './keselamatan.tsx'
 import { KELOMPOK, type Kelompok } from './penyakit.ts'
 
@@ -29,6 +31,7 @@ export default function PenyakitIkanPage() {
       <p className="mt-2 max-w-prose text-tinta-2">
         Satu kalimat untuk setiap penyakit, supaya Anda tahu nama yang perlu dicari dan ditanyakan.
       </p>
+      <IkanSakit />
       <nav aria-label="Kelompok penyakit" className="mt-4">
         <ul className="flex flex-wrap gap-2">
           {KELOMPOK.map(({ kunci, nama }) => (
@@ -49,6 +52,7 @@ export default function PenyakitIkanPage() {
       <div className="mt-10">
         <Keselamatan />
       </div>
+      <SimpanLuring className="mt-6" />
     </div>
   )
 }
@@ -66,8 +70,19 @@ function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
       )}
       <dl className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {isi.map((penyakit) => (
-          <div key={penyakit.nama} className="kartu p-4">
-            <dt className="font-semibold">{penyakit.nama}</dt>
+          <div key={penyakit.nama} className="kartu relative p-4 hover:border-laut">
+            <dt className="font-semibold">
+              {penyakit.kode ? (
+                <Link
+                  to={`/layanan/penyakit/${penyakit.kode}`}
+                  className="text-laut underline underline-offset-4 after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut"
+                >
+                  {penyakit.nama}
+                </Link>
+              ) : (
+                penyakit.nama
+              )}
+            </dt>
             <dd className="mt-1 text-tinta-2">{penyakit.fakta}</dd>
           </div>
         ))}

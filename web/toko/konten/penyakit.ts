@@ -1,3 +1,4 @@
+import type { KodePenyakit } from '#content/penyakit.ts'
 import bakteri from '#web/drawings/penyakit-bakteri.svg'
 import gizi from '#web/drawings/penyakit-gizi.svg'
 import jamur from '#web/drawings/penyakit-jamur.svg'
@@ -428,7 +429,8 @@ export interface Kelompok {
   detail?: number
   /** Calls for help at once. */
   bahaya?: string
-  isi: readonly { nama: string; fakta: string }[]
+  /** `kode`: which card tells more. */
+  isi: readonly { nama: string; fakta: string; kode?: KodePenyakit }[]
 }
 
 /** The common diseases of grouper by groups, one sentence each. */
@@ -439,14 +441,31 @@ export const KELOMPOK: readonly Kelompok[] = [
     pengantar: 'Bakteri biasanya masuk lewat luka atau saat ikan lemah. Antibiotik hanya dengan resep dokter hewan.',
     detail: 1,
     isi: [
-      { nama: 'Vibriosis', fakta: 'Kemerahan, sirip geripis, dan borok; penyakit bakteri yang paling sering.' },
+      {
+        nama: 'Vibriosis',
+        kode: 'vibriosis',
+        fakta: 'Kemerahan, sirip geripis, dan borok; penyakit bakteri yang paling sering.',
+      },
       {
         nama: 'Fotobakteriosis',
+        kode: 'fotobakteriosis',
         fakta: 'Banyak ditemukan pada wabah kerapu cantang; dapat meninggalkan bintik putih di limpa dan ginjal.',
       },
-      { nama: 'Streptokokosis', fakta: 'Ikan berputar, mata keruh atau menonjol, rahang menggelap.' },
-      { nama: 'Tenacibakulosis (sirip dan mulut busuk)', fakta: 'Sering pada ikan kecil setelah dipindahkan.' },
-      { nama: 'Nokardiosis', fakta: 'Berjalan berbulan-bulan; ikan kurus dengan benjolan putih di organ dalam.' },
+      {
+        nama: 'Streptokokosis',
+        kode: 'streptokokosis',
+        fakta: 'Ikan berputar, mata keruh atau menonjol, rahang menggelap.',
+      },
+      {
+        nama: 'Tenacibakulosis (sirip dan mulut busuk)',
+        kode: 'tenacibakulosis',
+        fakta: 'Sering pada ikan kecil setelah dipindahkan.',
+      },
+      {
+        nama: 'Nokardiosis',
+        kode: 'nokardiosis',
+        fakta: 'Berjalan berbulan-bulan; ikan kurus dengan benjolan putih di organ dalam.',
+      },
     ],
   },
   {
@@ -460,10 +479,12 @@ export const KELOMPOK: readonly Kelompok[] = [
     isi: [
       {
         nama: 'VNN',
+        kode: 'vnn',
         fakta: 'Menyerang otak dan mata; benih berputar, kematiannya dapat mendekati 100%. Tidak ada obatnya.',
       },
       {
         nama: 'Iridovirus (kerapu tidur)',
+        kode: 'iridovirus',
         fakta: 'Ikan gelap berbaring miring di dasar, insang pucat, limpa membesar. Tidak ada obatnya.',
       },
     ],
@@ -474,13 +495,37 @@ export const KELOMPOK: readonly Kelompok[] = [
     pengantar: 'Hampir semua parasit perlu rendam ulang dan ganti jaring pada hari yang sama.',
     detail: 4,
     isi: [
-      { nama: 'Bintik putih (Cryptocaryon)', fakta: 'Bintik seperti pasir; bungkusnya menetas bertahap 3-28 hari.' },
-      { nama: 'Amyloodinium', fakta: 'Ikan megap-megap sebelum debu keemasan tampak di kulit.' },
-      { nama: 'Trichodina', fakta: 'Lendir keabu-abuan dan benih lemah; air yang lebih bersih dan longgar membantu.' },
-      { nama: 'Cacing kulit', fakta: 'Keping bening yang rontok di air tawar; telurnya tahan air tawar.' },
-      { nama: 'Cacing insang', fakta: 'Insang pucat, tutup insang terbuka; sangat umum di keramba pendederan.' },
-      { nama: 'Lintah laut', fakta: 'Satu lintah saja dapat membunuh benih; telurnya menempel di jaring.' },
-      { nama: 'Kutu dan isopoda', fakta: 'Bergerak di kulit dan insang, meninggalkan luka gigitan.' },
+      {
+        nama: 'Bintik putih (Cryptocaryon)',
+        kode: 'bintik-putih',
+        fakta: 'Bintik seperti pasir; bungkusnya menetas bertahap 3-28 hari.',
+      },
+      { nama: 'Amyloodinium', kode: 'amyloodinium', fakta: 'Ikan megap-megap sebelum debu keemasan tampak di kulit.' },
+      {
+        nama: 'Trichodina',
+        kode: 'trichodina',
+        fakta: 'Lendir keabu-abuan dan benih lemah; air yang lebih bersih dan longgar membantu.',
+      },
+      {
+        nama: 'Cacing kulit',
+        kode: 'cacing-kulit',
+        fakta: 'Keping bening yang rontok di air tawar; telurnya tahan air tawar.',
+      },
+      {
+        nama: 'Cacing insang',
+        kode: 'cacing-insang',
+        fakta: 'Insang pucat, tutup insang terbuka; sangat umum di keramba pendederan.',
+      },
+      {
+        nama: 'Lintah laut',
+        kode: 'lintah-laut',
+        fakta: 'Satu lintah saja dapat membunuh benih; telurnya menempel di jaring.',
+      },
+      {
+        nama: 'Kutu dan isopoda',
+        kode: 'kutu-ikan',
+        fakta: 'Bergerak di kulit dan insang, meninggalkan luka gigitan.',
+      },
     ],
   },
   {
@@ -491,13 +536,15 @@ export const KELOMPOK: readonly Kelompok[] = [
     isi: [
       {
         nama: 'Jamur luar pada luka dan telur',
+        kode: 'jamur-luar',
         fakta: 'Gumpalan seperti kapas; jarang pada salinitas 30 permil, periksa di mikroskop.',
       },
       {
         nama: 'Ichthyophonus',
+        kode: 'ichthyophonus',
         fakta: 'Benjolan putih di organ dalam; masuk lewat rucah mentah dan belum ada obatnya.',
       },
-      { nama: 'Pakan berjamur', fakta: 'Racun jamur merusak hati; pakan seperti ini dibuang.' },
+      { nama: 'Pakan berjamur', kode: 'pakan-berjamur', fakta: 'Racun jamur merusak hati; pakan seperti ini dibuang.' },
     ],
   },
   {
@@ -509,19 +556,46 @@ export const KELOMPOK: readonly Kelompok[] = [
     bahaya:
       'Banyak ikan serentak megap-megap di permukaan menjelang subuh adalah keadaan darurat. Tambah aerasi dan periksa air lebih dulu.',
     isi: [
-      { nama: 'Kekurangan vitamin', fakta: 'Punggung bengkok, luka lambat sembuh, atau ikan limbung.' },
-      { nama: 'Lemak tengik', fakta: 'Hati kuning berminyak dan kematian mendadak setelah ikan ditangani.' },
-      { nama: 'Oksigen rendah', fakta: 'Paling rawan menjelang subuh; di bawah 3 mg/L sudah darurat.' },
+      { nama: 'Kurang vitamin C', kode: 'kurang-vitamin-c', fakta: 'Punggung bengkok dan luka lambat sembuh.' },
+      { nama: 'Kurang vitamin B1', kode: 'kurang-tiamin', fakta: 'Limbung setelah lama diberi satu jenis rucah.' },
+      {
+        nama: 'Kurang omega-3',
+        kode: 'kurang-omega-3',
+        fakta: 'Benih lemah dan cacat karena pakan miskin lemak laut.',
+      },
+      {
+        nama: 'Lemak tengik',
+        kode: 'lemak-tengik',
+        fakta: 'Hati kuning berminyak dan kematian mendadak setelah ikan ditangani.',
+      },
+      {
+        nama: 'Oksigen rendah',
+        kode: 'oksigen-rendah',
+        fakta: 'Paling rawan menjelang subuh; di bawah 3 mg/L sudah darurat.',
+      },
       {
         nama: 'Ledakan alga',
+        kode: 'ledakan-alga',
         fakta: 'Pernah membunuh kerapu di Teluk Lampung; jauhkan ikan dari air yang berubah warna.',
       },
-      { nama: 'Amonia', fakta: 'Menumpuk di bak pendederan yang padat dan kurang ganti air.' },
-      { nama: 'Salinitas turun', fakta: 'Setelah hujan lebat; perubahan mendadak lebih menyakiti daripada angkanya.' },
-      { nama: 'Gelembung gas', fakta: 'Gelembung di mata atau insang karena gas terlarut berlebih.' },
-      { nama: 'Luka jaring', fakta: 'Lecet dari jaring atau sortir menjadi pintu masuk bakteri.' },
+      { nama: 'Amonia', kode: 'amonia', fakta: 'Menumpuk di bak pendederan yang padat dan kurang ganti air.' },
+      {
+        nama: 'Salinitas turun',
+        kode: 'salinitas-turun',
+        fakta: 'Setelah hujan lebat; perubahan mendadak lebih menyakiti daripada angkanya.',
+      },
+      {
+        nama: 'Gelembung gas',
+        kode: 'gelembung-gas',
+        fakta: 'Gelembung di mata atau insang karena gas terlarut berlebih.',
+      },
+      { nama: 'Luka jaring', kode: 'luka-jaring', fakta: 'Lecet dari jaring atau sortir menjadi pintu masuk bakteri.' },
       { nama: 'Kanibalisme', fakta: 'Ikan besar memangsa yang kecil; sortir ukuran secara teratur.' },
-      { nama: 'Keracunan', fakta: 'Tumpahan minyak atau pestisida dari luar; pindahkan ikan dan laporkan.' },
+      {
+        nama: 'Keracunan',
+        kode: 'keracunan',
+        fakta: 'Tumpahan minyak atau pestisida dari luar; pindahkan ikan dan laporkan.',
+      },
     ],
   },
 ]

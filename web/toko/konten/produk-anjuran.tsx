@@ -8,7 +8,6 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -56,7 +55,7 @@ const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget as Node | null)
 
 function Anjuran({ produk }: { produk: Produk }) {
-  const { produkId, nama, gambar, harga, resep, deskripsi } = produk
+  const { produkId, nama, gambar, harga, deskripsi } = produk
   const id = useId()
   const salinan = useSalinan()
   const [petunjuk, setPetunjuk] = useState<Petunjuk>('ikut')
@@ -83,14 +82,8 @@ function Anjuran({ produk }: { produk: Produk }) {
         >
           {nama}
         </Link>
-        {resep ? (
-          <Badge tone="kuning" className="mb-1">
-            Perlu resep dokter hewan
-          </Badge>
-        ) : (
-          // A copy may be shown long after the price has changed.
-          !salinan && <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>
-        )}
+        {/* A copy may be shown long after the price has changed. */}
+        {!salinan && <p className="harga text-sm text-tinta-2">{formatRupiah(harga)}</p>}
       </div>
       <button
         type="button"

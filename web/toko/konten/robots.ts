@@ -14,6 +14,7 @@ const TERTUTUP = [
   '/PengaturanAvatar',
   '/PengaturanPassword',
   '/PengaturanNotifikasi',
+  '/PengaturanPerangkat',
 ]
 
 /** Pictures may be found; calls, and screens that belong to one person, are nothing to search for. */

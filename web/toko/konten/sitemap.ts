@@ -1,5 +1,6 @@
+import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import type { Page } from '#contract/endpoint.ts'
-import { listProduk } from '#contract/katalog/endpoints.ts'
+import { listPaket, listProduk } from '#contract/katalog/endpoints.ts'
 import { listArtikel } from '#contract/konten/endpoints.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/sitemap'
@@ -12,8 +13,13 @@ const HALAMAN = [
   '/produk/produk-satuan',
   '/produk/produk-paketan',
   '/layanan',
+  '/layanan/cek-gejala',
   ...PENYAKIT.map(({ id }) => `/layanan/detail/${id}`),
+  '/layanan/air',
+  ...KODE_PENYAKIT.map((kode) => `/layanan/penyakit/${kode}`),
   '/penyakit-ikan',
+  '/layanan/siapa-dihubungi',
+  '/layanan/kalkulator-dosis',
   '/layanan2',
   '/tentang-kami',
   '/kontak',
@@ -29,14 +35,16 @@ const LIMIT = 1000
 /** What the protocol allows in one file. */
 const ALAMAT_MAX = 50_000
 
-/** Every public page, product and published article, by its canonical address. */
+/** Every public page, product, package and published article, by its canonical address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, settings } = context.get(pageContext)
   const produk = await all((page) => call(listProduk, { query: { page, limit: LIMIT } }))
   const artikel = await all((page) => call(listArtikel, { query: { page, limit: LIMIT } }))
+  const paket = await call(listPaket, {})
   const alamat: Alamat[] = [
     ...HALAMAN.map((path) => ({ path })),
     ...artikel.map(({ artikelId, created_at }) => ({ path: `/artikel/${artikelId}`, diubah: created_at })),
+    ...paket.map(({ paketId }) => ({ path: `/produk/produk-paketan/${paketId}` })),
     ...produk.map(({ produkId }) => ({ path: `/produk/produk-satuan/${produkId}` })),
   ]
   return new Response(writeSitemap(settings.publicUrl, alamat.slice(0, ALAMAT_MAX)), {

@@ -1,22 +1,31 @@
 import { CloudOff } from 'lucide-react'
 import { useLocation } from 'react-router'
 
-/** Stands on every copy. The worker writes the time into it when it shows one, see `denganWaktu`. */
-export function DataPer() {
+interface DataPerProps {
+  /** A tool's document is the same with a signal, where this is not shown. */
+  hidden?: boolean
+}
+
+/** Stands on every page that is kept. The worker writes the time into it when it shows one, see `denganWaktu`. */
+export function DataPer({ hidden = false }: DataPerProps) {
   const { pathname } = useLocation()
   return (
-    <div role="status" className="border-laut/25 border-b bg-laut-muda print:hidden">
+    <div id="kabar-luring" hidden={hidden} role="status" className="border-laut/25 border-b bg-laut-muda print:hidden">
       <div className="wadah flex flex-wrap items-center justify-center gap-x-3">
         <p className="flex items-center gap-2.5 py-1.5">
           <CloudOff aria-hidden className="size-5 shrink-0 text-laut" />
           <span>
             Sinyal lemah atau tidak ada.{' '}
             <span className="inline-block">
-              Data per <span id="data-per">saat ini</span>.
+              Data per{' '}
+              <span id="data-per" suppressHydrationWarning>
+                saat ini
+              </span>
+              .
             </span>
           </span>
         </p>
-        <a href={pathname} className="tautan">
+        <a href={hidden ? '' : pathname} className="tautan">
           Muat yang terbaru
         </a>
       </div>

@@ -1,49 +1,84 @@
-import { redirect } from 'react-router'
+import { Link } from 'react-router'
 import gambar from '#web/drawings/galat-jaringan.svg'
+import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { Route } from './+types/offline.page'
 import { LURING } from './readings.ts'
-
-/** Only for the device to keep: who has a signal needs no such page. */
-export function loader({ url }: Route.LoaderArgs) {
-  if (!url.searchParams.has('salinan')) throw redirect('/')
-  return null
-}
-export const clientLoader = () => null
+import { SimpanLuring } from './simpan-luring.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Tidak ada sinyal',
-    description: 'Halaman yang bisa dibaca tanpa sinyal.',
+    title: 'Tanpa sinyal',
+    description: 'Halaman yang bisa dipakai dan dibaca tanpa sinyal.',
     path: LURING,
     hidden: true,
   })
 
-/** Shown by the worker in the place of what it does not keep; it writes into the list what it does, see `denganDaftar`. */
+/** With a signal it says what the device keeps; its copy is what the worker shows in the place of what it does not keep. */
 export default function LuringPage() {
+  return useSalinan() ? <PerluSinyal /> : <Pengaturan />
+}
+
+function Pengaturan() {
+  return (
+    <div className="wadah max-w-2xl py-6 md:py-10">
+      <h1>Tanpa sinyal</h1>
+      <p className="mt-2 mb-6 max-w-prose text-tinta-2">
+        Di keramba sinyal sering hilang. Yang paling perlu saat ikan sakit disimpan di perangkat ini, sehingga tetap
+        bisa dibuka dari ikon KerapuSehat di layar ponsel atau dari alamat yang sama.
+      </p>
+      <SimpanLuring />
+      <h2 className="mt-8 text-xl">Bisa dipakai tanpa sinyal</h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {ISI.map(({ to, nama }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="kartu flex min-h-14 items-center px-4 py-3 font-semibold text-laut hover:border-laut"
+            >
+              {nama}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const ISI = [
+  { to: '/layanan/cek-gejala', nama: 'Ikan saya sakit: cek gejala' },
+  { to: '/layanan/kalkulator-dosis', nama: 'Kalkulator dosis' },
+  { to: '/akun/buku-obat', nama: 'Buku obat' },
+  { to: '/penyakit-ikan', nama: 'Kartu penyakit' },
+  { to: '/layanan', nama: 'Penyakit menurut kelas' },
+  { to: '/layanan/siapa-dihubungi', nama: 'Siapa yang dihubungi' },
+]
+
+/** The worker writes into its list what there is, see `denganDaftar`. */
+function PerluSinyal() {
   return (
     <div className="wadah flex max-w-2xl flex-col items-center gap-3 py-10 text-center">
       <img src={gambar} alt="" width={320} height={240} className="h-auto w-52" />
-      <h1>Halaman ini perlu sinyal</h1>
-      <p className="max-w-prose text-tinta-2">
+      <h1 id="judul-luring">Halaman ini perlu sinyal</h1>
+      <p id="kata-luring" className="max-w-prose text-tinta-2">
         Toko tidak dapat dihubungi sekarang. Harga, stok, keranjang, dan pesanan selalu diambil langsung dari toko. Coba
         lagi setelah sinyal kembali.
       </p>
       <a
         // biome-ignore lint/a11y/useValidAnchor: the empty address is the one where one wanted to go
         href=""
-        className={buttonClass('isi', false, 'mt-1')}
+        className={buttonClass('isi', false, 'mt-1 min-h-12')}
       >
         Coba Lagi
       </a>
       <section aria-labelledby="judul-bacaan" className="mt-6 w-full text-left">
         <h2 id="judul-bacaan" className="mb-3 text-xl">
-          Bisa dibaca tanpa sinyal
+          Bisa dipakai tanpa sinyal
         </h2>
         <div id="bacaan">
           <p className="text-tinta-2">
-            Belum ada. Halaman penyakit dan artikel yang Anda buka saat ada sinyal tersimpan di sini.
+            Belum ada. Buka satu halaman penyakit saat ada sinyal, maka semua kartu dan alat tersimpan di sini.
           </p>
         </div>
       </section>

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import { alamatBacaan } from './readings.ts'
+import { BEKAL } from './bekal.ts'
+import { alamatAlat, alamatBacaan, isTempatSakit, LURING, SEMUA_ALAT } from './readings.ts'
 
 test.each([
   ['/layanan', '/layanan'],
   ['/Layanan/', '/layanan'],
   ['/layanan/detail/3', '/layanan/detail/3'],
+  ['/Layanan/Penyakit/Lintah-Laut', '/layanan/penyakit/lintah-laut'],
+  ['/layanan/air', '/layanan/air'],
+  ['/layanan/Siapa-dihubungi', '/layanan/siapa-dihubungi'],
+  ['/layanan/penyakit/bintik-putih', '/layanan/penyakit/bintik-putih'],
+  ['/layanan/siapa-dihubungi', '/layanan/siapa-dihubungi'],
   ['/layanan2', '/layanan2'],
   ['/artikel/12', '/artikel/12'],
   ['/penyakit-ikan', '/penyakit-ikan'],
 ])('%s may be kept, as %s', (pathname, alamat) => {
   expect(alamatBacaan(pathname)).toBe(alamat)
+  expect(alamatAlat(pathname)).toBeUndefined()
 })
 
 test.each([
@@ -23,6 +30,29 @@ test.each([
   '/api/auth/artikel/1',
   '/artikel/1/../../akun',
   '/layanan?q=1',
+  '/layanan/penyakit/',
+  '/layanan/penyakit/bintik-putih/../../akun',
+  '/luring/daftar.json',
 ])('%s is never kept', (pathname) => {
   expect(alamatBacaan(pathname)).toBeUndefined()
+  expect(alamatAlat(pathname)).toBeUndefined()
+})
+
+test.each(SEMUA_ALAT)('%s is kept with its scripts, not as a copy', (alamat) => {
+  expect(alamatAlat(`${alamat}/`.toUpperCase())).toBe(alamat)
+  expect(alamatBacaan(alamat)).toBeUndefined()
+})
+
+test('whatever is kept on its own may be kept, and is there once', () => {
+  expect(BEKAL.filter((alamat) => alamat !== LURING && alamatBacaan(alamat) !== alamat)).toEqual([])
+  expect(new Set(BEKAL).size).toBe(BEKAL.length)
+})
+
+test.each(['/layanan/penyakit/vnn', '/layanan/detail/1', '/Penyakit-Ikan', '/luring', '/layanan/kalkulator-dosis'])(
+  'at %s a fish may be sick',
+  (pathname) => expect(isTempatSakit(pathname)).toBe(true),
+)
+
+test.each(['/', '/produk', '/artikel/1', '/akun', '/layanan2'])('at %s nothing is fetched ahead', (pathname) => {
+  expect(isTempatSakit(pathname)).toBe(false)
 })

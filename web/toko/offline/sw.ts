@@ -1,120 +1,102 @@
 /// <reference lib="webworker" />
 
-import { asetDari, denganDaftar, denganWaktu, isAset, type Tersimpan } from './copy-html.ts'
-import { alamatBacaan, alamatSalinan, LURING } from './readings.ts'
+import { denganDaftar, denganWaktu, isAset } from './copy-html.ts'
+import {
+  adaYangBuka,
+  dataPer,
+  isiBekal,
+  keadaan,
+  LACI_CATATAN,
+  lihatLagi,
+  pilih,
+  simpanBacaan,
+  simpanLuring,
+  sudahMulai,
+} from './isi-bekal.ts'
+import { PESAN } from './keadaan.ts'
+import { alatDari, alatTersimpan, isLaciAlat } from './laci-alat.ts'
+import { LACI, pindahkanLaciLama, salinanDari, salinanTersimpan } from './laci-bacaan.ts'
+import { alamatAlat, alamatBacaan, isTempatSakit, LURING } from './readings.ts'
+import { ambil, type Simpanan, type Tampilan } from './simpanan.ts'
 
 /*
- * The service worker: keeps copies of what was read, and shows them where the shop cannot be reached. It keeps no script,
- * no price and nothing that belongs to anybody, and whoever has a signal sees the shop itself. See
- * docs/decisions/0014-read-offline.md.
+ * The service worker: keeps what is needed beside a sick fish, and shows it where the shop cannot be reached. It keeps no price,
+ * no stock and nothing that belongs to anybody, and whoever has a signal sees the shop itself. See
+ * docs/decisions/0014-read-offline.md and 0055-tools-without-a-signal.md.
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-const LACI = 'bacaan-1'
-/** What was read longest ago makes room. */
-const PALING_BANYAK = 60
-/** A page that is kept need not be waited for longer than this where the signal is weak. */
+/** What is kept need not be waited for longer than this where the signal is weak. */
 const SABAR_MS = 4_000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(simpan(LURING).then(() => self.skipWaiting()))
+  event.waitUntil(simpanLuring().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   // Otherwise every page would wait for the worker to wake up; not every browser can do that.
-  event.waitUntil(Promise.all([buangLaciLama(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
+  const ready = [buangLaciAsing(), lihatLagi(), self.registration.navigationPreload?.enable(), self.clients.claim()]
+  event.waitUntil(Promise.all(ready))
 })
 
-self.addEventListener('message', (event) => {
-  const alamat = alamatBacaan(String(event.data))
-  if (alamat) event.waitUntil(simpan(alamat))
-})
+self.addEventListener('message', (event) => event.waitUntil(hear(String(event.data)).catch(() => {})))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(halaman(event))
-  else if (request.destination !== 'script' && isAset(pathname)) event.respondWith(aset(request))
+  if (request.mode === 'navigate') {
+    adaYangBuka()
+    event.respondWith(halaman(event))
+  } else if (isAset(pathname)) event.respondWith(aset(request))
 })
 
-/** One after the other: while a copy is not whole, nobody may throw away its pictures. */
-let antrean: Promise<unknown> = Promise.resolve()
-
-function simpan(alamat: string): Promise<void> {
-  const selesai = antrean.then(() => keepSalinan(alamat))
-  antrean = selesai.catch(() => {})
-  return selesai
-}
-
-/** @throws when the copy of a page that exists cannot be had whole; then the one before it stays */
-async function keepSalinan(alamat: string): Promise<void> {
-  const laci = await caches.open(LACI)
-  // As everybody sees it, whoever is signed in here.
-  const response = await fetch(alamatSalinan(alamat), { credentials: 'omit' })
-  if (response.status === 404) await laci.delete(alamat)
-  else if (!response.ok) throw new Error(`${alamat}: ${response.status}`)
-  else {
-    const html = await response.text()
-    for (const file of asetDari(html)) {
-      if (!(await laci.match(file))) await laci.add(new Request(file, { credentials: 'omit' }))
-    }
-    await laci.put(alamat, new Response(html, { headers: kepala(response) }))
+/** A page says which path was opened, or what is wanted of us. */
+async function hear(kata: string): Promise<void> {
+  if (kata === PESAN.tanya) return kabarkan()
+  if (kata === PESAN.nyala || kata === PESAN.mati) {
+    await pilih(kata)
+    await kabarkan()
   }
-  await tidy(laci)
+  const alamat = alamatBacaan(kata)
+  if (alamat) await simpanBacaan(alamat)
+  if (kata === PESAN.mati) return
+  if (kata === PESAN.pasang || kata === PESAN.nyala || isTempatSakit(kata) || (await sudahMulai()))
+    await isiBekal(kabarkan)
 }
 
-/** With the policy and the time of the answer, but what is kept is not compressed any more. */
-function kepala(response: Response): Headers {
-  const headers = new Headers(response.headers)
-  headers.delete('content-encoding')
-  headers.delete('content-length')
-  return headers
+async function kabarkan(): Promise<void> {
+  const kini = await keadaan()
+  for (const client of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    client.postMessage(kini)
 }
 
-/** Throws away the oldest copies beyond the limit, and every file that no copy needs any more. */
-async function tidy(laci: Cache): Promise<void> {
-  const semua = await tersimpan(laci)
-  const lebih = semua.filter(({ alamat }) => alamat !== LURING).slice(0, -PALING_BANYAK)
-  const tetap = semua.filter((salinan) => !lebih.includes(salinan))
-  const dipakai = new Set(tetap.flatMap(({ alamat, html }) => [alamat, ...asetDari(html)]))
-  for (const request of await laci.keys()) {
-    const { pathname, search } = new URL(request.url)
-    if (!dipakai.has(pathname + search)) await laci.delete(request)
-  }
-}
-
-/** Every copy, in the order in which they were read. */
-async function tersimpan(laci: Cache): Promise<Tersimpan[]> {
-  const alamat = (await laci.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !isAset(path))
-  const copies = await Promise.all(alamat.map(async (path) => ({ path, response: await laci.match(path) })))
-  return Promise.all(copies.flatMap(({ path, response }) => (response ? [read(path, response)] : [])))
-}
-
-async function read(alamat: string, response: Response): Promise<Tersimpan> {
-  return { alamat, html: await response.text(), waktu: new Date(response.headers.get('date') ?? Date.now()) }
-}
-
-/** The shop's own answer; where none comes, the page's copy, or the page that says what can be read. */
+/** The shop's own answer; where none comes, what is kept of the page, or the page that says what there is. */
 async function halaman({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const laci = await caches.open(LACI)
-  const alamat = search ? undefined : alamatBacaan(pathname)
-  const salinan = alamat && (await laci.match(alamat))
+  const url = new URL(request.url)
+  const kept = await tersimpan(url)
   try {
     const langsung = ask(request, preloadResponse)
-    if (!salinan) return await langsung
+    if (!kept && !isMulai(url)) return await langsung
     const response = await segera(langsung)
-    // Withdrawn, or moved.
-    if (!response.ok) await laci.delete(alamat)
+    if (isGone(response)) await buang(url)
     return response
   } catch {
-    if (!salinan) return luring(laci)
-    const { html, waktu } = await read(alamat, salinan)
-    return new Response(denganWaktu(html, waktu), { headers: salinan.headers })
+    return kept ? tampil(kept) : luring(url)
   }
 }
+
+/** A tool finds in its own address what it is to do; a list of articles is another one by what is searched. */
+async function tersimpan({ pathname, search }: URL): Promise<Tampilan | undefined> {
+  const alat = alamatAlat(pathname)
+  if (alat) return alatDari(alat)
+  const alamat = alamatBacaan(pathname)
+  return alamat && !(search && alamat === '/layanan2') ? salinanDari(alamat) : undefined
+}
+
+/** The icon on the home screen. */
+const isMulai = ({ pathname, search }: URL) => pathname === '/' && search.includes('dari=ikon')
 
 /** The browser may have asked already, while the worker woke up. */
 async function ask(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
@@ -129,20 +111,53 @@ async function segera(langsung: Promise<Response>): Promise<Response> {
   return response
 }
 
-async function luring(laci: Cache): Promise<Response> {
-  const semua = await tersimpan(laci)
-  const halaman = semua.find(({ alamat }) => alamat === LURING)
-  if (!halaman) return Response.error()
-  const bacaan = semua.filter((salinan) => salinan !== halaman).reverse()
-  const headers = (await laci.match(LURING))?.headers
-  return new Response(denganDaftar(halaman.html, bacaan), { status: 503, headers })
+/** Withdrawn, or moved. */
+const isGone = ({ status, type }: Response) => status === 404 || status === 410 || type === 'opaqueredirect'
+
+async function buang({ pathname, search }: URL): Promise<void> {
+  const alamat = alamatBacaan(pathname)
+  if (alamat && !search) await (await caches.open(LACI)).delete(alamat)
 }
+
+async function tampil(kept: Tampilan): Promise<Response> {
+  const waktu = (await dataPer())(kept)
+  const { response } = kept
+  return new Response(denganWaktu(await response.text(), waktu), { headers: response.headers })
+}
+
+async function luring(url: URL): Promise<Response> {
+  const kept = await salinanDari(LURING)
+  if (!kept) return Response.error()
+  const mulai = isMulai(url) || url.pathname === LURING
+  const waktu = await dataPer()
+  const baris = (one: Simpanan) => ({ alamat: one.alamat, judul: one.judul ?? one.alamat, waktu: waktu(one) })
+  const salinan = (await salinanTersimpan()).filter(({ alamat }) => alamat !== LURING)
+  const isKartu = ({ alamat }: Simpanan) => alamat.startsWith('/layanan/penyakit/')
+  const isi = {
+    alat: (await alatTersimpan()).filter(isPertama).map(baris),
+    kartu: salinan.filter(isKartu).map(baris),
+    lain: salinan
+      .filter((one) => !isKartu(one))
+      .map(baris)
+      .reverse(),
+  }
+  const { response } = kept
+  const html = denganDaftar(await response.text(), isi, mulai)
+  return new Response(html, { status: mulai ? 200 : 503, headers: response.headers })
+}
+
+/** One screen may stand under several addresses. */
+const isPertama = (one: Simpanan, index: number, all: readonly Simpanan[]) =>
+  all.findIndex(({ judul }) => judul === one.judul) === index
 
 async function aset(request: Request): Promise<Response> {
-  const laci = await caches.open(LACI)
-  return (await laci.match(request, { ignoreVary: true })) ?? fetch(request)
+  const { pathname, search } = new URL(request.url)
+  return (await ambil(caches, pathname + search))?.response ?? fetch(request)
 }
 
-async function buangLaciLama(): Promise<void> {
-  for (const nama of await caches.keys()) if (nama !== LACI) await caches.delete(nama)
+/** What other forms of this worker left behind. */
+async function buangLaciAsing(): Promise<void> {
+  await pindahkanLaciLama().catch(() => {})
+  for (const nama of await caches.keys())
+    if (nama !== LACI && nama !== LACI_CATATAN && !isLaciAlat(nama)) await caches.delete(nama)
 }

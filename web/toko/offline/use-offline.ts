@@ -1,23 +1,40 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { alamatBacaan } from './readings.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { trustedUrl } from '#web/lib/trusted-url.ts'
+import { PESAN } from './keadaan.ts'
 
-/** Has what is read here kept, so that it can be read again without a signal. */
+/** Has kept what is read here, and what is needed beside a sick fish, so that it is there without a signal. */
 export function useOffline(): void {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
     if (isSupported()) startWorker()
-  }, [])
+    if (ditahan) void navigate(ditahan, { replace: true })
+    ditahan = ''
+  }, [navigate])
 
-  const alamat = alamatBacaan(pathname)
-  useEffect(() => {
-    if (!alamat || !isSupported()) return
-    return whenCalm(async () => (await navigator.serviceWorker.ready).active?.postMessage(alamat))
-  }, [alamat])
+  useEffect(() => (isSupported() ? whenCalm(() => tell(pathname)) : undefined), [pathname])
 }
 
 /** While developing, nothing stands between the browser and the sources. */
-const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator
+export const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator
+
+export async function tell(kata: string): Promise<void> {
+  ;(await navigator.serviceWorker.ready).active?.postMessage(kata)
+}
+
+/**
+ * A document that the worker kept was made for its bare address. What stands behind the path is put aside until React has taken
+ * over, because it would render another page than the one that came.
+ */
+let ditahan = ''
+if (!import.meta.env.SSR && document.querySelector('#kabar-luring:not([hidden])')) {
+  const { pathname, search, hash } = location
+  if (search) {
+    ditahan = search + hash
+    history.replaceState(history.state, '', pathname)
+  }
+}
 
 /** How long a page is left alone with the line and the processor after its files have come. */
 const CALM_MS = 2_000
@@ -43,7 +60,10 @@ function startWorker(): void {
   isStarted = true
   const { serviceWorker } = navigator
   // Private windows may refuse; then the shop is as it was without.
-  whenCalm(() => void serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {}))
+  whenCalm(() => void serviceWorker.register(trustedUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => {}))
+  // Whoever puts the shop on his phone wants it on the raft too.
+  if (matchMedia('(display-mode: standalone)').matches) whenCalm(() => tell(PESAN.pasang))
+  addEventListener('appinstalled', () => tell(PESAN.pasang))
 
   // The first worker of a device comes with the page that is open; every other one belongs to a newer shop.
   let isFirst = !serviceWorker.controller
@@ -51,6 +71,8 @@ function startWorker(): void {
   serviceWorker.addEventListener('controllerchange', () => {
     isOld = !isFirst
     isFirst = false
+    // What this window said may have been heard by the worker before.
+    if (isOld) whenCalm(() => void tell(location.pathname))
   })
   // A window may stay open for days.
   document.addEventListener('visibilitychange', async () => {

@@ -4,12 +4,15 @@ import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
 
 interface BarisPesananKartuProps {
   baris: BarisPesanan
+  /** How many can be ordered: a prescription may allow fewer than there are. */
+  most: number
   /** How many were wished for, which may be more than there are. */
   diminta: number
   /** One of several: smaller, and named where its quantity is changed. */
@@ -18,7 +21,7 @@ interface BarisPesananKartuProps {
 }
 
 /** A product or a package of the order, with its quantity. */
-export function BarisPesananKartu({ baris, diminta, banyak, onJumlah }: BarisPesananKartuProps) {
+export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: BarisPesananKartuProps) {
   const { jenis, nama, deskripsi, harga, stok, gambar, isi, jumlah } = baris
   const id = useId()
   return (
@@ -41,6 +44,9 @@ export function BarisPesananKartu({ baris, diminta, banyak, onJumlah }: BarisPes
           <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
           <span className="text-sm text-tinta-2">{stok > 0 ? `Stok ${formatAngka(stok)}` : 'Stok habis'}</span>
         </p>
+        <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          <TandaMuatan {...baris} />
+        </p>
         {banyak && !isDapatDipesan(baris) && (
           <p className="mt-1 font-medium text-kuning text-sm">Tidak ikut dipesan.</p>
         )}
@@ -51,13 +57,16 @@ export function BarisPesananKartu({ baris, diminta, banyak, onJumlah }: BarisPes
               label={banyak ? `Jumlah ${nama}` : 'Jumlah'}
               value={jumlah}
               min={1}
-              max={Math.min(stok, JUMLAH_MAX)}
-              penuh={penuhOf(stok)}
+              max={Math.min(most, JUMLAH_MAX)}
+              penuh={most < stok ? `Resep ini hanya untuk ${formatAngka(most)} lagi.` : penuhOf(stok)}
               onChange={onJumlah}
             />
             {diminta > jumlah && (
               <p role="status" className="mt-1 font-medium text-kuning text-sm">
-                Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan.
+                {most < stok
+                  ? `Resep ini hanya untuk ${formatAngka(most)} lagi.`
+                  : `Stok tinggal ${formatAngka(stok)}.`}{' '}
+                Jumlahnya kami sesuaikan.
               </p>
             )}
           </div>

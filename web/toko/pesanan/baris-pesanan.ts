@@ -1,9 +1,10 @@
 import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
+import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
 /** One line of an order to be: what it is, as the shop sells it today, and how many are wished for. */
-export interface BarisPesanan {
+export interface BarisPesanan extends Kiriman {
   kunci: string
   jenis: 'produk' | 'paket'
   id: number
@@ -13,24 +14,58 @@ export interface BarisPesanan {
   harga: number
   stok: number
   resep: boolean
+  /** It holds a medicine without registration number, while the shop sells no such. */
+  belumTerdaftar: boolean
   /** What a package is made of. */
   isi: PaketItem[]
   jumlah: number
 }
 
 export function barisProduk(produk: Produk, jumlah: number): BarisPesanan {
-  const { produkId: id, nama, deskripsi, gambar, harga, stok, resep } = produk
-  return { kunci: `produk-${id}`, jenis: 'produk', id, nama, deskripsi, gambar, harga, stok, resep, isi: [], jumlah }
+  const { produkId: id, nama, deskripsi, gambar, harga, stok, resep, belum_terdaftar: belumTerdaftar } = produk
+  return {
+    kunci: `produk-${id}`,
+    jenis: 'produk',
+    id,
+    nama,
+    deskripsi,
+    gambar,
+    harga,
+    stok,
+    resep,
+    belumTerdaftar,
+    isi: [],
+    jumlah,
+    ...kirimanOfProduk(produk),
+  }
 }
 
 export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
   const { paketId: id, title: nama, deskripsi, gambar, harga, isi } = paket
   const stok = stokOfPaket(paket)
-  return { kunci: `paket-${id}`, jenis: 'paket', id, nama, deskripsi, gambar, harga, stok, resep: false, isi, jumlah }
+  const belumTerdaftar = isi.some(({ belum_terdaftar }) => belum_terdaftar)
+  return {
+    kunci: `paket-${id}`,
+    jenis: 'paket',
+    id,
+    nama,
+    deskripsi,
+    gambar,
+    harga,
+    stok,
+    resep: false,
+    belumTerdaftar,
+    isi,
+    jumlah,
+    ...kirimanOfPaket(paket),
+  }
 }
 
-export function isDapatDipesan({ stok, resep }: Pick<BarisPesanan, 'stok' | 'resep'>): boolean {
-  return stok > 0 && !resep
+type Dapat = Pick<BarisPesanan, 'stok' | 'resep' | 'belumTerdaftar'>
+
+/** @param adaResep its buyer has a prescription for it */
+export function isDapatDipesan({ stok, resep, belumTerdaftar }: Dapat, adaResep = false): boolean {
+  return stok > 0 && (!resep || adaResep) && !belumTerdaftar
 }
 
 /** What the order call takes: one thing by itself, several as a list. */

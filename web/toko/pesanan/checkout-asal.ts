@@ -5,6 +5,8 @@ import { toId } from '#web/toko/katalog/produk-saringan.ts'
 interface CheckoutAsal {
   produkId: number
   jumlah: number
+  /** On which prescription, where the screen before knew one. */
+  resepId: number | undefined
   /** What the screen before knew about it: shown at once, then checked against the server. */
   produk: Produk | undefined
 }
@@ -15,5 +17,10 @@ export function readCheckoutAsal(location: Pick<Location, 'state' | 'search'>): 
   const produk = (location.state as { produk?: Produk } | null)?.produk
   const produkId = produk?.produkId ?? toId(search.get('produk') ?? '')
   if (!produkId) return null
-  return { produkId, produk, jumlah: toId(search.get('jumlah') ?? '') || 1 }
+  return {
+    produkId,
+    produk,
+    jumlah: toId(search.get('jumlah') ?? '') || 1,
+    resepId: toId(search.get('resep') ?? '') || undefined,
+  }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { refusals } from '#contract/pengiriman/muatan.ts'
 import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { TextArea } from '#web/ui/field.tsx'
@@ -9,10 +10,12 @@ import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
 import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
 import { pengirimanQuery } from './pesanan-queries.ts'
+import { ResepKartu } from './resep-kartu.tsx'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
 import { batasiJumlah } from './total-harga.ts'
 import { useOrder } from './use-order.ts'
 import type { Kembalikan } from './use-pay.ts'
+import { useResepPesanan } from './use-resep-pesanan.ts'
 
 const CATATAN_MAX = 500
 
@@ -30,12 +33,14 @@ interface CheckoutFormProps {
   baris: BarisPesanan[]
   /** Code of the shipping method that was chosen on the screen before; without one, that of the last order. */
   pengirimanAwal?: string
+  /** The prescription that was chosen on the screen before. */
+  resepAwal?: number
   /** The order exists, paid or not. */
   onOrdered?(): Kembalikan
 }
 
 /** The checkout: what, where to, how, and the sum that stays in view. */
-export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormProps) {
+export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: CheckoutFormProps) {
   const draf = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
   const kept = useKeptDraf<Isian>(draf)
   const [wanted, setWanted] = useState(kept?.wanted ?? {})
@@ -48,13 +53,19 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
   const pengiriman = useQuery(pengirimanQuery())
   const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
   const shippingGroup = useId()
+  const resep = useResepPesanan(baris, resepAwal)
 
   // The stock may have shrunk since the quantity was chosen; the wish is kept, the order is what is possible.
-  const semua = baris.map((line) => ({ ...line, jumlah: batasiJumlah(wanted[line.kunci] ?? line.jumlah, line.stok) }))
-  const dapat = semua.filter(isDapatDipesan)
+  const semua = baris.map((line) => {
+    const most = line === resep.baris ? Math.min(line.stok, resep.terpilih?.sisa ?? line.stok) : line.stok
+    return { ...line, most, jumlah: batasiJumlah(wanted[line.kunci] ?? line.jumlah, most) }
+  })
+  const dapat = semua.filter((line) => isDapatDipesan(line, resep.terpilih !== undefined))
   // Where nothing can be bought, what was wished for is still shown with its price.
   const dihitung = dapat.length > 0 ? dapat : semua
-  const terpilih = pengiriman.data?.find((metode) =>
+  // What may not carry all of it cannot be chosen, nor stay chosen.
+  const cocok = pengiriman.data?.filter((metode) => refusals(metode, dihitung).length === 0)
+  const terpilih = cocok?.find((metode) =>
     shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
   )
 
@@ -63,6 +74,7 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
     catatan,
     pengiriman: terpilih,
     profil,
+    resep: resep.terpilih,
     onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
@@ -79,15 +91,18 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
           <BarisPesananKartu
             key={line.kunci}
             baris={line}
+            most={line.most}
             diminta={wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
             banyak={semua.length > 1}
             onJumlah={(jumlah) => setWanted((before) => ({ ...before, [line.kunci]: jumlah }))}
           />
         ))}
+        {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
         <AlamatKartu profil={profil} isLoading={isProfilLoading} editing={editAlamat} onEditing={setEditAlamat} />
         <PengirimanPilihan
           id={shippingGroup}
           query={pengiriman}
+          muatan={dihitung}
           value={terpilih?.shippingId ?? null}
           missing={shippingMissing}
           onChange={(id) => {
@@ -108,7 +123,8 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
       <RingkasanHarga
         baris={dihitung}
         biaya={terpilih?.biaya}
-        halangan={dapat.length > 0 ? null : halanganOf(semua)}
+        halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum dapat dikirim' : null}
+        isMenungguResep={resep.terpilih?.sisa === null}
         isSending={isSending}
         onBayar={pesan}
       />
@@ -117,5 +133,6 @@ export function CheckoutForm({ baris, pengirimanAwal, onOrdered }: CheckoutFormP
 }
 
 function halanganOf(baris: readonly BarisPesanan[]): string {
-  return baris.some(({ resep }) => resep) ? 'Perlu resep dokter hewan' : 'Stok habis'
+  if (baris.some(({ resep }) => resep)) return 'Perlu resep dokter hewan'
+  return baris.some(({ belumTerdaftar }) => belumTerdaftar) ? 'Belum dijual: tanpa nomor pendaftaran' : 'Stok habis'
 }

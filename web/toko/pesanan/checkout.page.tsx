@@ -67,7 +67,7 @@ function Checkout() {
   }
   // Never the last product with the amount of this one.
   if (shown?.produkId === produkId)
-    return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} />
+    return <CheckoutForm key={shown.produkId} baris={[barisProduk(shown, asal.jumlah)]} resepAwal={asal.resepId} />
   if (!error) return <CheckoutSkeleton />
   return (
     <div className="mt-6">

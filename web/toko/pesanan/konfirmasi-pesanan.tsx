@@ -9,6 +9,7 @@ import { type KonfirmasiState, toKonfirmasiState } from './konfirmasi-asal.ts'
 import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
 import { KonfirmasiSkeleton } from './konfirmasi-skeleton.tsx'
 import { KonfirmasiTidakDitemukan } from './konfirmasi-tidak-ditemukan.tsx'
+import { MenungguResep } from './menunggu-resep.tsx'
 import { pesananQuery } from './pesanan-queries.ts'
 import { BatasBayar, PetunjukBayar } from './petunjuk-bayar.tsx'
 import { useContinuePayment } from './use-continue-payment.ts'
@@ -32,7 +33,13 @@ function Konfirmasi({ pesanan }: { pesanan: RincianPesanan }) {
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid h-fit gap-5">
-        {dapat_dibayar ? <CaraMembayar pesanan={pesanan} /> : <Selesai status={pesanan.status_pembayaran} />}
+        {pesanan.menunggu_resep ? (
+          <MenungguResep pesanan={pesanan} />
+        ) : dapat_dibayar ? (
+          <CaraMembayar pesanan={pesanan} />
+        ) : (
+          <Selesai status={pesanan.status_pembayaran} />
+        )}
       </div>
       <KonfirmasiRingkasan pesanan={toKonfirmasiState(pesanan)} namaMetode={cara_bayar?.nama}>
         {dapat_dibayar && (
@@ -63,7 +70,7 @@ function CaraMembayar({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { p
       <p className="mt-2 text-tinta-2">
         Tekan Lanjutkan Pembayaran, lalu pilih cara yang Anda sukai. Nomor dan petunjuknya kemudian terlihat di sini.
       </p>
-      <BatasBayar batas={batas_bayar} adaNomor={false} />
+      <BatasBayar batas={batas_bayar} adaNomor={false} apa="Pilih cara membayar" />
     </section>
   )
 }

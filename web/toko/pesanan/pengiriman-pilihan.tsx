@@ -1,23 +1,28 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import { type Muatan, refusals } from '#contract/pengiriman/muatan.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TanpaPengiriman } from './tanpa-pengiriman.tsx'
 
 interface PengirimanPilihanProps {
   id: string
   query: UseQueryResult<Pengiriman[]>
+  /** What is to be sent: not every way may carry everything. */
+  muatan: readonly Muatan[]
   value: number | null
   /** An order was tried without a choice. */
   missing: boolean
   onChange(shippingId: number): void
 }
 
-export function PengirimanPilihan({ id, query, value, missing, onChange }: PengirimanPilihanProps) {
+export function PengirimanPilihan({ id, query, muatan, value, missing, onChange }: PengirimanPilihanProps) {
   const { data, isPending, isError, refetch } = query
   const { alert } = useAlerts()
+  const pilihan = data?.map((metode) => ({ ...metode, alasan: refusals(metode, muatan) }))
   useEffect(() => {
     if (isError) void alert({ title: 'Gagal', text: 'Tidak dapat mengambil metode pengiriman' })
   }, [isError, alert])
@@ -29,15 +34,16 @@ export function PengirimanPilihan({ id, query, value, missing, onChange }: Pengi
       <div className="clear-both grid gap-2.5">
         {isPending && ['a', 'b', 'c'].map((place) => <Skeleton key={place} className="h-14 w-full" />)}
         {isError && <LoadFailure onRetry={() => void refetch()}>Tidak dapat mengambil metode pengiriman</LoadFailure>}
-        {data?.map(({ shippingId, nama, estimasi, biaya }) => (
+        {pilihan?.map(({ shippingId, nama, estimasi, biaya, alasan }) => (
           <label
             key={shippingId}
-            className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded border border-garis-tua px-4 py-2.5 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+            className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded border border-garis-tua px-4 py-2.5 transition-colors hover:border-laut has-checked:border-laut has-disabled:cursor-not-allowed has-disabled:border-garis has-disabled:border-dashed has-checked:bg-laut-muda has-disabled:text-tinta-2 has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
               name="pengiriman"
               required
+              disabled={alasan.length > 0}
               value={shippingId}
               checked={value === shippingId}
               onChange={() => onChange(shippingId)}
@@ -46,10 +52,18 @@ export function PengirimanPilihan({ id, query, value, missing, onChange }: Pengi
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{nama}</span>
               <span className="block text-sm text-tinta-2">{estimasi}</span>
+              {alasan.map((satu) => (
+                <span key={satu} className="mt-0.5 block font-medium text-kuning text-sm">
+                  {satu}
+                </span>
+              ))}
             </span>
-            <span className="harga font-semibold">{formatRupiah(biaya)}</span>
+            {alasan.length === 0 && <span className="harga font-semibold">{formatRupiah(biaya)}</span>}
           </label>
         ))}
+        {pilihan && pilihan.length > 0 && pilihan.every(({ alasan }) => alasan.length > 0) && (
+          <TanpaPengiriman banyak={muatan.length > 1} />
+        )}
         {missing && (
           <p id={`${id}-error`} className="font-medium text-merah text-sm">
             Pilih metode pengiriman

@@ -20,6 +20,7 @@ export const pengirimanQuery = () =>
 const PERIKSA_MS = { pesanan: 15_000, riwayat: 30_000 }
 
 const isMenunggu = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
+const isDibayar = (pesanan: RiwayatPesanan) => isMenunggu(pesanan) && !pesanan.menunggu_resep
 
 /** Asks the shop to ask the provider, who may have told of a payment without being heard. Unheard itself, it is asked again. */
 const periksa = ({ midtrans_order_id }: RiwayatPesanan) =>
@@ -30,7 +31,7 @@ export const riwayatQuery = (page: number) =>
     queryKey: ['milik-saya', 'riwayat', page],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<Output<typeof listRiwayat>>(queryKey)
-      await Promise.all((known?.data ?? []).filter(isMenunggu).map(periksa))
+      await Promise.all((known?.data ?? []).filter(isDibayar).map(periksa))
       return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT } })
     },
     // Payments are confirmed behind the screen's back.
@@ -43,7 +44,7 @@ export const pesananQuery = (nomor: string) =>
     queryKey: ['milik-saya', 'riwayat', 'pesanan', nomor],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<RincianPesanan>(queryKey)
-      if (known && isMenunggu(known)) await periksa(known)
+      if (known && isDibayar(known)) await periksa(known)
       return call(getPesanan, { params: { orderId: nomor } })
     },
     staleTime: 0,

@@ -59,7 +59,7 @@ function Checkout({ asal }: { asal: PesananAsal }) {
   if (isPending) return <CheckoutSkeleton />
   if (baris.length === 0) return <TidakDitemukan />
 
-  const dipesan = baris.filter(isDapatDipesan).map(({ kunci }) => kunci)
+  const dipesan = baris.filter((line) => isDapatDipesan(line)).map(({ kunci }) => kunci)
   return (
     <>
       {hilang > 0 && (

@@ -49,12 +49,12 @@ function Salinan({ nama, nilai, tampil }: { nama: string; nilai: string; tampil?
 }
 
 /** Until when it can be paid, and what happens then. */
-export function BatasBayar({ batas, adaNomor }: { batas: string; adaNomor: boolean }) {
+export function BatasBayar({ batas, adaNomor, apa = 'Bayar' }: { batas: string; adaNomor: boolean; apa?: string }) {
   return (
     <p className="mt-4 flex gap-3 rounded border border-kuning/30 bg-kuning-muda px-4 py-3 text-kuning">
       <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
-        Bayar sebelum <strong>{formatWaktu(batas)}</strong>. Setelah itu pesanan berakhir sendiri
+        {apa} sebelum <strong>{formatWaktu(batas)}</strong>. Setelah itu pesanan berakhir sendiri
         {adaNomor ? ', stoknya dilepas, dan nomor ini tidak berlaku lagi.' : ' dan stoknya dilepas.'}
       </span>
     </p>

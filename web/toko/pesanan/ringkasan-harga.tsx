@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import { teksBerat } from '#contract/pesanan/berat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
@@ -9,12 +10,21 @@ interface RingkasanHargaProps {
   biaya: number | undefined
   /** Why nothing can be ordered; null when something can. */
   halangan: string | null
+  /** There is something to pay only once the prescription is approved. */
+  isMenungguResep?: boolean
   isSending: boolean
   onBayar(): void
 }
 
 /** The sum, and the button that pays it: beside the form, or at the bottom of a phone. */
-export function RingkasanHarga({ baris, biaya, halangan, isSending, onBayar }: RingkasanHargaProps) {
+export function RingkasanHarga({
+  baris,
+  biaya,
+  halangan,
+  isMenungguResep = false,
+  isSending,
+  onBayar,
+}: RingkasanHargaProps) {
   const total = formatRupiah(totalHarga(baris, biaya))
   return (
     <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
@@ -23,6 +33,7 @@ export function RingkasanHarga({ baris, biaya, halangan, isSending, onBayar }: R
       </h2>
       <dl className="mt-3 grid gap-2.5">
         <RincianBaris baris={baris} />
+        <Rincian nama="Berat">{teksBerat(baris)}</Rincian>
         {biaya !== undefined && <Rincian nama="Ongkos kirim">{formatRupiah(biaya)}</Rincian>}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
@@ -38,7 +49,7 @@ export function RingkasanHarga({ baris, biaya, halangan, isSending, onBayar }: R
           {total}
         </p>
         <Button onClick={onBayar} variant="utama" busy={isSending} disabled={halangan !== null} className="w-full">
-          {halangan ?? (isSending ? 'Memproses…' : 'Bayar Sekarang')}
+          {halangan ?? (isSending ? 'Memproses…' : isMenungguResep ? 'Buat Pesanan' : 'Bayar Sekarang')}
         </Button>
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">

@@ -45,7 +45,12 @@ export function RiwayatTabel({ items, sorotan, onDetail }: RiwayatDaftarProps) {
               </td>
               <td className="harga px-4 py-3 font-semibold">{formatRupiah(pesanan.total_harga)}</td>
               <td className="px-4 py-3">
-                <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} lain="abu" />
+                <StatusBadge
+                  status={pesanan.status_pembayaran}
+                  menungguResep={pesanan.menunggu_resep}
+                  uang={pesanan}
+                  lain="abu"
+                />
               </td>
               <td className="px-4 py-2 text-right">
                 <TombolDetail pesanan={pesanan} onDetail={onDetail} />
@@ -86,7 +91,12 @@ function Kartu({
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="text-tinta-2">{formatTanggal(pesanan.created_at)}</span>
         <span className="text-right">
-          <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} lain="abu" />
+          <StatusBadge
+            status={pesanan.status_pembayaran}
+            menungguResep={pesanan.menunggu_resep}
+            uang={pesanan}
+            lain="abu"
+          />
         </span>
       </div>
       <div className="mt-3">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -56,6 +56,15 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
       {pesanan && <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />}
       {data && (
         <>
+          {data.menunggu_resep && (
+            <Notice kind="info">
+              Menunggu persetujuan resep sampai {formatWaktu(data.batas_bayar)}. Anda membayar setelah resepnya
+              disetujui.{' '}
+              <Link to={`/resep-saya/${data.resepId}`} className="tautan">
+                Lihat resep
+              </Link>
+            </Notice>
+          )}
           <RiwayatRincian pesanan={data} />
           <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => cancel(data)} />
         </>
@@ -77,15 +86,20 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
 }
 
 /** The fields that the history itself knows. */
-function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: string | null }) {
+function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | null }) {
   return (
     <dl className="mt-4 divide-y divide-garis">
       <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
       <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
       <Baris nama="Status Pembayaran">
-        <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} lain="merah" />
+        <StatusBadge
+          status={pesanan.status_pembayaran}
+          menungguResep={pesanan.menunggu_resep}
+          uang={pesanan}
+          lain="merah"
+        />
       </Baris>
-      {batas && <Baris nama="Bayar sebelum">{formatWaktu(batas)}</Baris>}
+      {batas && <Baris nama={batas.nama}>{formatWaktu(batas.waktu)}</Baris>}
       <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
       <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
       <Baris nama="Harga Satuan">{formatRupiah(pesanan.harga)}</Baris>
@@ -155,4 +169,12 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
   )
 }
 
-const batasOf = ({ cara_bayar, batas_bayar }: RincianPesanan) => cara_bayar?.bayar_sebelum ?? batas_bayar
+interface Batas {
+  nama: string
+  waktu: string
+}
+
+const batasOf = ({ cara_bayar, batas_bayar }: RincianPesanan): Batas =>
+  cara_bayar
+    ? { nama: 'Bayar sebelum', waktu: cara_bayar.bayar_sebelum }
+    : { nama: 'Pilih cara bayar sebelum', waktu: batas_bayar }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
+import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -46,6 +47,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; biaya: number }) {
+  const berat = teksBerat(items)
   return (
     <Bagian judul="Isi Pesanan">
       <dl className="mt-2 grid gap-2">
@@ -54,6 +56,7 @@ function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; biaya: n
             {formatRupiah(harga * jumlah)}
           </Rincian>
         ))}
+        {berat && <Rincian nama="Berat">{berat}</Rincian>}
         <Rincian nama="Ongkos kirim">{formatRupiah(biaya)}</Rincian>
       </dl>
     </Bagian>

@@ -1,3 +1,5 @@
+import { trustedUrl } from '#web/lib/trusted-url.ts'
+
 /** How the payment popup ended, in the words that the server takes. */
 export type Outcome = 'success' | 'pending' | 'failed' | 'cancelled'
 
@@ -36,17 +38,35 @@ export function loadSnap(settings: SnapSettings): Promise<Snap> {
 
 function addScript({ snapUrl, clientKey }: SnapSettings): Promise<Snap> {
   if (window.snap) return Promise.resolve(window.snap)
+  allowMarkup()
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const fail = () => {
       script.remove()
       reject(new Error('snap.js is not available'))
     }
-    script.src = `${snapUrl}/snap/snap.js`
+    script.src = trustedUrl(`${snapUrl}/snap/snap.js`)
     script.dataset.clientKey = clientKey
     script.onerror = fail
     script.onload = () => (window.snap ? resolve(window.snap) : fail())
     document.head.append(script)
+  })
+}
+
+let isAllowed = false
+
+/**
+ * The provider's script changes without us, and may write its popup as markup, which our Content-Security-Policy otherwise refuses:
+ * from here on it may, as long as the markup has no script. Handlers in attributes stay forbidden by the policy itself.
+ */
+function allowMarkup(): void {
+  if (isAllowed) return
+  isAllowed = true
+  window.trustedTypes?.createPolicy('default', {
+    createHTML(text) {
+      if (/<script/i.test(text)) throw new TypeError('markup with a script')
+      return text
+    },
   })
 }
 

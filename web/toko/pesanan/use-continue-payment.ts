@@ -1,17 +1,28 @@
 import { useState } from 'react'
-import { payPesanan } from '#contract/pesanan/endpoints.ts'
+import { payPesanan, type RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { gagalMembuka } from './gagal-membuka.ts'
 import { usePay } from './use-pay.ts'
 
+type Dibayar = Pick<RincianPesanan, 'midtrans_order_id' | 'halaman_terbuka'>
+
 /** 'Lanjutkan Pembayaran': opens the payment of an order that waits; `onAnswer` comes before anything else is shown. */
 export function useContinuePayment(onAnswer?: () => void) {
   const bayar = usePay()
-  const { alert } = useAlerts()
+  const { alert, confirm } = useAlerts()
   const [isBusy, setBusy] = useState(false)
 
-  async function continuePayment({ midtrans_order_id }: { midtrans_order_id: string }) {
+  async function continuePayment({ midtrans_order_id, halaman_terbuka }: Dibayar) {
+    if (!halaman_terbuka) {
+      const yakin = await confirm({
+        title: 'Buka halaman pembayaran baru?',
+        text: 'Nomor atau kode pembayaran yang lama tidak berlaku lagi. Bila Anda sudah membayar dengan nomor itu, tunggu sampai kami menerimanya.',
+        confirm: 'Ya, Buka',
+        cancel: 'Batal',
+      })
+      if (!yakin) return
+    }
     setBusy(true)
     try {
       const sesi = await call(payPesanan, { params: { orderId: midtrans_order_id } })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
@@ -8,6 +9,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { uuid } from '#web/lib/uuid.ts'
+import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { isAlamatLengkap } from './alamat.ts'
 import { type BarisPesanan, itemsOf } from './baris-pesanan.ts'
@@ -27,6 +29,8 @@ interface Pesanan {
   catatan: string
   pengiriman: Pengiriman | undefined
   profil: Pengguna | undefined
+  /** What it is ordered on; `sisa` is null while nobody has decided about it. */
+  resep?: ResepUntuk
   /** The order exists, paid or not. */
   onOrdered?(): Kembalikan
   onShippingMissing(): void
@@ -38,13 +42,14 @@ export function useOrder(pesanan: Pesanan) {
   const { user } = useSession()
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const bayar = usePay()
   const { continuePayment } = useContinuePayment()
   const kunci = useKunci()
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { baris, catatan, pengiriman, profil, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
+    const { baris, catatan, pengiriman, profil, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
     if (!pengiriman) {
@@ -54,12 +59,17 @@ export function useOrder(pesanan: Pesanan) {
     if (profil && !isAlamatLengkap(profil)) return onAlamatMissing()
 
     const total_harga = totalHarga(baris, pengiriman.biaya)
-    const yakin = await confirm({
-      title: 'Apakah anda yakin ingin melanjutkan pembayaran?',
-      text: `${summarise(baris)}, total ${formatRupiah(total_harga)}.`,
-      confirm: 'Ya, Bayar',
-      cancel: 'Batal',
-    })
+    const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}.`
+    const yakin = await confirm(
+      resep?.sisa === null
+        ? {
+            title: 'Buat pesanan ini sekarang?',
+            text: `${text} Stoknya kami simpan selama resepnya diperiksa, dan Anda membayar setelah resepnya disetujui.`,
+            confirm: 'Ya, Pesan',
+            cancel: 'Batal',
+          }
+        : { title: 'Apakah anda yakin ingin melanjutkan pembayaran?', text, confirm: 'Ya, Bayar', cancel: 'Batal' },
+    )
     if (!yakin) return
 
     const body = {
@@ -70,6 +80,7 @@ export function useOrder(pesanan: Pesanan) {
       shippingId: pengiriman.shippingId,
       metodePengiriman: pengiriman.kode,
       catatan,
+      ...(resep && { resepId: resep.resepId }),
     }
     const isi = JSON.stringify(body)
     setSending(true)
@@ -80,6 +91,11 @@ export function useOrder(pesanan: Pesanan) {
       rememberPengiriman(pengiriman.kode)
       rememberPesanan(userId, baris, sesi.midtransOrderId)
       const kembalikan = onOrdered?.()
+      if (sesi.menunggu_resep) {
+        void queries.invalidateQueries({ queryKey: ['milik-saya'] })
+        await navigate(`/konfirmasi-pembayaran?order=${sesi.midtransOrderId}`)
+        return
+      }
       if (sesi.pesananSebelumnya)
         await alert({
           title: 'Ini pesanan Anda yang tadi',
@@ -124,7 +140,7 @@ export function useOrder(pesanan: Pesanan) {
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
       // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
       // message, which must not wait for a server that is slow already.
-      for (const queryKey of [['produk'], ['paket'], pengirimanQuery().queryKey]) {
+      for (const queryKey of [['produk'], ['paket'], ['milik-saya', 'resep'], pengirimanQuery().queryKey]) {
         void queries.invalidateQueries({ queryKey })
       }
       await alert({

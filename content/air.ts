@@ -1,0 +1,59 @@
+import type { KodeSumber } from './sumber.ts'
+
+/** What water for grouper should be like, and when to act. Texts as a farmer reads them off an instrument. */
+export const MUTU_AIR: readonly {
+  nama: string
+  baik: string
+  bertindak: string
+  sumber: readonly KodeSumber[]
+}[] = [
+  { nama: 'Oksigen terlarut', baik: 'di atas 5 mg/L', bertindak: 'di bawah 4; di bawah 3 darurat', sumber: ['S17'] },
+  {
+    nama: 'Suhu',
+    baik: '28-32 °C',
+    bertindak: 'di bawah 26, di atas 32, atau berubah 2 °C sehari',
+    sumber: ['S17', 'K'],
+  },
+  {
+    nama: 'Salinitas',
+    baik: '30-33 permil; panti benih 32-34',
+    bertindak: 'di bawah 25, atau turun mendadak',
+    sumber: ['S17', 'K'],
+  },
+  { nama: 'pH', baik: '7,5-8,5', bertindak: 'di bawah 7 atau di atas 8,5', sumber: ['S17'] },
+  { nama: 'Amonia total', baik: 'paling banyak 0,1 mg/L di bak', bertindak: 'di atas 0,3 mg/L', sumber: ['S17'] },
+  { nama: 'Amonia bebas (NH₃)', baik: 'di bawah 0,02 mg/L', bertindak: 'di atas 0,05 mg/L', sumber: ['K'] },
+  { nama: 'Nitrit', baik: 'di bawah 0,1 mg/L di bak (perkiraan)', bertindak: 'bila terus naik', sumber: ['K'] },
+  { nama: 'Hidrogen sulfida', baik: 'tidak terukur', bertindak: 'di atas 0,01 mg/L', sumber: ['S17'] },
+  {
+    nama: 'Kedalaman keramba',
+    baik: 'paling sedikit 5 m saat surut; di atas 10 m lebih baik',
+    bertindak: 'dasar jaring kurang dari 30 cm dari dasar laut',
+    sumber: ['S17', 'K'],
+  },
+  {
+    nama: 'Arus',
+    baik: 'kira-kira 15-50 cm per detik (perkiraan)',
+    bertindak: 'air diam beberapa hari',
+    sumber: ['K'],
+  },
+]
+
+/** When many fish gasp at once: water first, whatever else it may be. */
+export const DARURAT_AIR = [
+  'Tambah udara sekarang: aerator, blower, pompa, atau semburan air ke permukaan.',
+  'Hentikan pakan. Jangan menyortir, menangkap, atau merendam ikan.',
+  'Ukur oksigen, suhu, dan salinitas. Catat jam, cuaca, arus, dan warna air.',
+  'Angkat atau ganti jaring yang tersumbat; longgarkan ikan begitu tenang.',
+  'Bila air berubah warna, berminyak, atau ikan liar ikut mati: ambil contoh air dan hubungi petugas.',
+] as const
+
+/** The habits that keep water from becoming an emergency. */
+export const CEGAH_AIR = [
+  'Ukur oksigen menjelang subuh pada hari tanpa arus, dan salinitas sesudah hujan besar.',
+  'Ganti jaring setiap 2-4 minggu supaya arus lewat.',
+  'Beri jarak antar keramba dan jangan menambah padat pada musim tanpa arus.',
+  'Simpan aerator, bensin, dan alat ukur di rakit, siap dipakai malam hari.',
+  'Di bak: angkat sisa pakan, sifon dasar, dan ganti air sedikit demi sedikit setiap hari.',
+  'Catat hasil ukur setiap hari; perubahan lebih penting daripada satu angka.',
+] as const

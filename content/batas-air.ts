@@ -1,0 +1,77 @@
+import type { KodePenyakit } from './penyakit.ts'
+
+export interface BatasAir {
+  nama: string
+  satuan: string
+  /** What can be typed in: outside of it it is no value of sea water. */
+  min: number
+  max: number
+  /** What is aimed at. */
+  sasaran: { dari?: number; sampai?: number }
+  /** Below and above which one acts. */
+  bertindak: { bawah?: number; atas?: number }
+  /** Below which it is an emergency. */
+  darurat?: number
+  /** The card that says what to do below and above. */
+  kartu: { bawah?: KodePenyakit; atas?: KodePenyakit }
+  sumber: string
+}
+
+/**
+ * What water a grouper wants. The aims are those of grow-out; a hatchery keeps salinity at 32-34. What is without a source here is
+ * common practice.
+ */
+export const BATAS_AIR = {
+  do: {
+    nama: 'Oksigen (DO)',
+    satuan: 'mg/L',
+    min: 0,
+    max: 20,
+    sasaran: { dari: 5 },
+    bertindak: { bawah: 4 },
+    darurat: 3,
+    kartu: { bawah: 'oksigen-rendah' },
+    sumber: 'PP 22/2021 lampiran VIII (biota laut); panduan keramba DJPB',
+  },
+  suhu: {
+    nama: 'Suhu',
+    satuan: '°C',
+    min: 0,
+    max: 45,
+    sasaran: { dari: 28, sampai: 32 },
+    bertindak: { bawah: 26, atas: 32 },
+    kartu: { atas: 'oksigen-rendah' },
+    sumber: 'BSN 2011 untuk cantang; batas tindakan: kebiasaan umum',
+  },
+  salinitas: {
+    nama: 'Salinitas',
+    satuan: 'ppt',
+    min: 0,
+    max: 50,
+    sasaran: { dari: 30, sampai: 33 },
+    bertindak: { bawah: 25 },
+    kartu: { bawah: 'salinitas-turun' },
+    sumber: 'BSN 2011; batas tindakan: kebiasaan umum',
+  },
+  ph: {
+    nama: 'pH',
+    satuan: '',
+    min: 0,
+    max: 14,
+    sasaran: { dari: 7.5, sampai: 8.5 },
+    bertindak: { bawah: 7, atas: 8.5 },
+    kartu: { atas: 'ledakan-alga' },
+    sumber: 'PP 22/2021 lampiran VIII (biota laut); panduan keramba DJPB',
+  },
+  amonia: {
+    nama: 'Amonia total',
+    satuan: 'mg/L',
+    min: 0,
+    max: 50,
+    sasaran: { sampai: 0.1 },
+    bertindak: { atas: 0.3 },
+    kartu: { atas: 'amonia' },
+    sumber: 'PP 22/2021 lampiran VIII (biota laut)',
+  },
+} as const satisfies Record<string, BatasAir>
+export type NamaAir = keyof typeof BATAS_AIR

@@ -1,0 +1,10 @@
+/** The groupers that are farmed, by what farmers call them. */
+export const IKAN = {
+  cantang: 'Kerapu cantang',
+  macan: 'Kerapu macan',
+  cantik: 'Kerapu cantik',
+  bebek: 'Kerapu bebek (tikus)',
+  sunu: 'Kerapu sunu',
+  lumpur: 'Kerapu lumpur',
+  lain: 'Ikan lain',
+} as const

@@ -1,0 +1,54 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Amyloodinium (debu keemasan)',
+  ringkas: 'Debu halus keemasan seperti beludru di kulit; ikan sudah megap-megap sebelum debunya tampak.',
+  penyebab: 'Parasit bersel satu Amyloodinium di insang dan kulit, terutama di bak dan panti benih.',
+  kenali: [
+    'lapisan debu cokelat keemasan seperti beludru di kulit',
+    'megap-megap dan tutup insang terbuka, sering sebelum debu terlihat',
+    'menggosokkan badan',
+    'kematian cepat pada benih',
+  ],
+  mirip: [
+    { kode: 'bintik-putih', beda: 'Bintiknya lebih besar dan putih, satu-satu seperti butir pasir.' },
+    { kode: 'oksigen-rendah', beda: 'Semua ikan pulih setelah aerasi, insang dan kulit bersih.' },
+    { kode: 'trichodina', beda: 'Lendirnya keabu-abuan, bukan keemasan.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Tambah aerasi sekarang; insang ikan sudah rusak.',
+      'Ambil contoh insang untuk mikroskop dan hubungi petugas kesehatan ikan.',
+      'Rendam air tawar sebentar hanya meringankan, untuk ikan yang masih kuat.',
+      'Pindahkan ikan ke bak bersih, cuci dan keringkan bak lama.',
+    ],
+    tanpa_bak: [
+      'Longgarkan ikan dan ganti jaring supaya arus lewat.',
+      'Angkat ikan mati, jangan pindahkan ikan ke petak lain.',
+      'Hubungi petugas; penanganannya memerlukan bak dan alat ukur.',
+    ],
+  },
+  jangan: [
+    'memakai tembaga atau terusi sendiri; takarannya sempit dan harus diukur petugas',
+    'mengandalkan air tawar saja; parasitnya kembali',
+    'merendam ikan yang sudah megap-megap',
+  ],
+  rendam: [
+    {
+      cara: 'air-tawar',
+      menit: [2, 5],
+      catatan:
+        'Hanya meringankan. Suhu sama dengan air bak, aerasi kuat, beberapa ekor dulu, angkat begitu ikan miring.',
+    },
+  ],
+  ulang: [{ apa: 'Periksa insang beberapa ekor', hari: [3, 7, 10, 14] }],
+  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  contoh: CONTOH_PARASIT,
+  resep: 'Pengobatan di bak hanya oleh petugas atau dokter hewan, dengan alat ukur.',
+  hubungi: false,
+  sumber: ['S13', 'S13b', 'S3', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,61 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Cacing kulit (Benedenia, Neobenedenia)',
+  ringkas: 'Keping bening di kulit dan mata yang rontok di air tawar; telurnya di jaring tidak ikut mati.',
+  penyebab: 'Cacing pipih Benedenia dan Neobenedenia. Luka bekasnya sering dimasuki bakteri.',
+  kenali: [
+    'keping bening rontok saat ikan direndam air tawar sebentar',
+    'mata keruh atau memutih',
+    'lendir berlebih, luka atau borok di badan',
+    'menggosokkan badan ke jaring',
+  ],
+  mirip: [
+    { kode: 'vibriosis', beda: 'Borok tanpa keping yang rontok. Sering keduanya ada: bersihkan cacing dulu.' },
+    { kode: 'trichodina', beda: 'Hanya lendir, tidak ada yang rontok di air tawar.' },
+    { kode: 'cacing-insang', beda: 'Kulit bersih, insang pucat dan tutupnya terbuka.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Puasakan ikan 12-24 jam, kerjakan pagi hari.',
+      'Rendam air tawar 2-5 menit, atau hidrogen peroksida 75 ppm 30 menit. Uji 5-10 ekor dulu.',
+      'Kembalikan ikan ke jaring yang baru dicuci dan dijemur.',
+      'Kerjakan semua petak satu rakit pada hari yang sama.',
+    ],
+    tanpa_bak: [
+      'Ganti jaring hari ini dan jemur yang lama; telur cacing menempel di sana.',
+      'Pakai ember besar berair tawar beraerasi untuk beberapa ekor yang paling parah.',
+      'Jadwalkan bak terpal: air tawar saja tidak membunuh telur.',
+    ],
+  },
+  jangan: [
+    'berhenti setelah satu kali; telur menetas mulai hari ke-5',
+    'melewati 150 ppm hidrogen peroksida, atau merendam pada air 31 °C ke atas',
+    'mengembalikan ikan bersih ke jaring lama',
+    'menuang bahan rendam ke laut',
+  ],
+  rendam: [
+    {
+      cara: 'peroksida',
+      ppm: [75, 150],
+      menit: [30, 30],
+      catatan: 'Mulai dari 75 ppm; pada air hangat itu bekerja lebih baik daripada takaran besar yang singkat.',
+    },
+    {
+      cara: 'air-tawar',
+      menit: [2, 5],
+      catatan:
+        'Suhu dan pH sama dengan laut, bebas klor, aerasi kuat, paling padat 20 kg per m³. Sampai 15 menit hanya untuk ikan kuat di atas 100 g.',
+    },
+  ],
+  ulang: [{ apa: 'Rendam lagi dan ganti jaring (boleh sampai tiga hari sesudahnya)', hari: [7, 14] }],
+  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas],
+  contoh: CONTOH_PARASIT,
+  resep: 'Prazikuantel hanya sesuai resep dokter hewan.',
+  hubungi: false,
+  sumber: ['S3', 'S8', 'S14', 'S26', 'S13', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,52 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Fotobakteriosis',
+  ringkas: 'Borok atau bintik putih di organ dalam karena Photobacterium; dapat menular ke tangan yang luka.',
+  penyebab:
+    'Bakteri Photobacterium damselae. Satu jenisnya paling sering ditemukan pada wabah kerapu cantang, jenis lain meninggalkan bintik putih di limpa dan ginjal.',
+  kenali: [
+    'bintik atau benjolan putih kecil di limpa, ginjal, atau hati saat ikan dibedah',
+    'borok merah di badan',
+    'badan menggelap dan menyendiri',
+    'makin kurus walau masih ada yang makan',
+  ],
+  mirip: [
+    {
+      kode: 'vibriosis',
+      beda: 'Borok dan kemerahannya sama, organ dalam tanpa benjolan. Hanya kultur yang membedakan.',
+    },
+    { kode: 'nokardiosis', beda: 'Berjalan jauh lebih pelan, sampai berbulan-bulan.' },
+    { kode: 'ichthyophonus', beda: 'Benjolan juga di jantung, dan ikan lama diberi rucah mentah.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Pakai sarung tangan tebal sebelum menyentuh ikan.',
+      'Pisahkan ikan sakit ke bak sendiri dengan aerasi, serok, dan ember sendiri.',
+      'Hentikan sortir, kurangi pakan menjadi setengah.',
+      'Simpan ikan sekarat untuk laboratorium, lalu hubungi petugas.',
+    ],
+    tanpa_bak: [
+      'Pakai sarung tangan tebal, angkat ikan mati ke wadah tertutup.',
+      'Jangan memindah ikan antar petak; beri alat sendiri untuk petak yang sakit.',
+      'Simpan ikan sekarat di atas es dan hubungi petugas hari itu juga.',
+    ],
+  },
+  jangan: [
+    'membedah ikan dengan tangan telanjang',
+    'memberi antibiotik tanpa resep dokter hewan',
+    'memindahkan atau menjual ikan sebelum ada hasil laboratorium',
+    'membuang ikan mati ke laut',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Hitung kematian dan periksa 5-10 ekor', hari: [3, 7, 14] }],
+  berhenti: [KEMATIAN_NAIK, 'Ada luka di tangan yang membengkak: cuci bersih dan periksakan ke puskesmas'],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  contoh: CONTOH_BAKTERI,
+  resep: 'Antibiotik hanya sesuai resep dokter hewan setelah kultur dan uji kepekaan.',
+  hubungi: true,
+  sumber: ['S2', 'S28', 'S4', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

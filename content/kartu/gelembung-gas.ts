@@ -1,0 +1,46 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_AIR, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Gelembung gas',
+  ringkas: 'Gelembung udara di mata, insang, atau sirip, atau benih mengambang, karena air terlalu jenuh gas.',
+  penyebab: 'Udara terhisap pompa bocor, air dipanaskan, atau alga siang hari membuat air terlalu jenuh gas.',
+  kenali: [
+    'mata menonjol dengan gelembung udara di dalamnya',
+    'gelembung halus di insang atau sirip',
+    'benih mengambang dengan perut ke atas',
+    'napas cepat walau oksigen tinggi',
+  ],
+  mirip: [
+    { kode: 'vnn', beda: 'Benih mengambang dan berputar tanpa gelembung. Anggap VNN sampai diuji.' },
+    { kode: 'streptokokosis', beda: 'Mata menonjol tanpa gelembung, sering keruh atau merah.' },
+    { kode: 'kurang-omega-3', beda: 'Gelembung renang tidak mengembang sejak larva, tidak ada gelembung di mata.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Hubungi petugas bila benih mengambang: itu juga tanda VNN.',
+      'Periksa pompa dan pipa isap; tutup kebocoran udara.',
+      'Biarkan air masuk terjun atau diaerasi kasar di bak penampung sebelum masuk bak.',
+      'Kurangi pemanasan air.',
+    ],
+    tanpa_bak: [
+      'Turunkan jaring lebih dalam; di kedalaman gas larut kembali.',
+      'Hentikan sortir dan penangkapan.',
+      'Hubungi petugas bila benih mengambang.',
+    ],
+  },
+  jangan: [
+    'menusuk mata ikan',
+    'memberi antibiotik untuk mata yang bergelembung',
+    'memindahkan benih yang mengambang ke petak lain',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Lihat mata dan insang beberapa ekor', hari: [1, 3, 7] }],
+  berhenti: [KEMATIAN_NAIK, 'Benih berputar: perlakukan sebagai VNN'],
+  ukur: [UKUR.oksigen, UKUR.suhu, 'Suhu air masuk dan air bak, pagi dan siang'],
+  contoh: [...CONTOH_AIR, 'Foto mata bergelembung dari dekat.'],
+  hubungi: true,
+  sumber: ['K', 'S17'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,44 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Ichthyophonus',
+  ringkas: 'Benjolan putih di organ dalam yang masuk lewat rucah mentah; belum ada obatnya.',
+  penyebab: 'Ichthyophonus, makhluk yang menyerupai jamur. Ia masuk lewat ikan rucah mentah yang terinfeksi.',
+  kenali: [
+    'benjolan putih di ginjal, jantung, limpa, atau hati saat dibedah',
+    'badan kurus dan kusam',
+    'menyendiri dan menggelap',
+  ],
+  mirip: [
+    { kode: 'nokardiosis', beda: 'Bakteri; mikroskop dan kultur yang membedakan.' },
+    { kode: 'fotobakteriosis', beda: 'Bintiknya kecil di limpa dan ginjal, kematiannya lebih cepat.' },
+    { kode: 'pakan-berjamur', beda: 'Ikan kurus dan pucat, tetapi organ dalam tanpa benjolan.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Pakai sarung tangan. Pisahkan ikan kurus ke bak sendiri.',
+      'Hentikan rucah mentah hari ini.',
+      'Kirim contoh ke laboratorium dan hubungi petugas.',
+    ],
+    tanpa_bak: [
+      'Pakai sarung tangan, angkat ikan mati dan yang sangat kurus.',
+      'Hentikan rucah mentah; beri pelet, atau rucah yang dibekukan lalu dimasak.',
+      'Beri alat sendiri untuk petak ini dan hubungi petugas.',
+    ],
+  },
+  jangan: [
+    'memberi rucah mentah, apalagi ikan sakit yang dicincang',
+    'membeli obat jamur; belum ada yang dapat diandalkan untuk organ dalam',
+    'membuang ikan mati ke laut',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Hitung kematian, bedah satu ikan mati bersama petugas', hari: [7, 14] }],
+  berhenti: [KEMATIAN_NAIK, 'Laboratorium memastikannya: afkir ikan yang terserang menurut saran petugas'],
+  ukur: [UKUR.mati, UKUR.oksigen, UKUR.suhu],
+  contoh: [...CONTOH_BAKTERI, 'Minta juga pemeriksaan benjolan di mikroskop.'],
+  hubungi: true,
+  sumber: ['S29', 'S21', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,54 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_PCR, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Iridovirus (kerapu tidur)',
+  ringkas:
+    'Ikan gelap berbaring miring di dasar seperti tidur lalu mati cepat. Tidak ada obatnya; pisahkan dan laporkan.',
+  penyebab:
+    'Virus dari keluarga iridovirus (Megalocytivirus atau Ranavirus). Menular lewat air, alat, ikan, dan dapat terbawa rucah.',
+  kenali: [
+    'ikan berbaring miring di dasar seperti tidur, warna gelap, lalu mati cepat',
+    'insang pucat',
+    'limpa dan ginjal membesar dan gelap saat dibedah',
+    'dari gelondongan sampai ukuran pasar; 20-50% mati dalam hitungan hari sampai minggu, kadang lebih',
+  ],
+  mirip: [
+    { kode: 'lintah-laut', beda: 'Insang juga pucat, tetapi lintah tampak di sirip, mulut, atau mata.' },
+    { kode: 'cacing-insang', beda: 'Insang pucat dan tutupnya terbuka, limpa tidak membesar.' },
+    { kode: 'oksigen-rendah', beda: 'Ikan megap-megap di permukaan dan pulih setelah aerasi.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Jangan masukkan ikan sakit ke bak yang juga dipakai ikan sehat.',
+      'Tutup petak itu: alat sendiri, orang sendiri, dikerjakan paling akhir.',
+      'Hentikan sortir dan kurangi pakan.',
+      'Angkat ikan mati, simpan contoh, hubungi petugas.',
+    ],
+    tanpa_bak: [
+      'Jangan pindahkan ikan dan jangan tarik keramba ke dekat yang lain.',
+      'Alat sendiri untuk petak ini, dikerjakan paling akhir.',
+      'Kurangi pakan, hentikan sortir, angkat ikan mati setiap hari.',
+      'Simpan contoh dan hubungi petugas hari itu juga.',
+    ],
+  },
+  jangan: [
+    'merendam dengan bahan apa pun; ikan sudah kurang darah dan virusnya tetap ada',
+    'memberi antibiotik untuk berjaga-jaga',
+    'menjual atau memindahkan ikan yang selamat',
+    'memberi rucah mentah',
+    'membuang ikan mati ke laut',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Hitung kematian petak demi petak', hari: [1, 2, 3, 7, 14] }],
+  berhenti: [
+    'Petugas memberi arahan: ikuti arahannya, walau berbeda dari kartu ini',
+    'Petak lain menunjukkan tanda yang sama: tutup petak itu juga dan laporkan lagi',
+  ],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
+  contoh: [...CONTOH_PCR, 'Untuk iridovirus yang diuji adalah limpa dan ginjal.'],
+  hubungi: true,
+  sumber: ['S3', 'S18', 'S5', 'S25', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

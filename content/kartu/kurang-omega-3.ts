@@ -1,0 +1,44 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_PCR, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Kurang omega-3',
+  ringkas: 'Benih lemah, cacat, atau mengambang karena pakan miskin lemak laut; singkirkan VNN dulu.',
+  penyebab: 'Pakan hidup yang tidak diperkaya, atau pelet yang miskin minyak ikan, terutama saat larva dan benih.',
+  kenali: [
+    'benih lemah dan cacat tulang',
+    'gelembung renang tidak mengembang, ikan mengambang atau tenggelam',
+    'tumbuh lambat, ukuran tidak seragam',
+  ],
+  mirip: [
+    { kode: 'vnn', beda: 'Benih juga mengambang, tetapi berputar dan mati cepat. Anggap VNN sampai diuji.' },
+    { kode: 'gelembung-gas', beda: 'Ada gelembung di mata, insang, atau sirip.' },
+    { kode: 'kurang-vitamin-c', beda: 'Tutup insang pendek dan luka lambat menutup, gelembung renang baik.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Hubungi petugas dan ambil contoh bila benih mengambang: itu juga tanda VNN.',
+      'Perkaya pakan hidup, atau tambahkan minyak ikan segar 10-20 mL per kg pakan.',
+      'Bersihkan lapisan minyak di permukaan bak larva supaya gelembung renang dapat terisi.',
+    ],
+    tanpa_bak: [
+      'Hubungi petugas dan ambil contoh bila benih mengambang.',
+      'Ganti ke pelet yang cukup minyak ikan, atau tambahkan minyak ikan segar 10-20 mL per kg pakan.',
+      'Sortir ukuran setelah benih kuat, supaya tidak saling memangsa.',
+    ],
+  },
+  jangan: [
+    'memakai minyak ikan yang tengik',
+    'memindahkan benih yang mengambang ke petak lain',
+    'menunggu bila benih juga berputar',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Lihat benih yang mengambang dan ukurannya', hari: [3, 7, 14] }],
+  berhenti: [KEMATIAN_NAIK, 'Benih berputar: perlakukan sebagai VNN'],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
+  contoh: CONTOH_PCR,
+  hubungi: true,
+  sumber: ['K', 'S15b'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

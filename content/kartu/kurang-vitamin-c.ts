@@ -1,0 +1,48 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Kurang vitamin C',
+  ringkas: 'Punggung bengkok, tutup insang pendek, luka lambat menutup; asalnya pakan lama atau kena panas.',
+  penyebab: 'Vitamin C hilang dari pakan yang lama disimpan atau terkena panas.',
+  kenali: [
+    'tulang punggung bengkok atau tutup insang pendek',
+    'luka lambat menutup',
+    'perdarahan kecil di kulit atau sirip',
+    'benih lemah, mudah sakit',
+  ],
+  mirip: [
+    { kode: 'kurang-omega-3', beda: 'Cacat sudah ada sejak larva, gelembung renang tidak mengembang.' },
+    { kode: 'vibriosis', beda: 'Perdarahan di mulut, sirip, dan dubur disertai borok; tulang lurus.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Periksa tanggal dan tempat simpan pakan; ganti yang lama.',
+      'Campur vitamin C ke pakan setiap hari, segar, dengan perekat.',
+      'Tunda sortir dan pengangkutan sampai luka menutup.',
+    ],
+    tanpa_bak: [
+      'Periksa tanggal dan tempat simpan pakan; ganti yang lama.',
+      'Campur vitamin C ke pakan setiap hari, segar, dengan perekat.',
+      'Simpan pakan di tempat teduh, kering, dan terangkat dari lantai.',
+    ],
+  },
+  jangan: [
+    'mencampur untuk beberapa hari sekaligus; vitamin C cepat hilang',
+    'berharap tulang yang bengkok lurus kembali',
+    'memakai pakan yang lewat tanggal',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Lihat luka dan benih baru yang cacat', hari: [14, 30] }],
+  berhenti: [KEMATIAN_NAIK],
+  ukur: [UKUR.mati, 'Jumlah benih cacat dari 100 ekor, setiap bulan'],
+  contoh: [
+    'Simpan segenggam pakan dalam kantong tertutup, beri tanggal dan merek.',
+    'Foto beberapa ikan bengkok dari samping, dengan penggaris.',
+    'Bawa ke petugas bersama beberapa ekor di atas es.',
+  ],
+  hubungi: false,
+  sumber: ['S15', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

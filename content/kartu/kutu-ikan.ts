@@ -1,0 +1,60 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Kutu ikan dan isopoda',
+  ringkas: 'Kutu yang bergerak di kulit, mulut, atau insang dan meninggalkan luka gigitan.',
+  penyebab:
+    'Kutu Caligus dan Lepeophtheirus, serta isopoda seperti Nerocila. Ikan liar di sekitar keramba ikut membawanya.',
+  kenali: [
+    'kutu atau serangga air kecil bergerak di kulit, mulut, atau insang',
+    'luka gigitan dan sirip robek',
+    'kulit terkikis, lama-lama menjadi borok',
+    'menggosokkan badan',
+  ],
+  mirip: [
+    { kode: 'lintah-laut', beda: 'Lintah memanjang seperti cacing dan melekat, tidak berjalan cepat.' },
+    { kode: 'tenacibakulosis', beda: 'Sirip geripis tanpa kutu dan tanpa bekas gigitan.' },
+    { kode: 'luka-jaring', beda: 'Lecet di bagian yang bergesek jaring, tidak ada yang bergerak.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Puasakan 12-24 jam, kerjakan pagi hari.',
+      'Rendam air tawar 5-10 menit untuk ikan kuat, atau hidrogen peroksida mulai 75 ppm selama 30 menit.',
+      'Ambil isopoda satu-satu dengan pinset; jangan dibuang kembali ke laut.',
+      'Oles luka gigitan ikan besar dengan povidon iodin.',
+    ],
+    tanpa_bak: [
+      'Ambil isopoda dengan pinset pada ikan yang paling parah.',
+      'Pasang perangkap lampu malam hari untuk menangkap isopoda.',
+      'Ganti jaring dan jemur; jauhkan sisa pakan yang memanggil ikan liar.',
+    ],
+  },
+  jangan: [
+    'memakai racun serangga, apa pun mereknya',
+    'melewati 150 ppm hidrogen peroksida',
+    'menuang bahan rendam ke laut',
+  ],
+  rendam: [
+    {
+      cara: 'peroksida',
+      ppm: [75, 150],
+      menit: [30, 30],
+      catatan: 'Mulai dari 75 ppm dan uji 5-10 ekor. Tunda bila air 31 °C atau lebih.',
+    },
+    {
+      cara: 'air-tawar',
+      menit: [5, 10],
+      catatan:
+        'Hanya ikan yang kuat. Suhu dan pH sama dengan laut, bebas klor, aerasi kuat; angkat begitu ikan miring.',
+    },
+  ],
+  ulang: [{ apa: 'Rendam lagi dan ganti jaring', hari: [7, 14] }],
+  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas],
+  contoh: CONTOH_PARASIT,
+  hubungi: false,
+  sumber: ['S30', 'S3', 'S8', 'S13', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

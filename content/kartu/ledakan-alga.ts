@@ -1,0 +1,49 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Ledakan alga',
+  ringkas: 'Air berubah warna dan banyak ikan megap-megap serentak; jauhkan ikan dari air itu dan laporkan.',
+  penyebab:
+    'Alga tumbuh sangat banyak, merusak insang, menghabiskan oksigen, atau beracun. Pernah membunuh kerapu di Teluk Lampung, Oktober 2012 sampai Maret 2013.',
+  kenali: [
+    'air berubah warna: merah, cokelat, hijau, atau berlendir',
+    'banyak ikan serentak megap-megap',
+    'ikan liar dan kepiting di sekitar ikut mati',
+    'kematian melonjak dalam satu atau dua hari',
+  ],
+  mirip: [
+    { kode: 'oksigen-rendah', beda: 'Warna air biasa dan ikan pulih sesudah matahari naik.' },
+    { kode: 'keracunan', beda: 'Ada lapisan minyak atau bau tajam, atau sesudah penyemprotan di darat.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Jangan mengambil air laut yang berwarna; pakai air simpanan dan aerasi kuat.',
+      'Hentikan pakan.',
+      'Hubungi petugas, ambil contoh air sebelum hilang.',
+    ],
+    tanpa_bak: [
+      'Hentikan pakan sekarang.',
+      'Turunkan jaring lebih dalam atau tarik keramba ke air yang jernih, bila dapat tanpa mengejar ikan.',
+      'Tambah udara dari bawah permukaan.',
+      'Kabari keramba tetangga, ambil contoh air, hubungi petugas.',
+    ],
+  },
+  jangan: [
+    'menyortir atau merendam ikan',
+    'memberi pakan',
+    'menjual atau memakan kerang dan ikan dari air itu sebelum petugas menyatakan aman',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Lihat warna air dan ukur oksigen, subuh dan siang', hari: [1, 2, 3, 7] }],
+  berhenti: [
+    'Air jernih dan oksigen di atas 5 mg/L: beri pakan lagi, setengah dulu',
+    'Ikan mati terus walau air jernih: ambil contoh insang',
+  ],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.ph, 'Warna dan bau air, dengan foto dan jam', UKUR.mati],
+  contoh: CONTOH_AIR,
+  hubungi: true,
+  sumber: ['S27', 'S17', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,59 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Lintah laut',
+  ringkas: 'Lintah cokelat 8-15 mm di sirip, mulut, atau mata; satu ekor saja dapat membunuh benih.',
+  penyebab:
+    'Lintah Zeylanicobdella arugamensis, umum pada kerapu hibrida. Telurnya terbungkus di jaring dan tali, menetas 7-12 hari, dewasa 9-10 hari kemudian.',
+  kenali: [
+    'lintah cokelat sampai hitam, 8-15 mm, di sirip, mulut, atau mata',
+    'titik darah atau luka kecil bekas gigitan',
+    'insang pucat, ikan lesu dan gelap',
+    'lebih banyak di air keruh dan jaring kotor',
+  ],
+  mirip: [
+    { kode: 'kutu-ikan', beda: 'Kutu pipih dan berjalan cepat di kulit; lintah memanjang dan melekat.' },
+    { kode: 'iridovirus', beda: 'Insang juga pucat, tetapi tidak ada lintah dan ikan mati jauh lebih cepat.' },
+    { kode: 'cacing-kulit', beda: 'Cacing kulit bening dan baru tampak di air tawar.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Puasakan 12-24 jam, kerjakan pagi dengan aerasi kuat.',
+      'Larutkan asam sitrat di ember dulu, lalu campurkan ke bak. Uji 5-10 ekor.',
+      'Rendam paling lama 60 menit, awasi tanpa ditinggal, angkat begitu ikan lemas.',
+      'Kembalikan ikan ke jaring bersih; kumpulkan lintah yang rontok.',
+    ],
+    tanpa_bak: [
+      'Ganti jaring hari ini, jemur jaring dan tali lama sampai benar-benar kering.',
+      'Cabut lintah dengan pinset pada beberapa ekor ikan besar, lalu oles lukanya.',
+      'Longgarkan ikan dan beri jarak antar keramba.',
+    ],
+  },
+  jangan: [
+    'mengembalikan ikan bersih ke jaring lama',
+    'melewati 300 ppm asam sitrat atau 60 menit',
+    'menuang asam ke keramba terbuka',
+    'membuang lintah kembali ke laut',
+  ],
+  rendam: [
+    {
+      cara: 'asam-sitrat',
+      ppm: [250, 300],
+      menit: [0, 60],
+      catatan:
+        'Air menjadi asam: hanya di bak atau terpal, ditunggui. Mulai 250 ppm; 60 menit adalah batas, angkat lebih awal bila lintah sudah lepas.',
+    },
+  ],
+  ulang: [
+    { apa: 'Rendam lagi dan ganti jaring (boleh sampai hari ke-10)', hari: [7] },
+    { apa: 'Periksa 5-10 ekor; ulangi bila masih ada', hari: [14, 21] },
+  ],
+  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  ukur: [UKUR.oksigen, 'pH air rendam, sebelum dan sesudah', UKUR.suhu, UKUR.mati],
+  contoh: CONTOH_PARASIT,
+  hubungi: false,
+  sumber: ['S7', 'S6', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

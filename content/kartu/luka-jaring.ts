@@ -1,0 +1,48 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Luka jaring',
+  ringkas: 'Lecet karena jaring, serok, atau sortir; pintu masuk bakteri bila dibiarkan.',
+  penyebab: 'Jaring kasar atau bersimpul, ombak, sortir terburu-buru, ikan terlalu padat.',
+  kenali: [
+    'lecet atau luka merah di mulut, sirip, dan sisi badan',
+    'sirip robek tetapi tidak melebar dari hari ke hari',
+    'muncul sesudah sortir, pindah, atau ombak besar',
+    'ikan lain sehat dan mau makan',
+  ],
+  mirip: [
+    { kode: 'vibriosis', beda: 'Luka melebar menjadi borok, ada kemerahan di dubur dan pangkal sirip.' },
+    { kode: 'tenacibakulosis', beda: 'Mulut dan sirip makin terkikis beberapa hari sesudahnya.' },
+    { kode: 'kutu-ikan', beda: 'Ada kutu yang bergerak atau bekas gigitan.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Tempatkan ikan luka di bak berair bersih dengan aerasi dan naungan.',
+      'Keringkan luka ikan besar dengan kain bersih, oles gel povidon iodin tipis, tunggu 30-60 detik, lepas.',
+      'Campur vitamin C ke pakan supaya luka menutup.',
+    ],
+    tanpa_bak: [
+      'Oles luka ikan besar satu-satu di tepi keramba, lalu lepas lagi.',
+      'Ganti jaring kasar dengan jaring tanpa simpul.',
+      'Longgarkan ikan dan tunda sortir berikutnya.',
+    ],
+  },
+  jangan: [
+    'memberi antibiotik untuk berjaga-jaga',
+    'mengoles ikan kecil satu-satu; pegangan itu melukai lagi',
+    'menyortir sebelum luka menutup',
+  ],
+  rendam: [],
+  ulang: [
+    { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
+    { apa: 'Lihat apakah luka menutup', hari: [7] },
+  ],
+  berhenti: [KEMATIAN_NAIK, 'Luka melebar atau memutih: buka kartu vibriosis'],
+  ukur: [UKUR.mati, UKUR.oksigen],
+  contoh: CONTOH_BAKTERI,
+  hubungi: false,
+  sumber: ['S3', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,47 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Nokardiosis',
+  ringkas: 'Ikan kurus pelan-pelan dengan benjolan putih di organ dalam; berjalan berbulan-bulan.',
+  penyebab: 'Bakteri Nocardia seriolae, yang tumbuh pelan. Rucah mentah diduga ikut membawanya; hal itu belum pasti.',
+  kenali: [
+    'benjolan putih kecil di limpa, ginjal, atau hati saat dibedah',
+    'badan kurus dan kepala tampak besar',
+    'borok yang tidak kunjung sembuh',
+    'kematian sedikit demi sedikit selama berminggu-minggu',
+  ],
+  mirip: [
+    { kode: 'fotobakteriosis', beda: 'Kematiannya lebih cepat, benjolannya kecil dan rata di limpa dan ginjal.' },
+    { kode: 'ichthyophonus', beda: 'Benjolannya sering di jantung. Mikroskop yang membedakan.' },
+    { kode: 'cacing-insang', beda: 'Ikan juga kurus, tetapi organ dalam bersih dan insangnya pucat.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Pakai sarung tangan. Pisahkan ikan kurus dan yang berborok ke bak sendiri.',
+      'Hentikan rucah mentah hari ini.',
+      'Kirim ikan sekarat ke laboratorium dan hubungi petugas.',
+    ],
+    tanpa_bak: [
+      'Pakai sarung tangan, angkat ikan mati dan yang sangat kurus.',
+      'Hentikan rucah mentah; beri pelet atau rucah yang dibekukan lalu dimasak.',
+      'Jangan pindahkan ikan dari petak ini, lalu hubungi petugas.',
+    ],
+  },
+  jangan: [
+    'mencampur ikan dari petak ini dengan petak lain',
+    'memberi rucah mentah',
+    'memberi antibiotik tanpa resep dokter hewan',
+    'membedah ikan dengan tangan telanjang',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Timbang beberapa ekor dan hitung kematian', hari: [7, 14, 28] }],
+  berhenti: [KEMATIAN_NAIK, 'Laboratorium memastikan Nocardia: ikuti saran dokter hewan tentang afkir'],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.mati],
+  contoh: CONTOH_BAKTERI,
+  resep: 'Pengobatannya lama dan sering gagal. Hanya dokter hewan yang memutuskan, dengan hasil laboratorium.',
+  hubungi: true,
+  sumber: ['S22', 'S3', 'S4', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,55 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_AIR, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Oksigen rendah',
+  ringkas: 'Banyak ikan serentak megap-megap menjelang subuh. Tambah udara sekarang, baru mencari sebab.',
+  penyebab:
+    'Arus mati, ikan terlalu padat, jaring tersumbat, alga membusuk, atau air dalam naik. Paling rendah menjelang subuh.',
+  kenali: [
+    'banyak ikan serentak megap-megap di permukaan, terutama menjelang subuh',
+    'napas cepat, berkumpul di air masuk atau sisi yang berarus',
+    'nafsu makan satu keramba hilang mendadak',
+    'insang dan kulit bersih',
+  ],
+  mirip: [
+    { kode: 'ledakan-alga', beda: 'Air berubah warna atau berlendir; ikan liar ikut mati.' },
+    { kode: 'cacing-insang', beda: 'Ikan terengah sepanjang hari, satu-satu, insangnya pucat.' },
+    { kode: 'amonia', beda: 'Di bak padat, tes amonia tinggi, oksigen cukup.' },
+    { kode: 'amyloodinium', beda: 'Ada debu keemasan; aerasi hanya menolong sedikit.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Nyalakan semua aerasi, pompa, atau oksigen sekarang.',
+      'Hentikan pakan.',
+      'Ganti atau alirkan air baru yang baik, pelan-pelan.',
+      'Kurangi padat: bagi ikan ke bak lain setelah tenang.',
+    ],
+    tanpa_bak: [
+      'Alirkan udara dengan pompa atau blower; semburkan air ke permukaan dengan alkon.',
+      'Hentikan pakan dan jangan menangkap ikan.',
+      'Angkat atau ganti jaring yang tersumbat supaya arus lewat.',
+      'Tarik keramba ke air yang berarus bila dapat dikerjakan tanpa mengejar ikan.',
+    ],
+  },
+  jangan: [
+    'merendam ikan dengan bahan apa pun',
+    'menyortir atau memindah ikan yang megap-megap',
+    'memberi pakan untuk "memberi tenaga"',
+  ],
+  rendam: [],
+  ulang: [
+    { apa: 'Ukur oksigen menjelang subuh (jam 4-5)', hari: [1, 2, 3] },
+    { apa: 'Periksa jaring dan padat tebar', hari: [7] },
+  ],
+  berhenti: [
+    'Oksigen di atas 5 mg/L dua subuh berturut-turut: beri pakan lagi, setengah dulu',
+    'Ikan tetap megap-megap pada oksigen di atas 5 mg/L: cari sebab lain dan hubungi petugas',
+  ],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  contoh: CONTOH_AIR,
+  hubungi: true,
+  sumber: ['S17', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

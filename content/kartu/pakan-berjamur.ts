@@ -1,0 +1,46 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Pakan berjamur',
+  ringkas: 'Pakan lembap menghasilkan racun jamur yang merusak hati; buang, jangan dijemur.',
+  penyebab: 'Kapang pada pakan yang disimpan lembap. Racunnya tetap ada walau pakan dikeringkan lagi.',
+  kenali: [
+    'pakan menggumpal, berbau apak, atau berserabut',
+    'ikan kurus dan tumbuh lambat',
+    'hati pucat, insang pucat',
+  ],
+  mirip: [
+    { kode: 'lemak-tengik', beda: 'Pakan berbau tengik seperti minyak lama, tidak berjamur.' },
+    { kode: 'cacing-insang', beda: 'Insang pucat dengan tutup terbuka, pakannya baik.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Hentikan pakan itu sekarang juga.',
+      'Beri pakan baru yang kering, sedikit dulu.',
+      'Tambahkan vitamin C pada pakan baru.',
+    ],
+    tanpa_bak: [
+      'Hentikan pakan itu sekarang juga.',
+      'Puasakan sehari, lalu beri pakan baru sedikit demi sedikit.',
+      'Periksa karung lain di gudang; pisahkan yang lembap.',
+    ],
+  },
+  jangan: [
+    'menjemur pakan berjamur untuk dipakai lagi',
+    'mencampurnya dengan pakan baru',
+    'menaruh karung langsung di lantai',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Lihat nafsu makan dan hitung kematian', hari: [3, 7, 14] }],
+  berhenti: [KEMATIAN_NAIK],
+  ukur: ['Kelembapan dan bau gudang pakan, setiap minggu', UKUR.mati],
+  contoh: [
+    'Simpan segenggam pakan yang dicurigai dalam kantong tertutup, beri tanggal dan merek.',
+    'Bawa bersama beberapa ikan sekarat di atas es.',
+  ],
+  hubungi: false,
+  sumber: ['K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,48 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Streptokokosis',
+  ringkas: 'Ikan berputar dengan mata menonjol atau keruh karena Streptococcus; tandanya mirip VNN.',
+  penyebab:
+    'Bakteri Streptococcus iniae. Ia dapat masuk ke tubuh orang lewat luka di tangan, jadi ikan dipegang dengan sarung tangan.',
+  kenali: [
+    'mata menonjol, sering bersama mata keruh',
+    'berenang berputar atau oleng, biasanya pada ikan yang lebih besar',
+    'rahang menggelap dan ada kemerahan di mulut atau sirip',
+    'tidak mau makan',
+  ],
+  mirip: [
+    { kode: 'vnn', beda: 'VNN terutama pada larva dan benih. Anggap VNN sampai hasil PCR keluar.' },
+    { kode: 'gelembung-gas', beda: 'Ada gelembung udara di mata atau insang; ikan lain tetap makan.' },
+    { kode: 'kurang-tiamin', beda: 'Ikan lama diberi satu jenis rucah, dan matanya tidak menonjol.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Pakai sarung tangan. Pisahkan ikan yang berputar ke bak sendiri dengan aerasi.',
+      'Hentikan sortir dan kurangi pakan menjadi setengah.',
+      'Simpan ikan sekarat untuk kultur, dan minta juga uji VNN bila yang sakit benih.',
+    ],
+    tanpa_bak: [
+      'Pakai sarung tangan, angkat ikan mati dan sekarat setiap hari.',
+      'Jangan memindah ikan antar petak; pakai serok sendiri.',
+      'Hubungi petugas dan kirim ikan sekarat.',
+    ],
+  },
+  jangan: [
+    'menebak obatnya; putaran yang sama juga tanda virus',
+    'memegang ikan sakit dengan tangan luka',
+    'memberi antibiotik tanpa resep dokter hewan',
+    'memindahkan ikan sebelum hasil uji keluar',
+  ],
+  rendam: [],
+  ulang: [{ apa: 'Hitung kematian dan catat cara berenangnya', hari: [3, 7, 14] }],
+  berhenti: [KEMATIAN_NAIK, 'Benih ikut berputar: perlakukan sebagai VNN'],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.mati],
+  contoh: CONTOH_BAKTERI,
+  resep: 'Antibiotik hanya sesuai resep dokter hewan setelah laboratorium memastikan kumannya.',
+  hubungi: true,
+  sumber: ['S3', 'S20', 'S4', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,50 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, CONTOH_BAKTERI, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Sirip dan mulut busuk (tenacibakulosis)',
+  ringkas: 'Mulut, sirip, dan ekor ikan kecil geripis dan memutih, sering beberapa hari sesudah dipindah.',
+  penyebab: 'Bakteri Tenacibaculum maritimum, yang menempel di kulit yang lecet.',
+  kenali: [
+    'ujung sirip dan ekor geripis lalu memutih',
+    'mulut kemerahan dan terkikis',
+    'luka dangkal di kulit',
+    'terutama ikan kecil sesudah dipindah atau disortir',
+  ],
+  mirip: [
+    { kode: 'vibriosis', beda: 'Kemerahan juga di dubur dan perut, boroknya dalam.' },
+    { kode: 'luka-jaring', beda: 'Lecet tidak melebar, dan ikan lain tidak ikut terkena.' },
+    { kode: 'kutu-ikan', beda: 'Ada kutu yang bergerak di kulit atau bekas gigitan.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Pisahkan ikan yang mulut dan siripnya rusak ke bak berair bersih dengan aerasi kuat.',
+      'Kurangi padat tebar dan hentikan sortir.',
+      'Ambil contoh untuk laboratorium.',
+      'Pada ikan yang cukup besar, oles luka tipis dengan povidon iodin.',
+    ],
+    tanpa_bak: [
+      'Biarkan ikan tenang: tidak ada sortir, tidak ada pindah petak.',
+      'Ganti jaring kasar dengan jaring tanpa simpul bila bisa dikerjakan dengan tenang.',
+      'Angkat ikan mati setiap hari dan kirim yang sekarat ke laboratorium.',
+    ],
+  },
+  jangan: [
+    'memindah lagi ikan yang baru datang',
+    'menjaring berulang untuk memeriksa semua ikan',
+    'memberi antibiotik tanpa resep dokter hewan',
+  ],
+  rendam: [],
+  ulang: [
+    { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
+    { apa: 'Periksa 5-10 ekor: sirip, mulut, nafsu makan', hari: [7, 14] },
+  ],
+  berhenti: [KEMATIAN_NAIK, 'Luka melebar walau air sudah baik: bicarakan dengan dokter hewan'],
+  ukur: [UKUR.oksigen, UKUR.suhu, UKUR.salinitas, UKUR.amonia, UKUR.mati],
+  contoh: CONTOH_BAKTERI,
+  resep: 'Antibiotik hanya sesuai resep dokter hewan setelah uji kepekaan.',
+  hubungi: false,
+  sumber: ['S28', 'S3', 'S4', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

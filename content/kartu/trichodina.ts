@@ -1,0 +1,51 @@
+import type { Kartu } from './kartu.ts'
+import { BELUM_DOKTER, BERHENTI_RENDAM, CONTOH_PARASIT, KEMATIAN_NAIK, UKUR } from './umum.ts'
+
+export const kartu: Kartu = {
+  nama: 'Trichodina',
+  ringkas: 'Lendir keabu-abuan pada benih yang padat; air lebih bersih dan longgar adalah pertolongan utamanya.',
+  penyebab: 'Parasit bersilia Trichodina dan kerabatnya di kulit dan insang. Ia subur di bak yang padat dan kotor.',
+  kenali: [
+    'lendir berlebih, kulit tampak keabu-abuan',
+    'tutup insang terbuka dan napas cepat',
+    'menggosokkan badan',
+    'benih lemah dan berkumpul di air masuk',
+  ],
+  mirip: [
+    { kode: 'cacing-kulit', beda: 'Ada keping bening yang rontok di air tawar.' },
+    { kode: 'amonia', beda: 'Tes amonia tinggi; ikan membaik setelah ganti air.' },
+    { kode: 'bintik-putih', beda: 'Ada bintik putih satu-satu.' },
+  ],
+  sekarang: {
+    dengan_bak: [
+      'Pindahkan ke bak yang lebih bersih dan kurangi padat tebar.',
+      'Sifon kotoran, ganti air, kuatkan aerasi.',
+      'Rendam air tawar 3-5 menit untuk ikan yang masih kuat, uji 5-10 ekor dulu.',
+    ],
+    tanpa_bak: [
+      'Longgarkan ikan dan ganti jaring yang penuh tempelan.',
+      'Hentikan pakan yang tersisa di air; angkat ikan mati.',
+      'Periksa lendir di mikroskop lewat Posikandu.',
+    ],
+  },
+  jangan: [
+    'merendam ikan yang megap-megap',
+    'menambah pakan untuk mengejar pertumbuhan',
+    'memakai satu serok untuk semua bak',
+  ],
+  rendam: [
+    {
+      cara: 'air-tawar',
+      menit: [3, 5],
+      catatan: 'Air bebas klor, suhu dan pH sama dengan bak, aerasi kuat, kelompok kecil. Angkat begitu ikan miring.',
+    },
+  ],
+  ulang: [{ apa: 'Rendam air tawar lagi bila lendir masih tebal', hari: [3, 7] }],
+  berhenti: [...BERHENTI_RENDAM, KEMATIAN_NAIK],
+  ukur: [UKUR.oksigen, UKUR.amonia, UKUR.suhu, UKUR.ph],
+  contoh: CONTOH_PARASIT,
+  hubungi: false,
+  sumber: ['S3', 'K'],
+  diperiksa: '2026-11-23',
+  oleh: BELUM_DOKTER,
+}

@@ -1,0 +1,52 @@
+/* What several cards say in the same words. */
+
+/** Nobody with a veterinarian's licence has read the cards yet; who does puts name and number here, card by card. */
+export const BELUM_DOKTER = 'tim KerapuSehat menurut sumber di bawah; belum ditinjau dokter hewan'
+
+export const BERHENTI_RENDAM = [
+  'Ikan miring, terbalik, atau hilang keseimbangan',
+  'Ikan megap-megap atau melompat-lompat',
+  'Oksigen di bak turun di bawah 5 mg/L atau aerasi mati',
+] as const
+
+export const KEMATIAN_NAIK = 'Kematian mencapai 1% per hari selama dua hari, atau 5% dalam sehari: hubungi petugas'
+
+export const UKUR = {
+  oksigen: 'Oksigen terlarut: di atas 5 mg/L; di bawah 4 ikan malas makan, di bawah 3 darurat',
+  suhu: 'Suhu: 28-32 °C; bertindak bila di bawah 26, di atas 32, atau berubah lebih dari 2 °C sehari',
+  salinitas: 'Salinitas: 30-33 permil; bertindak bila di bawah 25 atau turun mendadak',
+  ph: 'pH: 7,5-8,5',
+  amonia: 'Amonia total: paling banyak 0,1 mg/L di bak; bertindak di atas 0,3 mg/L',
+  mati: 'Jumlah ikan mati setiap hari, petak demi petak',
+} as const
+
+/** For culture and test of sensitivity. */
+export const CONTOH_BAKTERI = [
+  'Pilih beberapa ikan yang sekarat, bukan yang sudah busuk, sebelum obat apa pun diberikan.',
+  'Bungkus satu-satu, beri label petak dan tanggal, lalu taruh di kotak berisi es. Jangan dibekukan.',
+  'Sertakan catatan: jumlah mati, pakan, suhu, dan salinitas.',
+  'Antar ke laboratorium kurang dari 24 jam. Minta kultur bakteri dan uji kepekaan.',
+] as const
+
+/** For a microscope. */
+export const CONTOH_PARASIT = [
+  'Pilih beberapa ikan hidup yang tandanya jelas.',
+  'Bawa hidup dalam kantong berair dan beroksigen, atau segar di atas es, hari itu juga.',
+  'Sertakan catatan: jumlah mati, suhu, salinitas, dan rendam yang sudah dilakukan.',
+  'Minta pemeriksaan lendir kulit dan insang di mikroskop.',
+] as const
+
+/** For a PCR test; which organ is said by the card. */
+export const CONTOH_PCR = [
+  'Pakai sarung tangan. Pilih beberapa ikan yang sekarat, bukan yang busuk.',
+  'Simpan contoh untuk uji PCR dalam alkohol 96%, dan ikan utuh di kotak berisi es.',
+  'Beri label petak, asal benih, dan tanggal. Sertakan jumlah mati, suhu, dan salinitas.',
+  'Tanyakan dulu ke laboratorium atau Posikandu cara mengantarnya. Es: kurang dari 24 jam.',
+] as const
+
+export const CONTOH_AIR = [
+  'Isi botol bersih sampai penuh dengan air dari tempat ikan megap-megap, sebelum air diganti.',
+  'Ambil juga beberapa ikan yang baru mati atau sekarat, di atas es.',
+  'Catat jam, cuaca, arus, warna air, suhu, salinitas, dan oksigen.',
+  'Simpan dingin dan gelap, lalu hubungi petugas sebelum mengantarnya.',
+] as const

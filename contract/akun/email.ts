@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+
+const TautanBody = z.object({ token: z.string().min(1).max(100) })
+const Dilakukan = z.object({ message: z.string() })
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  summary: 'Mengonfirmasi email dengan tautan yang dikirim ke sana. Email yang diganti berlaku mulai saat itu.',
+  method: 'POST',
+  path: '/api/auth/konfirmasi-email',
+  access: 'publik',
+  body: TautanBody,
+  response: Dilakukan,
+  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'],
+})
+
+export const returnEmail = endpoint({
+  name: 'returnEmail',
+  summary: 'Mengembalikan email lama dengan tautan yang dikirim ke sana; mengakhiri semua sesi.',
+  method: 'POST',
+  path: '/api/auth/kembalikan-email',
+  access: 'publik',
+  body: TautanBody,
+  response: Dilakukan,
+  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'],
+})
+
+export const resendKonfirmasi = endpoint({
+  name: 'resendKonfirmasi',
+  summary: 'Mengirim tautan konfirmasi sekali lagi: ke email baru yang menunggu, atau ke email akun.',
+  method: 'POST',
+  path: '/api/auth/konfirmasi-email/kirim-lagi',
+  access: 'pelanggan',
+  response: Dilakukan,
+  errors: ['TAUTAN_TERLALU_SERING'],
+})
+
+export const cancelEmailBaru = endpoint({
+  name: 'cancelEmailBaru',
+  summary: 'Membatalkan penggantian email yang belum dikonfirmasi.',
+  method: 'DELETE',
+  path: '/api/auth/email-baru',
+  access: 'pelanggan',
+  response: Dilakukan,
+  errors: [],
+})

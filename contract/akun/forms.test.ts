@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { LoginBody, namaOrang, RegisterBody } from './forms.ts'
+
+const email = RegisterBody.shape.email
+const nama = namaOrang('kosong')
+
+test.each([
+  'sari@contoh.id',
+  'Sari.Dewi+kerapu@sub.contoh.co.id',
+  'o_neil-9!#$%*/=?^`{|}~@contoh-dua.id',
+  'admin@kerapusehat.local',
+])('%s is an address', (text) => {
+  expect(email.safeParse(text).success).toBe(true)
+})
+
+test.each([
+  'a1,victim@contoh.id',
+  'a1@contoh.id,victim@contoh.id',
+  'a;b@contoh.id',
+  '"a b"@contoh.id',
+  'Sari<sari@contoh.id>',
+  'sari(x)@contoh.id',
+  'group:sari@contoh.id',
+  'a\\@b@contoh.id',
+  '[sari]@contoh.id',
+  'sari\u0000@contoh.id',
+  'sari\n@contoh.id',
+  'sari\u202E@contoh.id',
+  'sаri@contoh.id',
+  '.sari@contoh.id',
+  'sari.@contoh.id',
+  'sa..ri@contoh.id',
+  'sari@contoh',
+  'sari@[127.0.0.1]',
+])('%j is no address', (text) => {
+  expect(email.safeParse(text).error?.issues[0]?.message).toBe('Format email tidak valid')
+})
+
+test('who has an account with an odd address can still log in', () => {
+  expect(LoginBody.shape.email.safeParse('a1,lama@contoh.id').success).toBe(true)
+})
+
+test.each([
+  "Siti Nur'aini",
+  'H. Muh. Amin, S.Pi., M.Si',
+  'PT.Bahari Jaya',
+  'Drs.Amir A.Md.Pi',
+  'Ketut R.A. Wijaya-Putra',
+  '王小明',
+  'Toko 3 Saudara',
+])('%s is a name', (text) => {
+  expect(nama.safeParse(text).success).toBe(true)
+})
+
+test.each([
+  'Budi\nTotal: Rp 0',
+  'Budi\r\nBcc: x',
+  'Budi\tSantoso',
+  'Budi\u0007',
+  'Budi\u202Egnp.exe',
+  'Bu\u200Bdi',
+  'Budi\u2028Lunas',
+])('%j is no name, because of what cannot be seen', (text) => {
+  expect(nama.safeParse(text).error?.issues[0]?.message).toContain('yang terlihat')
+})
+
+test.each([
+  'Menang https://contoh.id/x',
+  'http://1.2.3.4',
+  'ftp://contoh',
+  'WWW.Contoh',
+  'klik contoh.id',
+  'CONTOH.COM',
+  'x.contoh.com',
+  'b.co/x',
+  'sari@contoh.id',
+])('%j is no name, because of a web address', (text) => {
+  expect(nama.safeParse(text).error?.issues[0]?.message).toContain('alamat web')
+})

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { ChangePasswordBody, PASSWORD_ADMIN_MIN, PASSWORD_MAX } from './forms.ts'
+
+const Message = z.object({ message: z.string() })
+
+/** How well the account of an administrator is guarded. */
+export const Keamanan = z.object({
+  /** Since when a login takes a code; null while it does not. */
+  kodeSejak: Waktu.nullable(),
+  sisaPemulihan: z.int(),
+  /** All administrators are asked for codes: because the owner says so, or because the shop sends mail. */
+  wajibSemua: z.boolean(),
+  wajibKarenaSurat: z.boolean(),
+  sandiPendek: z.boolean(),
+})
+export type Keamanan = z.infer<typeof Keamanan>
+
+const KODE_KOSONG = 'Masukkan kode dari aplikasi'
+export const KodeBody = z.object({
+  kode: z
+    .string(KODE_KOSONG)
+    .transform((kode) => kode.replace(/\s/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, KODE_KOSONG)
+        .regex(/^\d{6}$/, 'Kode terdiri dari 6 angka'),
+    ),
+})
+
+/** One of the two. */
+export const BuktiBody = z
+  .object({
+    password: z.string().max(PASSWORD_MAX, 'Kata sandi terlalu panjang').optional(),
+    kode: z.string().trim().max(40, 'Kode terlalu panjang').optional(),
+  })
+  .refine(({ password, kode }) => password || kode, { path: ['password'], message: 'Harap isi kata sandi atau kode' })
+
+export const PasswordAdminBody = ChangePasswordBody.refine(
+  ({ newPassword }) => newPassword.length >= PASSWORD_ADMIN_MIN,
+  { path: ['newPassword'], message: `Kata sandi administrator minimal ${PASSWORD_ADMIN_MIN} karakter` },
+)
+
+export const getKeamanan = endpoint({
+  name: 'getKeamanan',
+  summary: 'Bagaimana akun administrator yang sedang masuk dijaga.',
+  method: 'GET',
+  path: '/api/admin/keamanan',
+  access: 'admin',
+  peran: ['dokter'],
+  response: Keamanan,
+  errors: [],
+})
+
+export const proveAdmin = endpoint({
+  name: 'proveAdmin',
+  summary: 'Kata sandi atau kode sekali lagi: membuka langkah yang menjawab PERLU_BUKTI selama 15 menit.',
+  method: 'POST',
+  path: '/api/admin/bukti',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'harmless',
+  body: BuktiBody,
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'BUKTI_SALAH', 'LOGIN_TERLALU_SERING', 'TERLALU_RAMAI'],
+})
+
+export const beginKode = endpoint({
+  name: 'beginKode',
+  summary: 'Rahasia untuk aplikasi autentikator. Belum berlaku sampai satu kodenya dimasukkan.',
+  method: 'POST',
+  path: '/api/admin/keamanan/kode',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'harmless',
+  buktikan: true,
+  response: z.object({
+    /** As it is typed in by hand. */
+    rahasia: z.string(),
+    /** As it is scanned. */
+    uri: z.string(),
+  }),
+  errors: ['KODE_SUDAH_AKTIF', 'PERLU_BUKTI'],
+})
+
+export const confirmKode = endpoint({
+  name: 'confirmKode',
+  summary: 'Menyalakan kode dua langkah dengan satu kode dari aplikasi. Sesi kantor lain dari akun ini berakhir.',
+  method: 'POST',
+  path: '/api/admin/keamanan/kode/nyalakan',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'harmless',
+  body: KodeBody,
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'BUKTI_SALAH', 'KODE_SUDAH_AKTIF', 'KODE_BELUM_AKTIF', 'LOGIN_TERLALU_SERING'],
+})
+
+export const renewKodePemulihan = endpoint({
+  name: 'renewKodePemulihan',
+  summary: 'Sepuluh kode pemulihan baru, masing-masing sekali pakai; yang lama tidak berlaku lagi.',
+  method: 'POST',
+  path: '/api/admin/keamanan/kode-pemulihan',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'harmless',
+  buktikan: true,
+  response: z.object({ kode: z.array(z.string()) }),
+  errors: ['KODE_BELUM_AKTIF', 'PERLU_BUKTI'],
+})
+
+export const removeKode = endpoint({
+  name: 'removeKode',
+  summary: 'Mematikan kode dua langkah akun yang sedang masuk, misalnya untuk pindah ke ponsel lain.',
+  method: 'POST',
+  path: '/api/admin/keamanan/kode/matikan',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'harmless',
+  buktikan: true,
+  response: Message,
+  errors: ['PERLU_BUKTI'],
+})
+
+export const requireKode = endpoint({
+  name: 'requireKode',
+  summary: 'Meminta kode dua langkah dari semua administrator, atau tidak lagi.',
+  method: 'POST',
+  path: '/api/admin/keamanan/wajib',
+  access: 'admin',
+  repeat: 'harmless',
+  buktikan: true,
+  body: z.object({ wajib: z.boolean() }),
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
+})
+
+export const changePasswordAdmin = endpoint({
+  name: 'changePasswordAdmin',
+  summary: 'Mengganti kata sandi administrator yang sedang masuk; semua sesi lain dari akun ini berakhir.',
+  method: 'POST',
+  path: '/api/admin/keamanan/sandi',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'harmless',
+  body: PasswordAdminBody,
+  response: Message,
+  errors: [
+    'VALIDATION_FAILED',
+    'PASSWORD_LAMA_SALAH',
+    'PASSWORD_TERLALU_UMUM',
+    'TERLALU_RAMAI',
+    'LOGIN_TERLALU_SERING',
+  ],
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { tanggalWib } from '#contract/wib.ts'
+import { type AmanPanen, amanPanen, type ObatDiberi } from './aman-panen.ts'
+import { obatKosong } from './awal.ts'
+import { buat, bukuOf, hapus } from './gabung.ts'
+
+const HARI_INI = '2026-11-20'
+
+/** Given from one day to another, with so many days of withdrawal; `null` where nobody knows. */
+const obat = (mulai: string, selesai: string | null, masa_henti: number | null, ulang = ''): ObatDiberi => ({
+  mulai: `2026-${mulai}`,
+  selesai: selesai && `2026-${selesai}`,
+  masa_henti,
+  ulang,
+})
+const bebas: AmanPanen = { status: 'bebas' }
+const aman = (hari: string): AmanPanen => ({ status: 'aman', mulai: hari })
+const tunggu = (hari: string): AmanPanen => ({ status: 'tunggu', mulai: hari })
+const berjalan = (hari: string | null): AmanPanen => ({ status: 'berjalan', mulai: hari })
+const tanya = (hari: string | null): AmanPanen => ({ status: 'tanya', mulai: hari })
+
+test.each<[what: string, obat: ObatDiberi[], AmanPanen]>([
+  ['nothing was given', [], bebas],
+  ['one bath, withdrawal over', [obat('10-01', '10-01', 30)], aman('2026-10-31')],
+  ['one bath, withdrawal ends today', [obat('10-21', '10-21', 30)], aman('2026-11-20')],
+  ['one bath, withdrawal ends tomorrow', [obat('10-22', '10-22', 30)], tunggu('2026-11-21')],
+  ['a withdrawal of no days, given today', [obat('11-20', '11-20', 0)], aman('2026-11-20')],
+  ['a withdrawal of no days, given long ago', [obat('03-01', '03-01', 0)], aman('2026-03-01')],
+  ['a withdrawal of one day, given today', [obat('11-20', '11-20', 1)], tunggu('2026-11-21')],
+  ['feed of ten days: the last one counts', [obat('11-01', '11-10', 30)], tunggu('2026-12-10')],
+  [
+    'over the end of a month and a leap day',
+    [{ ...obat('11-20', '11-20', 30), mulai: '2028-02-01', selesai: '2028-02-01' }],
+    tunggu('2028-03-02'),
+  ],
+  ['over the end of a year', [obat('12-20', '12-20', 30)], tunggu('2027-01-19')],
+  ['a repeat on day 7 is the last dose', [obat('11-01', '11-01', 14, '7')], tunggu('2026-11-22')],
+  ['repeats on day 7 and 14: the later counts', [obat('11-01', '11-01', 14, '7,14')], tunggu('2026-11-29')],
+  ['a repeat of a feed of several days ends as late as it does', [obat('11-01', '11-03', 10, '7')], aman('2026-11-20')],
+  ['a repeat that is still to come', [obat('11-18', '11-18', 0, '7')], tunggu('2026-11-25')],
+  ['two drugs: the longer one was last', [obat('11-01', '11-01', 5), obat('11-10', '11-10', 30)], tunggu('2026-12-10')],
+  [
+    'two drugs: the longer one was first',
+    [obat('11-01', '11-01', 30), obat('11-10', '11-10', 5)],
+    tunggu('2026-12-01'),
+  ],
+  ['two drugs in any order', [obat('11-10', '11-10', 5), obat('11-01', '11-01', 30)], tunggu('2026-12-01')],
+  [
+    'an old drug does not lengthen a vitamin of yesterday',
+    [obat('01-01', '01-05', 30), obat('11-19', '11-19', 0)],
+    aman('2026-11-19'),
+  ],
+  [
+    'three drugs, one with repeats',
+    [obat('11-01', '11-01', 3), obat('11-02', '11-02', 3, '7,14'), obat('11-05', '11-05', 10)],
+    aman('2026-11-19'),
+  ],
+  ['unknown withdrawal', [obat('11-01', '11-01', null)], tanya(null)],
+  ['unknown withdrawal of long ago is still unknown', [obat('01-01', '01-01', null)], tanya(null)],
+  [
+    'unknown beside known: asks, and not before the known one',
+    [obat('11-01', '11-01', null), obat('11-10', '11-10', 30)],
+    tanya('2026-12-10'),
+  ],
+  ['unknown beside one that is over', [obat('01-01', '01-01', 10), obat('11-01', '11-01', null)], tanya('2026-01-11')],
+  ['unknown withdrawal with repeats', [obat('11-01', '11-01', null, '7')], tanya(null)],
+  ['a treatment without an end', [obat('11-15', null, 10)], berjalan(null)],
+  ['without an end, of no withdrawal', [obat('11-15', null, 0)], berjalan(null)],
+  ['without an end, with repeats', [obat('11-15', null, 10, '7')], berjalan(null)],
+  ['without an end beside a known one', [obat('11-15', null, 10), obat('11-10', '11-10', 30)], berjalan('2026-12-10')],
+  ['without an end and unknown', [obat('11-15', null, null)], tanya(null)],
+  ['without an end beside an unknown one', [obat('11-15', null, 10), obat('11-10', '11-10', null)], tanya(null)],
+  ['planned for tomorrow', [obat('11-21', '11-21', 10)], tunggu('2026-12-01')],
+  [
+    'all of it at once',
+    [obat('11-01', '11-01', null), obat('11-15', null, 10), obat('11-10', '11-10', 30, '7')],
+    tanya('2026-12-17'),
+  ],
+])('%s', (_, diberi, hasil) => {
+  expect(amanPanen(diberi, HARI_INI)).toEqual(hasil)
+})
+
+test('whatever is added, the day does not come earlier, and is never before a last dose', () => {
+  const hari = ['10-01', '10-20', '11-01', '11-19', '11-25']
+  const semua = hari.flatMap((satu) =>
+    [0, 7, 30].flatMap((masa) => ['', '7', '7,14'].map((ulang) => obat(satu, satu, masa, ulang))),
+  )
+  for (const satu of semua) {
+    const sendiri = amanPanen([satu], HARI_INI)
+    for (const dua of semua) {
+      const bersama = amanPanen([satu, dua], HARI_INI)
+      expect('mulai' in bersama && 'mulai' in sendiri && String(bersama.mulai) >= String(sendiri.mulai)).toBe(true)
+    }
+  }
+})
+
+test('what was taken out of the book does not count', () => {
+  const baris = buat('pengobatan', 'a', { ...obatKosong('k', HARI_INI), masa_henti: 30 }, 1)
+  expect(amanPanen(bukuOf([baris]).pengobatan, HARI_INI)).toEqual(tunggu('2026-12-20'))
+  expect(amanPanen(bukuOf([hapus(baris, 2)]).pengobatan, HARI_INI)).toEqual(bebas)
+})
+
+test('the day is that of Jakarta: it begins at five in the afternoon of UTC', () => {
+  const diberi = [obat('10-22', '10-22', 30)]
+  expect(amanPanen(diberi, tanggalWib('2026-11-20T16:59:59Z'))).toEqual(tunggu('2026-11-21'))
+  expect(amanPanen(diberi, tanggalWib('2026-11-20T17:00:00Z'))).toEqual(aman('2026-11-21'))
+})

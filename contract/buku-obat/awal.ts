@@ -1,0 +1,59 @@
+import { type IsiBaris, KOLOM, periksa } from './kolom.ts'
+
+/** A treatment before anybody wrote into it: a bath of one day, of which nobody knows the withdrawal period. */
+export const obatKosong = (keramba_id: string, hariIni: string): IsiBaris['pengobatan'] => ({
+  keramba_id,
+  produk_id: null,
+  nama: '',
+  lot: '',
+  cara: 'rendam',
+  takaran: null,
+  satuan: '',
+  dosis: '',
+  mulai: hariIni,
+  selesai: hariIni,
+  ulang: '',
+  untuk: '',
+  masa_henti: null,
+  hasil: '',
+})
+
+/** How an address calls a field: what leads here from the calculator says it so. */
+const NAMA = { produk: 'produk_id', masa: 'masa_henti' } as const
+const DARI_ALAMAT = [
+  'produk',
+  'nama',
+  'lot',
+  'cara',
+  'takaran',
+  'satuan',
+  'dosis',
+  'mulai',
+  'selesai',
+  'ulang',
+  'untuk',
+  'masa',
+] as const
+
+/**
+ * What the address of a calculator says of a treatment: `?produk=5&takaran=300&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=2026-11-20&ulang=7,14`.
+ * What cannot be right is left out. A treatment that begins on a day, and of which no end is said, ends on it.
+ */
+export function obatDari(alamat: URLSearchParams): Partial<IsiBaris['pengobatan']> {
+  const isi: Record<string, string | number | null> = {}
+  for (const nama of DARI_ALAMAT) {
+    const teks = alamat.get(nama)?.trim()
+    const kolom = nama in NAMA ? NAMA[nama as keyof typeof NAMA] : (nama as keyof IsiBaris['pengobatan'])
+    if (!teks) continue
+    const nilai =
+      KOLOM.pengobatan[kolom].isi === 'angka'
+        ? Number(teks.replace(',', '.'))
+        : teks.replace(/,\s+/g, nama === 'ulang' ? ',' : ', ')
+    const salah = periksa('pengobatan', { [kolom]: nilai }).some(
+      ({ path, msg }) => path === kolom && !msg.endsWith('belum diisi'),
+    )
+    if (!salah) isi[kolom] = nilai
+  }
+  if (isi.mulai && !isi.selesai) isi.selesai = isi.mulai
+  return isi
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { Id, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { amanPanen } from './aman-panen.ts'
+import { isHari } from './hari.ts'
+import { isUuid, JENIS_BARIS, periksa, ulangOf } from './kolom.ts'
+import { KIRIM_MAX } from './simpanan.ts'
+
+const Nilai = z.union([z.string().max(1000), z.number(), z.null()])
+const Jam = z.int().nonnegative().max(4_102_444_800_000)
+const Uuid = z.string().refine(isUuid, 'Bukan UUID')
+
+const BarisBuku = z.object({
+  jenis: z.enum(JENIS_BARIS),
+  id: Uuid,
+  isi: z.record(z.string().max(30), Nilai),
+  hapus: z.boolean(),
+  jam: z.record(z.string().max(30), Jam),
+})
+
+const BarisIsian = BarisBuku.superRefine(({ jenis, isi }, context) => {
+  for (const { path, msg } of periksa(jenis, isi))
+    context.addIssue({ code: 'custom', path: ['isi', path], message: msg })
+})
+
+export const selarasBukuObat = endpoint({
+  name: 'selarasBukuObat',
+  summary: 'Mengirim catatan buku obat yang berubah di satu perangkat, dan mengambil yang berubah di perangkat lain.',
+  description:
+    'Setiap isian membawa waktu ditulisnya (`jam`, milidetik); yang terakhir ditulis berlaku, jadi permintaan yang sama boleh dikirim berulang kali. `kursor` dari jawaban dipakai di permintaan berikutnya; selama `lagi`, masih ada yang harus diambil. Bila `ulang`, toko kehilangan sebagian (misalnya sesudah pemulihan): kirim semua catatan yang ada di perangkat. `sidik` adalah jumlah semua catatan, dan jumlah waktu terakhir masing-masing (sisa bagi 1.000.000.007): bila berbeda dari yang ada di perangkat sesudah semuanya diambil, kirim semuanya sekali lagi. Catatan yang tidak diterima ada di `ditolak`.',
+  method: 'POST',
+  path: '/api/buku-obat/selaras',
+  access: 'pelanggan',
+  body: z.object({ kursor: z.int().nonnegative(), baris: z.array(BarisIsian).max(KIRIM_MAX) }),
+  response: z.object({
+    baris: z.array(BarisBuku),
+    kursor: z.int().nonnegative(),
+    lagi: z.boolean(),
+    ulang: z.boolean(),
+    sidik: z.object({ jumlah: z.int(), jam: z.int() }),
+    ditolak: z.array(z.object({ id: z.string(), sebab: z.string() })),
+    waktu: Waktu,
+  }),
+  errors: ['VALIDATION_FAILED', 'TERLALU_SERING'],
+})
+
+/** What a customer bought here and may have given to fish. */
+export const ProdukDibeli = z.object({
+  produkId: Id,
+  nama: z.string(),
+  kemasan: z.string(),
+  /** Days; null = nobody knows. Of what is no medicine 0. */
+  masa_henti: z.int().nullable(),
+  /** Numbers of the lots that were packed, the newest first. */
+  lot: z.array(z.string()),
+})
+export type ProdukDibeli = z.infer<typeof ProdukDibeli>
+
+export const listProdukDibeli = endpoint({
+  name: 'listProdukDibeli',
+  summary: 'Produk yang pernah dibeli akun ini, dengan nomor lot yang dikemas untuknya.',
+  method: 'GET',
+  path: '/api/buku-obat/produk',
+  access: 'pelanggan',
+  response: z.array(ProdukDibeli),
+  errors: [],
+})
+
+export const exportBukuObat = endpoint({
+  name: 'exportBukuObat',
+  summary: 'Buku obat sebagai CSV, semua keramba atau satu.',
+  method: 'GET',
+  path: '/api/buku-obat/csv',
+  access: 'pelanggan',
+  query: z.object({ keramba: Uuid.optional() }),
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED'],
+})
+
+const Hari = z.string().refine(isHari, 'Tulis tanggal seperti 2026-11-20')
+const ObatDiberi = z
+  .object({
+    mulai: Hari,
+    selesai: Hari.nullable().default(null),
+    ulang: z
+      .string()
+      .regex(/^(?:\d{1,3}(?:,\d{1,3}){0,9})?$/, 'Tulis hari ulangan seperti 7,14')
+      .refine((text) => ulangOf(text).every((hari) => hari >= 1 && hari <= 365), 'Hari ulangan 1 sampai 365')
+      .default(''),
+    masa_henti: z.int().min(0).max(365).nullable().default(null),
+  })
+  .refine(({ mulai, selesai }) => selesai === null || selesai >= mulai, {
+    path: ['selesai'],
+    message: 'Tanggal selesai tidak boleh sebelum mulai',
+  })
+
+const Pengobatan = z
+  .string()
+  .max(10_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Pengobatan harus JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(ObatDiberi).max(100))
+
+export const hitungAmanPanen = endpoint({
+  name: 'hitungAmanPanen',
+  summary: 'Sejak kapan ikan aman dipanen sesudah obat-obat ini.',
+  description:
+    '`pengobatan` adalah larik JSON dari `{"mulai":"2026-11-01","selesai":"2026-11-05","ulang":"7,14","masa_henti":30}`. `selesai` null: masih berjalan. `masa_henti` null: belum diketahui, jadi jangan panen sebelum bertanya. Setiap obat dihitung dari dosis terakhirnya sendiri, ulangan ikut dihitung; hari yang paling akhir berlaku.',
+  method: 'GET',
+  path: '/api/aman-panen',
+  access: 'publik',
+  query: z.object({ pengobatan: Pengobatan.default([]), hari: Hari.optional() }),
+  response: z.object({ status: z.enum(['bebas', 'aman', 'tunggu', 'berjalan', 'tanya']), mulai: Hari.nullable() }),
+  errors: ['VALIDATION_FAILED'],
+})
+
+/** The answer of `hitungAmanPanen`. */
+export function jawabAmanPanen(...args: Parameters<typeof amanPanen>) {
+  const hasil = amanPanen(...args)
+  return { status: hasil.status, mulai: 'mulai' in hasil ? hasil.mulai : null }
+}

@@ -1,0 +1,42 @@
+import { parseWib } from '#contract/wib.ts'
+import { type JenisBaris, KOLOM, type Nilai } from './kolom.ts'
+
+/**
+ * What was typed into a field, as the book has it: `1,5` is a number, `7 dan 14` are repeats, a time is Jakarta's. What cannot be read
+ * becomes something that `periksa` refuses.
+ */
+export function bacaIsian(jenis: JenisBaris, nama: string, teks: string): Nilai {
+  const kolom = (KOLOM[jenis] as Record<string, (typeof KOLOM)['air']['do']>)[nama]
+  const bersih = teks.replace(/\r\n?/g, '\n').trim()
+  switch (kolom?.isi) {
+    case 'angka':
+      return bersih === '' ? null : bacaAngka(bersih, Boolean(kolom.bulat))
+    case 'hari':
+    case 'uuid':
+      return bersih || null
+    case 'waktu':
+      return bacaWaktu(bersih)
+    case 'ulang':
+      return bersih === '' || /[^\d\s,;.&+]/.test(bersih.replace(/dan|hari|ke-?/gi, ''))
+        ? bersih
+        : (bersih.match(/\d+/g) ?? []).map(Number).join(',')
+    default:
+      return bersih
+  }
+}
+
+/** '1.000' is a thousand where there is nothing behind a comma, and could be either where there is. */
+function bacaAngka(teks: string, bulat: boolean): number {
+  if (/^\d{1,3}(\.\d{3})+$/.test(teks)) return bulat ? Number(teks.replaceAll('.', '')) : Number.NaN
+  return /^\d{1,9}([.,]\d{1,4})?$/.test(teks) ? Number(teks.replace(',', '.')) : Number.NaN
+}
+
+/** '2026-11-20T06:30', as a field of date and time has it. */
+function bacaWaktu(teks: string): string {
+  const waktu = parseWib(`${teks.slice(0, 16).replace('T', ' ')}:00`)
+  return Number.isNaN(waktu.getTime()) ? teks : waktu.toISOString()
+}
+
+/** A value as a field shows it. */
+export const tulisIsian = (nilai: Nilai | undefined): string =>
+  typeof nilai === 'number' ? String(nilai).replace('.', ',') : (nilai ?? '')

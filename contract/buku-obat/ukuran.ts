@@ -1,0 +1,12 @@
+import type { IsiBaris } from './kolom.ts'
+
+type Ukuran = Pick<IsiBaris['keramba'], 'bentuk' | 'panjang' | 'lebar' | 'garis_tengah' | 'dalam'>
+
+/** Cubic metres of water, one digit behind the comma; undefined where something was not measured. */
+export function volume({ bentuk, panjang, lebar, garis_tengah, dalam }: Ukuran): number | undefined {
+  const luas =
+    bentuk === 'bulat'
+      ? garis_tengah !== null && (Math.PI * garis_tengah ** 2) / 4
+      : panjang !== null && lebar !== null && panjang * lebar
+  return luas === false || dalam === null ? undefined : Math.round(luas * dalam * 10) / 10
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { type Column, each } from '#contract/columns.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { suntingan } from '#contract/suntingan.ts'
+import { KontakDirektori } from './endpoints.ts'
+
+export const DIREKTORI = {
+  telepon: {
+    label: 'Telepon',
+    hint: 'Nomor yang sudah Anda coba sendiri. Kosong: halaman tidak menampilkan nomor.',
+    kind: 'text',
+    typed: z
+      .string()
+      .trim()
+      .max(40, 'Telepon terlalu panjang')
+      .regex(
+        /^(?:[+(]?\d[\d ()./-]{4,})?$/,
+        'Telepon hanya angka, spasi, kurung, garis miring, titik, dan tanda hubung',
+      ),
+    initial: '',
+  },
+  catatan: {
+    label: 'Catatan',
+    hint: 'Misalnya jam buka, nama petugas, atau cara mengirim contoh.',
+    kind: 'paragraph',
+    typed: z
+      .string()
+      .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+      .pipe(z.string().max(300, 'Catatan terlalu panjang')),
+    initial: '',
+  },
+} as const satisfies Record<string, Column>
+
+export const DirektoriBody = z.object(each(DIREKTORI, 'typed'))
+
+export const DirektoriKantor = KontakDirektori.extend({ provinsi: z.string() })
+export type DirektoriKantor = z.infer<typeof DirektoriKantor>
+
+const DirektoriParams = z.object({ kode: z.string().regex(/^[a-z-]{1,60}$/) })
+
+export const listDirektoriAdmin = endpoint({
+  name: 'listDirektoriAdmin',
+  summary: 'Semua kantor di direktori: dapat dicari, disaring, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/direktori',
+  access: 'admin',
+  query: DaftarQuery.extend({ nomor: z.enum(['ada', 'kosong']).optional() }),
+  response: z.array(DirektoriKantor),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getDirektoriAdmin = endpoint({
+  name: 'getDirektoriAdmin',
+  summary: 'Satu kantor di direktori.',
+  method: 'GET',
+  path: '/api/admin/direktori/{kode}',
+  access: 'admin',
+  params: DirektoriParams,
+  response: DirektoriKantor,
+  errors: ['VALIDATION_FAILED', 'DIREKTORI_TIDAK_ADA'],
+})
+
+export const updateDirektori = endpoint({
+  name: 'updateDirektori',
+  summary: 'Menulis nomor telepon dan catatan satu kantor; keduanya boleh kosong.',
+  method: 'PUT',
+  path: '/api/admin/direktori/{kode}',
+  access: 'admin',
+  repeat: 'once',
+  params: DirektoriParams,
+  body: suntingan(DirektoriBody),
+  response: DirektoriKantor.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'DIREKTORI_TIDAK_ADA', 'ISIAN_BENTROK'],
+})

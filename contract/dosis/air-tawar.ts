@@ -1,0 +1,82 @@
+import { BATAS_AIR_TAWAR } from '#content/batas-dosis.ts'
+import { formatBilangan } from '#contract/bilangan.ts'
+import { bulatTurun } from './angka.ts'
+
+const { menit_maks, menit: MENIT, gram_lama, padat_maks, salinitas_ganti } = BATAS_AIR_TAWAR
+
+export interface RendamAirTawar {
+  ekor: number
+  /** Mean weight of one, grams. */
+  berat: number
+  /** Bath water, m³. */
+  volume: number
+  /** kg of fish per m³ of bath. */
+  padat: number
+  /** Minutes in the bath. */
+  menit: number
+  /** Minutes to catch and let go of one batch. */
+  tangani: number
+  /** Litres of sea water that come into the bath with each batch. */
+  bawaan: number
+  /** Of the farm's water, parts per thousand. */
+  salinitas: number
+}
+
+export interface HasilAirTawar {
+  /** kg, of all fish and of one batch. */
+  biomassa: number
+  sekali: number
+  ekorSekali: number
+  angkatan: number
+  /** Minutes for all batches. */
+  lama: number
+  /** Of the bath after the last batch, parts per thousand, if nobody changes the water. */
+  salinitasAkhir: number
+  /** After so many batches the water is changed; null where it never gets too salty. */
+  gantiSetelah: number | null
+}
+
+/** How many batches a bath in fresh water takes, how long, and when its water is changed. Salinity is not rounded. */
+export function rendamAirTawar(bath: RendamAirTawar): HasilAirTawar {
+  const { ekor, berat, volume, padat, menit, tangani, bawaan, salinitas } = bath
+  const liter = volume * 1000
+  const sekali = volume * padat
+  const ekorSekali = bulatTurun((sekali * 1000) / berat)
+  const angkatan = Math.ceil(ekor / ekorSekali)
+  const masuk = angkatan * bawaan
+  return {
+    biomassa: (ekor * berat) / 1000,
+    sekali,
+    ekorSekali,
+    angkatan,
+    lama: angkatan * (menit + tangani),
+    salinitasAkhir: (salinitas * masuk) / (liter + masuk),
+    gantiSetelah:
+      salinitas > salinitas_ganti && bawaan > 0
+        ? bulatTurun((liter * salinitas_ganti) / (bawaan * (salinitas - salinitas_ganti)))
+        : null,
+  }
+}
+
+/** Why it is not done so: each a whole sentence. */
+export function tolakAirTawar({
+  berat,
+  volume,
+  padat,
+  menit,
+}: Omit<RendamAirTawar, 'ekor' | 'tangani' | 'bawaan' | 'salinitas'>) {
+  return [
+    ...(menit > menit_maks
+      ? [`${formatBilangan(menit)} menit melewati batas ${menit_maks} menit: ikan laut tidak tahan.`]
+      : []),
+    ...(menit > MENIT && menit <= menit_maks && berat <= gram_lama
+      ? [`Lebih dari ${MENIT} menit hanya untuk ikan kuat di atas ${gram_lama} g.`]
+      : []),
+    ...(padat > padat_maks
+      ? [`${formatBilangan(padat)} kg/m³ melewati batas ${padat_maks} kg/m³: oksigen habis sebelum rendam selesai.`]
+      : []),
+    ...(bulatTurun((volume * padat * 1000) / berat) < 1
+      ? ['Bak ini terlalu kecil untuk seekor ikan. Pakai bak yang lebih besar.']
+      : []),
+  ]
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { BATAS_AIR_TAWAR, BATAS_VOLUME } from '#content/batas-dosis.ts'
+import { Id, IdParam } from '#contract/common.ts'
+import { desimalIsian } from '#contract/desimal.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
+import { ZatAktif } from '#contract/katalog/zat-aktif.ts'
+import { KOLOM, type NamaKolom } from './isian.ts'
+import { BENTUK, UKURAN } from './volume.ts'
+import { KODE_ZAT_DOSIS } from './zat-dosis.ts'
+
+/** What of a product a dose is computed from; nothing that changes with its price or stock. */
+export const ProdukDosis = z.object({
+  produkId: Id,
+  nama: z.string(),
+  kemasan: z.string(),
+  bentuk: z.string(),
+  zat_aktif: z.array(ZatAktif),
+  aturan_pakai: z.array(AturanPakai),
+  masa_henti: z.int().nonnegative().nullable(),
+  peringatan: z.string(),
+})
+export type ProdukDosis = z.infer<typeof ProdukDosis>
+
+/** A number as an address has it: with a comma or a point, '1,5' is never 15. */
+const angka = (nama: NamaKolom) => {
+  const { label, maks } = KOLOM[nama]
+  return desimalIsian(`${label}: tulis angka di atas 0, paling besar ${maks}`, maks)
+}
+const bolehNol = (nama: NamaKolom) =>
+  z.union([z.literal(['0', '0,0', '0.0']).transform(() => 0), z.literal(0), angka(nama)])
+const utuh = (nama: NamaKolom) => angka(nama).pipe(z.int(`${KOLOM[nama].label}: tulis bilangan bulat`))
+
+const Volume = desimalIsian(
+  `Volume harus ${String(BATAS_VOLUME.min).replace('.', ',')} sampai ${BATAS_VOLUME.maks} m³`,
+  BATAS_VOLUME.maks,
+).pipe(z.number().min(BATAS_VOLUME.min, `Volume paling kecil ${String(BATAS_VOLUME.min).replace('.', ',')} m³`))
+
+const ATURAN_ANGKA =
+  'Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena dapat berarti dua hal.'
+
+export const listProdukDosis = endpoint({
+  name: 'listProdukDosis',
+  summary: 'Produk tanpa resep yang punya aturan pakai, dengan semua yang diperlukan untuk menghitung dosisnya.',
+  description: 'Paling banyak 200 produk menurut nama. `produk` meminta agar produk itu ikut, bila termasuk.',
+  method: 'GET',
+  path: '/api/dosis/produk',
+  access: 'publik',
+  query: z.object({ produk: IdParam.optional() }),
+  response: z.array(ProdukDosis),
+  madeOf: ['produk'],
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const dosisVolume = endpoint({
+  name: 'dosisVolume',
+  summary: 'Volume air dalam bak atau keramba.',
+  description: `Ukuran dalam meter; \`dalam\` adalah dalamnya air. \`persegi\`: panjang × lebar × dalam. \`bulat\`: 3,14159 × diameter² ÷ 4 × dalam.
+\`kerucut\`: bulat, ditambah 3,14159 × (diameter ÷ 2)² × kerucut ÷ 3. \`keramba\`: sisi × sisi × dalam. ${ATURAN_ANGKA}`,
+  method: 'GET',
+  path: '/api/dosis/volume',
+  access: 'publik',
+  query: z.object({
+    bentuk: z.enum(BENTUK, `Bentuk hanya ${BENTUK.join(', ')}`),
+    ...(Object.fromEntries(UKURAN.map((nama) => [nama, angka(nama).optional()])) as Record<
+      (typeof UKURAN)[number],
+      z.ZodOptional<ReturnType<typeof angka>>
+    >),
+  }),
+  response: z.object({
+    /** m³, two decimals. */
+    volume: z.number(),
+    /** Litres, whole. */
+    liter: z.number(),
+  }),
+  errors: ['VALIDATION_FAILED', 'UKURAN_KURANG', 'VOLUME_TIDAK_WAJAR'],
+})
+
+export const dosisRendam = endpoint({
+  name: 'dosisRendam',
+  summary: 'Berapa g atau mL produk untuk satu kali rendam, dengan pemeriksaan balik.',
+  description: `\`aktif = ppm × volume\` (1 ppm = 1 g/m³); \`takaran = aktif ÷ kekuatan\`. Dibulatkan ke g atau mL utuh (satu desimal di bawah 10, dan di
+mana angka utuh meleset lebih dari 0,5 %), tidak pernah ke atas melewati batas. Dihitung untuk \`produk\` yang dijual toko, atau untuk \`zat\` dengan \`kadar\`
+(persen; peroksida cair hanya 3, 35, atau 50 % b/b). Dengan \`takaran\` sebagai ganti \`ppm\` dijawab ppm yang terjadi. \`tiosulfat\`: \`ppm\` adalah sisa klor,
+7 g per m³ untuk tiap 1 ppm. \`klor\` hanya untuk wadah tanpa ikan.
+
+Ditolak (422) di atas batas: peroksida 150 ppm, asam sitrat 300 ppm, formalin 150 ppm, 60 menit; ditunda (422) bila suhu atau oksigen tidak
+mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjuran untuk memakai suatu zat. ${ATURAN_ANGKA}`,
+  method: 'GET',
+  path: '/api/dosis/rendam',
+  access: 'publik',
+  query: z
+    .object({
+      volume: Volume,
+      ppm: angka('ppm').optional(),
+      /** g or mL that were put in. */
+      takaran: desimalIsian('Takaran harus angka di atas 0', 10_000_000).optional(),
+      produk: IdParam.optional(),
+      zat: z.enum(KODE_ZAT_DOSIS, `Zat hanya ${KODE_ZAT_DOSIS.join(', ')}`).optional(),
+      kadar: desimalIsian('Kadar harus angka di atas 0, paling besar 100', 100).optional(),
+      menit: angka('menit').optional(),
+      suhu: angka('suhu').optional(),
+      oksigen: bolehNol('oksigen').optional(),
+    })
+    .refine(({ ppm, takaran }) => (ppm === undefined) !== (takaran === undefined), {
+      path: ['ppm'],
+      message: 'Isi ppm, atau takaran yang sudah dimasukkan; salah satu saja',
+    })
+    .refine(({ produk, zat }) => (produk === undefined) !== (zat === undefined), {
+      path: ['zat'],
+      message: 'Isi produk atau zat; salah satu saja',
+    }),
+  response: z.object({
+    nama: z.string(),
+    takaran: z.number(),
+    satuan: z.enum(['g', 'mL']),
+    /** Of the rounded amount. */
+    ppm: z.number(),
+    volume: z.number(),
+    /** Grams of active substance in a g or mL of product. */
+    kekuatan: z.number(),
+    /** Grams. */
+    aktif: z.number(),
+    /** What must be minded, a sentence each. */
+    catatan: z.array(z.string()),
+  }),
+  errors: [
+    'VALIDATION_FAILED',
+    'PRODUK_TIDAK_ADA',
+    'DOSIS_RESEP',
+    'DOSIS_TIDAK_DAPAT_DIHITUNG',
+    'DOSIS_MELEWATI_BATAS',
+    'RENDAM_DITUNDA',
+  ],
+})
+
+export const dosisPakan = endpoint({
+  name: 'dosisPakan',
+  summary: 'Berapa produk yang dicampur ke pakan: per hari, per kg pakan, dan seluruhnya.',
+  description: `\`biomassa = ekor × berat ÷ 1.000\`; \`pakan = biomassa × fr ÷ 100\`; dosis per kg \`ikan\` dan hari, atau per kg \`pakan\`, dalam mg zat aktif;
+\`kadar\` adalah persen zat aktif dalam produk. Hanya menghitung angka yang dikirim, tanpa nama obat: dosis obat keras hanya dari resep dokter hewan. ${ATURAN_ANGKA}`,
+  method: 'GET',
+  path: '/api/dosis/pakan',
+  access: 'publik',
+  query: z.object({
+    dosis: angka('dosis'),
+    per: z.enum(['ikan', 'pakan'], 'Per hanya ikan atau pakan'),
+    ekor: utuh('ekor'),
+    berat: angka('berat'),
+    fr: angka('fr'),
+    kadar: desimalIsian('Kadar harus angka di atas 0, paling besar 100', 100),
+    hari: utuh('hari'),
+  }),
+  response: z.object({
+    /** kg, two decimals; so is the feed of a day. */
+    biomassa: z.number(),
+    pakan: z.number(),
+    /** Grams of active substance a day, two decimals. */
+    aktif: z.number(),
+    sehari: z.number(),
+    perKg: z.number(),
+    total: z.number(),
+    catatan: z.array(z.string()),
+  }),
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const dosisAirTawar = endpoint({
+  name: 'dosisAirTawar',
+  summary: 'Rendam air tawar: berapa angkatan, berapa lama, dan kapan airnya diganti.',
+  description: `Ditolak (422) di atas ${BATAS_AIR_TAWAR.menit_maks} menit atau ${BATAS_AIR_TAWAR.padat_maks} kg/m³, dan di atas ${BATAS_AIR_TAWAR.menit} menit untuk ikan ${BATAS_AIR_TAWAR.gram_lama} g atau kurang. ${ATURAN_ANGKA}`,
+  method: 'GET',
+  path: '/api/dosis/air-tawar',
+  access: 'publik',
+  query: z.object({
+    ekor: utuh('ekor'),
+    berat: angka('berat'),
+    volume: Volume,
+    padat: angka('padat').default(BATAS_AIR_TAWAR.padat),
+    menit: angka('menit').default(BATAS_AIR_TAWAR.menit),
+    tangani: bolehNol('tangani').default(0),
+    bawaan: bolehNol('bawaan').default(0),
+    salinitas: angka('salinitas'),
+  }),
+  response: z.object({
+    biomassa: z.number(),
+    /** kg of one batch. */
+    sekali: z.number(),
+    ekorSekali: z.number(),
+    angkatan: z.number(),
+    lama: z.number(),
+    /** Parts per thousand, two decimals. */
+    salinitasAkhir: z.number(),
+    gantiSetelah: z.number().nullable(),
+  }),
+  errors: ['VALIDATION_FAILED', 'DOSIS_MELEWATI_BATAS'],
+})
+
+export const dosisSalinitas = endpoint({
+  name: 'dosisSalinitas',
+  summary: 'Berapa air tawar untuk menurunkan salinitas.',
+  description: `\`ganti\`: air yang dibuang dan diganti air tawar. \`tambah\`: air tawar bila tidak ada yang dibuang, dengan \`akhir\` volumenya; null bila \`ke\` nol. Semua m³. ${ATURAN_ANGKA}`,
+  method: 'GET',
+  path: '/api/dosis/salinitas',
+  access: 'publik',
+  query: z
+    .object({ volume: Volume, dari: angka('dari'), ke: bolehNol('ke') })
+    .refine(({ dari, ke }) => ke < dari, { path: ['ke'], message: 'Salinitas tujuan harus di bawah yang sekarang' }),
+  response: z.object({ ganti: z.number(), tambah: z.number().nullable(), akhir: z.number().nullable() }),
+  errors: ['VALIDATION_FAILED'],
+})

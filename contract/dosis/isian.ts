@@ -1,0 +1,87 @@
+import { readDesimal } from '#contract/bilangan.ts'
+
+/** What was typed into the calculator, as its address has it. */
+export type Isian = Readonly<Record<string, string | undefined>>
+
+interface Kolom {
+  label: string
+  satuan: string
+  /** The most that somebody can have meant. */
+  maks: number
+  utuh?: true
+  /** It may be zero. */
+  nol?: true
+  /** A whole sentence for those who do not know what is meant. */
+  petunjuk?: string
+}
+
+/** Every number that the calculator asks for. */
+export const KOLOM = {
+  panjang: { label: 'Panjang', satuan: 'm', maks: 200 },
+  lebar: { label: 'Lebar', satuan: 'm', maks: 200 },
+  diameter: { label: 'Garis tengah', satuan: 'm', maks: 200 },
+  sisi: { label: 'Sisi', satuan: 'm', maks: 200 },
+  dalam: { label: 'Dalam air', satuan: 'm', maks: 50, petunjuk: 'Ukur airnya, bukan tinggi dinding.' },
+  kerucut: { label: 'Tinggi kerucut', satuan: 'm', maks: 20 },
+  volume: { label: 'Volume air', satuan: 'm³', maks: 2000, petunjuk: '1 m³ = 1.000 liter.' },
+  ppm: { label: 'Dosis', satuan: 'ppm', maks: 1_000_000 },
+  suhu: { label: 'Suhu air', satuan: '°C', maks: 45 },
+  oksigen: { label: 'Oksigen (DO)', satuan: 'mg/L', maks: 30, nol: true },
+  kali: { label: 'Berapa kali rendam', satuan: 'kali', maks: 10, utuh: true },
+  sendok: { label: 'Isi satu sendok takar', satuan: '', maks: 1000, petunjuk: 'Sendok Anda sendiri, sudah diukur.' },
+  ekor: { label: 'Jumlah ikan', satuan: 'ekor', maks: 10_000_000, utuh: true },
+  berat: { label: 'Berat rata-rata', satuan: 'g', maks: 200_000, petunjuk: 'Timbang 10 ekor, bagi 10.' },
+  fr: {
+    label: 'Pakan yang benar-benar dimakan',
+    satuan: '% berat ikan per hari',
+    maks: 30,
+    petunjuk: 'Misalnya 3: tiap 100 kg ikan makan 3 kg sehari.',
+  },
+  dosis: { label: 'Dosis', satuan: '', maks: 1_000_000 },
+  hari: { label: 'Berapa hari', satuan: 'hari', maks: 90, utuh: true },
+  padat: { label: 'Padat ikan saat rendam', satuan: 'kg/m³', maks: 1000 },
+  menit: { label: 'Lama rendam', satuan: 'menit', maks: 1000 },
+  tangani: { label: 'Waktu menangani satu angkatan', satuan: 'menit', maks: 240, nol: true },
+  bawaan: { label: 'Air laut terbawa tiap angkatan', satuan: 'liter', maks: 10_000, nol: true },
+  salinitas: { label: 'Salinitas air laut', satuan: 'ppt', maks: 60 },
+  dari: { label: 'Salinitas sekarang', satuan: 'ppt', maks: 60 },
+  ke: { label: 'Salinitas yang diinginkan', satuan: 'ppt', maks: 60, nol: true },
+} as const satisfies Record<string, Kolom>
+export type NamaKolom = keyof typeof KOLOM
+
+/** Reads numbers one by one and remembers which cannot be read, and which are missing. */
+export function pembaca(isian: Isian) {
+  const galat: Partial<Record<NamaKolom, string>> = {}
+  const kosong: NamaKolom[] = []
+
+  function boleh(nama: NamaKolom): number | undefined {
+    const text = isian[nama]?.trim() ?? ''
+    if (text === '') return undefined
+    const salah = salahAngka(KOLOM[nama], readDesimal(text))
+    if (salah) galat[nama] = salah
+    return salah ? undefined : readDesimal(text)
+  }
+
+  return {
+    galat,
+    kosong,
+    /** Undefined where it is empty or wrong. */
+    boleh,
+    /** The same of what is needed: 0 stands for it until it is there. */
+    wajib(nama: NamaKolom): number {
+      const angka = boleh(nama)
+      if (angka === undefined && !galat[nama]) kosong.push(nama)
+      return angka ?? 0
+    },
+    /** Is everything there that was needed? */
+    lengkap: () => kosong.length === 0 && Object.keys(galat).length === 0,
+  }
+}
+export type Pembaca = ReturnType<typeof pembaca>
+
+function salahAngka({ label, maks, utuh, nol }: Kolom, angka: number | undefined): string | undefined {
+  if (angka === undefined || (angka === 0 && !nol))
+    return `${label}: tulis angka di atas 0, misalnya ${utuh ? '3' : '1,5'}`
+  if (utuh && !Number.isInteger(angka)) return `${label}: tulis bilangan bulat`
+  return angka > maks ? `${label}: paling besar ${maks}` : undefined
+}

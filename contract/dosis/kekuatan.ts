@@ -1,0 +1,63 @@
+import { KEKUATAN_CAIR } from '#content/kekuatan.ts'
+import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
+
+/** How strong a product is: grams of what a dose is told of, in one g or mL of product. */
+export interface Kekuatan {
+  satuan: 'g' | 'mL'
+  aktif: number
+}
+
+/** What of a product says how strong it is. */
+export interface ProdukBerkekuatan {
+  zat_aktif: readonly ZatAktif[]
+  bentuk: string
+}
+
+const PADAT = ['serbuk', 'bubuk', 'tepung', 'granul', 'butiran', 'kristal', 'premiks', 'gel', 'salep', 'pasta']
+const CAIR = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
+
+/** By the first word that says it: 'serbuk untuk larutan' is a powder. */
+function satuanOf(bentuk: string): Kekuatan['satuan'] | undefined {
+  const kata = bentuk.toLowerCase().match(/[a-z]+/g) ?? []
+  const found = kata.find((satu) => PADAT.includes(satu) || CAIR.includes(satu))
+  if (!found) return undefined
+  return PADAT.includes(found) ? 'g' : 'mL'
+}
+
+const BENTUK_KOSONG = 'Bentuk produk (serbuk atau cairan) belum diisi toko'
+
+/**
+ * The strength of a product by its first active substance; of one without any the product itself is dosed, a liquid by its volume.
+ * Percent by weight of a liquid is told only where its density is known (`content/kekuatan.ts`).
+ * @returns the strength, or in Indonesian why it cannot be told
+ */
+export function readKekuatan({ zat_aktif, bentuk }: ProdukBerkekuatan): Kekuatan | string {
+  const satuan = satuanOf(bentuk)
+  if (!satuan) return BENTUK_KOSONG
+  const zat = zat_aktif[0]
+  return zat ? (satuan === 'g' ? padat(zat) : cair(zat)) : { satuan, aktif: 1 }
+}
+
+/** The same, or undefined. */
+export function kekuatanProduk(produk: ProdukBerkekuatan): Kekuatan | undefined {
+  const found = readKekuatan(produk)
+  return typeof found === 'string' ? undefined : found
+}
+
+function padat({ kadar, satuan }: ZatAktif): Kekuatan | string {
+  if (satuan === '% b/b') return { satuan: 'g', aktif: kadar / 100 }
+  if (satuan === 'mg/g') return { satuan: 'g', aktif: kadar / 1000 }
+  return `Kadar ${satuan} tidak dapat dihitung untuk produk yang ditimbang`
+}
+
+function cair({ nama, kadar, satuan }: ZatAktif): Kekuatan | string {
+  if (satuan === '% b/v') return { satuan: 'mL', aktif: kadar / 100 }
+  if (satuan === 'mg/mL') return { satuan: 'mL', aktif: kadar / 1000 }
+  const kecil = nama.toLowerCase()
+  const dikenal = KEKUATAN_CAIR.find(({ zat }) => zat.some((satu) => kecil.includes(satu)))
+  const aktif =
+    satuan === '% b/b' ? (dikenal?.gramPerMl as Readonly<Record<number, number>> | undefined)?.[kadar] : undefined
+  return aktif === undefined
+    ? `Kadar ${satuan} cairan ini tidak dapat diubah menjadi mL, karena massa jenisnya tidak diketahui`
+    : { satuan: 'mL', aktif }
+}

@@ -1,0 +1,50 @@
+import { readDesimal } from '#contract/bilangan.ts'
+
+/** What is in one pack, in the unit that it is measured out in. */
+export interface IsiKemasan {
+  isi: number
+  satuan: 'g' | 'mL'
+}
+
+const SATUAN: Record<string, [kali: number, satuan: IsiKemasan['satuan']]> = {
+  kg: [1000, 'g'],
+  kilogram: [1000, 'g'],
+  kilo: [1000, 'g'],
+  g: [1, 'g'],
+  gr: [1, 'g'],
+  gram: [1, 'g'],
+  l: [1000, 'mL'],
+  lt: [1000, 'mL'],
+  ltr: [1000, 'mL'],
+  liter: [1000, 'mL'],
+  ml: [1, 'mL'],
+  mililiter: [1, 'mL'],
+  cc: [1, 'mL'],
+}
+
+const ISI = new RegExp(
+  `(?:^|[^\\d.,])(?:(\\d{1,3}) ?[x×] ?)?(\\d[\\d.,]*) ?(${Object.keys(SATUAN).join('|')})(?![a-z0-9])`,
+  'gi',
+)
+
+/**
+ * 'jeriken 5 L' → 5,000 mL, '10 x 50 g' → 500 g.
+ * @returns undefined of what says no amount, or two, or a number that could be read in two ways
+ */
+export function readKemasan(kemasan: string): IsiKemasan | undefined {
+  const found = [...kemasan.matchAll(ISI)]
+  const [, kali = '1', angka = '', nama = ''] = found[0] ?? []
+  const jumlah = readDesimal(angka)
+  const satuan = SATUAN[nama.toLowerCase()]
+  if (found.length !== 1 || !jumlah || !satuan || kali === '0') return undefined
+  return { isi: Number((Number(kali) * jumlah * satuan[0]).toPrecision(12)), satuan: satuan[1] }
+}
+
+/** Whole packs that hold at least so much; undefined where pack and dose are not measured alike. */
+export function jumlahKemasan(
+  butuh: number,
+  satuan: IsiKemasan['satuan'],
+  kemasan: IsiKemasan | undefined,
+): number | undefined {
+  return kemasan?.satuan === satuan ? Math.max(1, Math.ceil(Number((butuh / kemasan.isi).toPrecision(12)))) : undefined
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { BATAS_ZAT } from '#content/batas-dosis.ts'
+import { bulat, bulatTakaran, bulatTurun } from './angka.ts'
+import { gabungBatas, janganCampur } from './batas.ts'
+import { readKekuatan } from './kekuatan.ts'
+import { jumlahKemasan, readKemasan } from './kemasan.ts'
+import { takaranRendam, tolakRendam, tundaRendam } from './rendam.ts'
+import { hitungVolume, isVolumeWajar } from './volume.ts'
+
+/** The same numbers in every run (mulberry32). */
+function acak(seed: number) {
+  let state = seed
+  return (min: number, max: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return min + (((t ^ (t >>> 14)) >>> 0) / 4294967296) * (max - min)
+  }
+}
+
+const KEKUATAN = [1, 0.598, 0.396, 0.03, 0.276, 0.6, 0.35, 0.1]
+
+test('whatever is asked for, the check line is right, no cap is passed, and more water never takes less', () => {
+  const next = acak(20261123)
+  for (let run = 0; run < 4000; run++) {
+    const maks = [150, 300, null][run % 3] ?? null
+    const ppm = run % 7 === 0 && maks ? maks : next(0.5, maks ?? 500)
+    const kekuatan = { satuan: 'mL', aktif: KEKUATAN[run % KEKUATAN.length] ?? 1 } as const
+    const volume = 10 ** next(Math.log10(0.05), Math.log10(2000))
+    const { takaran, aktif } = takaranRendam({ ppm, volume, kekuatan, maks })
+    const jadi = (takaran * kekuatan.aktif) / volume
+    const seru = { ppm, volume, kekuatan: kekuatan.aktif, takaran }
+    const tepat = aktif / kekuatan.aktif
+
+    if (maks) expect(jadi, JSON.stringify(seru)).toBeLessThanOrEqual(maks * (1 + 1e-9))
+    // What may not be rounded up is up to one step less; below 10 a tenth is all that can be measured.
+    const meleset = maks !== null && jadi > ppm * 0.98 && ppm > maks * 0.994 ? 0.0101 : 0.005
+    if (tepat >= 10) expect(Math.abs(jadi - ppm) / ppm, JSON.stringify(seru)).toBeLessThanOrEqual(meleset + 1e-9)
+    else expect(Math.abs(takaran - tepat), JSON.stringify(seru)).toBeLessThanOrEqual(0.1)
+    expect(takaran, JSON.stringify(seru)).toBe(bulat(takaran, 1))
+
+    const lebih = takaranRendam({ ppm, volume: volume * next(1, 1.1), kekuatan, maks })
+    expect(lebih.takaran, JSON.stringify(seru)).toBeGreaterThanOrEqual(takaran)
+  }
+})
+
+test.each([
+  [0.04, 0],
+  [9.94, 9.9],
+  [9.96, 10],
+  [10.04, 10],
+  [28.4, 28.4],
+  [62.7, 63],
+  [100.4, 100],
+  [300.5, 301],
+  [2677.49, 2677],
+])('%d is measured out as %d', (tepat, takaran) => {
+  expect(bulatTakaran(tepat)).toBe(takaran)
+})
+
+test('rounding is as on paper, whatever a computer makes of tenths', () => {
+  expect(bulat((300 * 0.598) / 2.4, 1)).toBe(74.8)
+  expect(bulat(1.005, 2)).toBe(1.01)
+  expect(bulatTurun(0.1 * 3 * 10, 0)).toBe(3)
+})
+
+const zat = (nama: string, kadar: number, satuan: '% b/b' | '% b/v' | 'mg/g' | 'mg/mL' | 'IU/g') => [
+  { nama, kadar, satuan },
+]
+
+test.each([
+  ['hidrogen peroksida', 50, '% b/b', 'cairan', 'mL', 0.598],
+  ['Hidrogen Peroksida', 35, '% b/b', 'cairan', 'mL', 0.396],
+  ['H2O2', 3, '% b/b', 'larutan', 'mL', 0.03],
+  ['hidrogen peroksida dari perkarbonat', 27.6, '% b/b', 'serbuk', 'g', 0.276],
+  ['klor aktif', 60, '% b/b', 'granul', 'g', 0.6],
+  ['vitamin C', 35, '% b/b', 'Serbuk untuk larutan', 'g', 0.35],
+  ['tiamin', 100, 'mg/g', 'premiks', 'g', 0.1],
+  ['povidon iodin', 10, '% b/v', 'cairan', 'mL', 0.1],
+  ['iodin', 20, 'mg/mL', 'cairan', 'mL', 0.02],
+] as const)('%s %d %s, %s', (nama, kadar, satuan, bentuk, per, aktif) => {
+  const found = readKekuatan({ zat_aktif: zat(nama, kadar, satuan), bentuk })
+  expect(found).toEqual({ satuan: per, aktif: expect.closeTo(aktif, 10) })
+})
+
+test.each([
+  ['serbuk', { satuan: 'g', aktif: 1 }],
+  ['cairan', { satuan: 'mL', aktif: 1 }],
+])('what names no substance is dosed itself: %s', (bentuk, kekuatan) => {
+  expect(readKekuatan({ zat_aktif: [], bentuk })).toEqual(kekuatan)
+})
+
+test.each([
+  ['hidrogen peroksida', 27, '% b/b', 'cairan', 'massa jenis'],
+  ['povidon iodin', 10, '% b/b', 'cairan', 'massa jenis'],
+  ['vitamin A', 500_000, 'IU/g', 'premiks', 'IU/g'],
+  ['vitamin C', 100, 'mg/mL', 'serbuk', 'mg/mL'],
+  ['vitamin C', 35, '% b/b', '', 'belum diisi'],
+  ['vitamin C', 35, '% b/b', 'tablet', 'belum diisi'],
+] as const)('%s %d %s, %s: nobody can tell', (nama, kadar, satuan, bentuk, alasan) => {
+  expect(readKekuatan({ zat_aktif: zat(nama, kadar, satuan), bentuk })).toContain(alasan)
+})
+
+test.each([
+  ['botol 1 L', 1000, 'mL'],
+  ['pouch 500 g', 500, 'g'],
+  ['ember 1 kg', 1000, 'g'],
+  ['Jeriken 5 liter', 5000, 'mL'],
+  ['botol 1,5 L', 1500, 'mL'],
+  ['botol 0.25 L', 250, 'mL'],
+  ['tube 50gr', 50, 'g'],
+  ['dus 10 x 50 g', 500, 'g'],
+  ['100 cc', 100, 'mL'],
+] as const)('%s holds %d %s', (kemasan, isi, satuan) => {
+  expect(readKemasan(kemasan)).toEqual({ isi, satuan })
+})
+
+test.each([
+  '',
+  '1 unit',
+  'set',
+  'botol',
+  'botol 1.000 mL',
+  'botol 1 L (1,2 kg)',
+  'botol 0 L',
+  '0 x 50 g',
+  '5 lembar',
+  'isi 12 botol 100 mL 100 mL',
+  'tinggi 5 gigi',
+])('nobody can tell what %j holds', (kemasan) => {
+  expect(readKemasan(kemasan)).toBeUndefined()
+})
+
+test('packs are whole ones that hold enough, and never none', () => {
+  const jeriken = readKemasan('jeriken 5 L')
+  expect(jumlahKemasan(301, 'mL', jeriken)).toBe(1)
+  expect(jumlahKemasan(5000, 'mL', jeriken)).toBe(1)
+  expect(jumlahKemasan(5001, 'mL', jeriken)).toBe(2)
+  expect(jumlahKemasan(10, 'g', jeriken)).toBeUndefined()
+  expect(jumlahKemasan(10, 'g', undefined)).toBeUndefined()
+})
+
+const LUNAK = { suhu_maks: 40, do_min: 3, maks_keras: 1000 }
+const KERAS = { suhu_maks: 29, do_min: 6, maks_keras: 80 }
+
+test('the stricter of product and substance holds', () => {
+  const zat = BATAS_ZAT.peroksida
+  expect(gabungBatas('hidrogen peroksida', LUNAK)).toMatchObject({
+    ppm_maks: zat.ppm_maks,
+    suhu_tunda: 31,
+    oksigen_min: 5,
+  })
+  expect(gabungBatas('hidrogen peroksida', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, oksigen_min: 6 })
+  expect(gabungBatas('ekstrak ketapang', KERAS)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, menit_maks: null })
+  expect(gabungBatas('ekstrak ketapang')).toMatchObject({ ppm_maks: null, suhu_tunda: null, oksigen_min: 5 })
+  expect(gabungBatas('klor aktif', undefined, false)).toMatchObject({ ppm_maks: null, oksigen_min: null })
+})
+
+test.each([
+  [{ ppm: 150, suhu: 30.9, oksigen: 5, menit: 60 }, 0, 0],
+  [{ ppm: 150.1 }, 1, 0],
+  [{ ppm: 75, menit: 61 }, 1, 0],
+  [{ ppm: 75, suhu: 31 }, 0, 1],
+  [{ ppm: 75, suhu: 31, oksigen: 4.9 }, 0, 2],
+  [{ ppm: 400, suhu: 33, oksigen: 1, menit: 90 }, 2, 2],
+])('peroxide at %j', (keadaan, tolak, tunda) => {
+  const batas = gabungBatas('hidrogen peroksida')
+  expect(tolakRendam(keadaan, batas)).toHaveLength(tolak)
+  expect(tundaRendam(keadaan, batas)).toHaveLength(tunda)
+})
+
+test.each([
+  ['Kaporit Granul', true],
+  ['klor aktif', true],
+  ['hidrogen peroksida', true],
+  ['Natrium Perkarbonat Serbuk', true],
+  ['asam sitrat', true],
+  ['kalium peroksimonosulfat', true],
+  ['vitamin C', false],
+])('%s tells what it must not meet: %s', (nama, tahu) => {
+  expect(janganCampur(nama).join(' ').includes('kaporit')).toBe(tahu)
+})
+
+test('a vessel without one of its measures has no volume, and some volumes nobody can have meant', () => {
+  expect(hitungVolume('persegi', { panjang: 2, lebar: 1 })).toBeUndefined()
+  expect(hitungVolume('persegi', { panjang: 2, lebar: 0, dalam: 1 })).toBeUndefined()
+  expect(hitungVolume('bulat', { diameter: Number.NaN, dalam: 1 })).toBeUndefined()
+  expect([0.049, 0.05, 2000, 2000.1, Number.NaN].map(isVolumeWajar)).toEqual([false, true, true, false, false])
+})

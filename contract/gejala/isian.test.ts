@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readIsian, writeIsian } from './isian.ts'
+
+const read = (search: string) => readIsian(new URLSearchParams(search))
+
+test.each([
+  ['', ''],
+  ['gejala=S02,S01', '?gejala=S01,S02'],
+  ['gejala=s01%2CS01 , S30', '?gejala=S01,S30'],
+  // As a form without a script sends it.
+  ['S17=1&S03=1&ukuran=benih&do=&mati=', '?gejala=S03,S17&ukuran=benih'],
+  ['gejala=S01&S02=1', '?gejala=S01,S02'],
+  // What nobody knows is not there.
+  ['gejala=S31,X,__proto__,S00', ''],
+  ['ukuran=paus&gejala=S01', '?gejala=S01'],
+  ['ukuran=constructor', ''],
+  ['do=4,5&suhu=30.5&ph=8', '?do=4.5&suhu=30.5&ph=8'],
+  ['do=21&suhu=-3&salinitas=1e3&ph=15&amonia=x', ''],
+  ['mati=12&kemarin=0&ekor=1200', '?mati=12&kemarin=0&ekor=1200'],
+  ['mati=1.5&ekor=0&datang=366&ukur=721', ''],
+  ['matiPersen=101&kemarinPersen=0,5', '?kemarinPersen=0.5'],
+  ['datang=0&ukur=24', '?datang=0&ukur=24'],
+  ['ukur=24&datang=3&do=5&ukuran=larva&gejala=S01&utm_source=wa', '?gejala=S01&ukuran=larva&datang=3&do=5&ukur=24'],
+  [`gejala=${'S01,'.repeat(5000)}`, '?gejala=S01'],
+])('%s is written %s', (search, canonical) => {
+  expect(writeIsian(read(search))).toBe(canonical)
+  // And read again it is the same.
+  expect(writeIsian(read(canonical.slice(1)))).toBe(canonical)
+})

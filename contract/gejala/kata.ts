@@ -1,0 +1,61 @@
+import { BENIH_BARU, KEMATIAN } from '#content/aturan-skor.ts'
+import { BATAS_AIR } from '#content/batas-air.ts'
+import { GEJALA } from '#content/gejala.ts'
+import { KELAS } from '#content/kelas.ts'
+import { formatBilangan } from '#contract/bilangan.ts'
+import type { KeadaanAir } from './nilai-air.ts'
+import type { Bahaya, Hasil, Tingkat } from './skor.ts'
+
+export const KATA_TINGKAT: Record<Tingkat, string> = {
+  kuat: 'Kemungkinan kuat',
+  mungkin: 'Kemungkinan',
+  'kurang data': 'Tanda belum cukup',
+}
+
+/** The result in one sentence, for a headline, for who shares it, and for who asks the API. Always a possibility. */
+export function ringkasHasil({ tingkat, kelas }: Pick<Hasil, 'tingkat' | 'kelas'>): string {
+  const setara = kelas.filter((satu) => satu.tingkat === tingkat)
+  if (tingkat === 'kurang data') return 'Tanda belum cukup untuk menunjuk satu kemungkinan.'
+  return `${KATA_TINGKAT[tingkat]}: ${setara.map((satu) => KELAS[satu.kelas].toLowerCase()).join(' atau ')}.`
+}
+
+/** Why somebody is to be called, as a sentence. */
+export function kalimatBahaya(bahaya: Bahaya): string {
+  if (bahaya.sebab === 'gejala') return `${GEJALA[bahaya.gejala].nama}.`
+  if (bahaya.sebab === 'benih baru')
+    return `Benih datang ${bahaya.hari} hari lalu (batas ${BENIH_BARU.hari} hari), dan ada tanda yang mungkin berasal dari virus.`
+  const { hariIni, kemarin } = bahaya
+  const mati = [
+    ...(hariIni === null ? [] : [`${persen(hariIni)} hari ini`]),
+    ...(kemarin === null ? [] : [`${persen(kemarin)} kemarin`]),
+  ].join(' dan ')
+  return `Ikan mati ${mati}. Batas kami ${KEMATIAN.duaHari}% dua hari berturut-turut atau ${KEMATIAN.sehari}% dalam sehari.`
+}
+
+const persen = (value: number) => `${formatBilangan(Math.round(value * 10) / 10)}%`
+
+const KATA_KEADAAN: Record<KeadaanAir['keadaan'], string> = {
+  baik: 'baik',
+  perhatikan: 'perhatikan',
+  bertindak: 'perlu tindakan',
+  darurat: 'darurat',
+}
+
+/** A value of water with what it is held against. */
+export function kalimatAir({ nama, nilai, keadaan, sisi }: KeadaanAir): string {
+  const {
+    nama: sebutan,
+    satuan,
+    sasaran,
+  } = BATAS_AIR[nama] as { nama: string; satuan: string; sasaran: { dari?: number; sampai?: number } }
+  const { dari, sampai } = sasaran
+  const tulis = (angka: number) => formatBilangan(angka)
+  const batas =
+    dari === undefined
+      ? `paling tinggi ${tulis(sampai ?? 0)}`
+      : sampai === undefined
+        ? `paling rendah ${tulis(dari)}`
+        : `${tulis(dari)}–${tulis(sampai)}`
+  const arah = sisi === 'kurang' ? ', terlalu rendah' : sisi === 'lebih' ? ', terlalu tinggi' : ''
+  return `${sebutan} ${[tulis(nilai), satuan].filter(Boolean).join(' ')}: ${KATA_KEADAAN[keadaan]}${arah} (sasaran ${batas}).`
+}

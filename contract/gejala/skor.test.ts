@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest'
+import { GEJALA, type KodeGejala } from '#content/gejala.ts'
+import type { KodeKelas } from '#content/kelas.ts'
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { type Isian, KODE_GEJALA } from './isian.ts'
+import { hitungGejala, type Tingkat } from './skor.ts'
+
+const daftar = (text: string) => (text === '' ? [] : text.split(' ')) as KodeGejala[]
+const hitung = (gejala: string, lain: Partial<Isian> = {}) => hitungGejala({ gejala: daftar(gejala), ...lain })
+const tulisSkor = (gejala: string) =>
+  hitung(gejala)
+    .skor.map(({ kelas, nilai }) => kelas + nilai)
+    .join(' ')
+const tandaBahaya = (gejala: string) =>
+  hitung(gejala).bahaya.flatMap((satu) => (satu.sebab === 'gejala' ? [satu.gejala] : []))
+
+describe('scores, how sure, and danger', () => {
+  const ROWS: [gejala: string, skor: string, tingkat: Tingkat, bahaya: string][] = [
+    // The nine of the facts.
+    ['S03 S04 S15', 'P7 B1 N1 L1', 'kuat', ''],
+    ['S11 S12 S13', 'B9 P2 J1', 'kuat', ''],
+    ['S17 S19', 'V5 N2 B1 L1', 'kuat', 'S17 S19'],
+    ['S18 S26 S08', 'V8 P2 B1 N1', 'kuat', 'S18 S26'],
+    ['S27 S28', 'N6 B1', 'kuat', ''],
+    ['S09 S12 S20', 'B5 P4 L2 J1 V1', 'mungkin', ''],
+    ['S20', 'B1 V1 P1', 'kurang data', ''],
+    ['S10 S21', 'L5 P2 B1 V1', 'kuat', 'S10'],
+    ['S23 S24', 'J5 B1', 'kuat', ''],
+    // Each sign by itself.
+    ['S01', 'P3', 'mungkin', ''],
+    ['S02', 'P3', 'mungkin', ''],
+    ['S03', 'P2 L1', 'kurang data', ''],
+    ['S04', 'P3', 'mungkin', ''],
+    ['S05', 'P3', 'mungkin', ''],
+    ['S06', 'P3', 'mungkin', ''],
+    ['S07', 'P2 B1 L1', 'kurang data', ''],
+    ['S08', 'V2 P2 N1', 'kurang data', ''],
+    ['S09', 'P2 L2 B1', 'kurang data', ''],
+    ['S10', 'L3 P1', 'mungkin', 'S10'],
+    ['S11', 'B3 P1', 'mungkin', ''],
+    ['S12', 'B3 J1 P1', 'mungkin', ''],
+    ['S13', 'B3', 'mungkin', ''],
+    ['S14', 'B2 V1 L1', 'kurang data', ''],
+    ['S15', 'P2 B1 N1', 'kurang data', ''],
+    ['S16', 'B2 J1 V1', 'kurang data', ''],
+    ['S17', 'V3 B1 N1', 'mungkin', 'S17'],
+    ['S18', 'V3', 'mungkin', 'S18'],
+    ['S19', 'V2 N1 L1', 'kurang data', 'S19'],
+    ['S21', 'L2 B1 V1 P1', 'kurang data', ''],
+    ['S22', 'V2 L2 B1', 'kurang data', 'S22'],
+    ['S23', 'J3', 'mungkin', ''],
+    ['S24', 'J2 B1', 'kurang data', ''],
+    ['S25', 'B3 J2', 'mungkin', 'S25'],
+    ['S26', 'V3 B1', 'mungkin', 'S26'],
+    ['S27', 'N3', 'mungkin', ''],
+    ['S28', 'N3 B1', 'mungkin', ''],
+    ['S29', 'P2 N2 B1', 'kurang data', ''],
+    ['S30', 'N3 V1', 'mungkin', ''],
+    // Nothing at all.
+    ['', '', 'kurang data', ''],
+    // Strong from 4 on, not from 3, however alone.
+    ['S13 S24', 'B4 J2', 'kuat', ''],
+    ['S14 S16', 'B4 V2 J1 L1', 'kuat', ''],
+    ['S01 S20', 'P4 B1 V1', 'kuat', ''],
+    // Strong from exactly one and a half times the second, not below.
+    ['S01 S05 S25 S20', 'P7 B4 J2 V1', 'kuat', 'S25'],
+    ['S11 S12 S02 S05', 'P8 B6 J1', 'mungkin', ''],
+    ['S13 S12 S10 S21', 'B7 L5 P3 J1 V1', 'mungkin', 'S10'],
+    ['S01 S02 S13 S24', 'P6 B4 J2', 'kuat', ''],
+    ['S23 S24 S25 S28', 'J7 B5 N3', 'mungkin', 'S25'],
+    ['S18 S19 S17 S13 S16 S11', 'B9 V9 N2 J1 P1 L1', 'mungkin', 'S17 S18 S19'],
+    ['S30 S27 S01 S07', 'N6 P5 B1 V1 L1', 'mungkin', ''],
+    ['S01 S06 S30 S20', 'P7 N3 V2 B1', 'kuat', ''],
+    ['S13 S12 S01 S20', 'B7 P5 J1 V1', 'mungkin', ''],
+    ['S13 S12 S11 S01 S03', 'B9 P7 J1 L1', 'mungkin', ''],
+    ['S13 S11 S12 S01 S15', 'B10 P7 J1 N1', 'mungkin', ''],
+    ['S13 S11 S01', 'B6 P4', 'kuat', ''],
+    // Ties keep the order of the classes.
+    ['S13 S23', 'B3 J3', 'mungkin', ''],
+    ['S13 S18', 'B3 V3', 'mungkin', 'S18'],
+    ['S01 S13', 'B3 P3', 'mungkin', ''],
+    ['S27 S01', 'P3 N3', 'mungkin', ''],
+    ['S27 S23', 'J3 N3', 'mungkin', ''],
+    ['S18 S01', 'V3 P3', 'mungkin', 'S18'],
+    ['S10 S27', 'N3 L3 P1', 'mungkin', 'S10'],
+    ['S13 S23 S18 S01 S27', 'B3 J3 V3 P3 N3', 'mungkin', 'S18'],
+    ['S13 S12 S01 S02', 'P7 B6 J1', 'mungkin', ''],
+    // Much of it.
+    ['S01 S02 S03 S04 S05 S06 S07 S08 S09', 'P23 L4 B2 V2 N1', 'kuat', ''],
+    ['S21 S22 S10', 'L7 V3 B2 P2', 'kuat', 'S10 S22'],
+    ['S24 S23 S25', 'J7 B4', 'kuat', 'S25'],
+    ['S27 S28 S29 S30', 'N11 B2 P2 V1', 'kuat', ''],
+    ['S17 S18 S19 S22 S26', 'V13 B3 L3 N2', 'kuat', 'S17 S18 S19 S22 S26'],
+  ]
+  test.each(ROWS)('%s: %s, %s, danger: %s', (gejala, skor, tingkat, bahaya) => {
+    expect([tulisSkor(gejala), hitung(gejala).tingkat, tandaBahaya(gejala)]).toEqual([skor, tingkat, daftar(bahaya)])
+  })
+
+  test('the table has a row for every sign', () => {
+    const alone = ROWS.map(([gejala]) => gejala)
+    expect(KODE_GEJALA.filter((kode) => !alone.includes(kode))).toEqual([])
+  })
+
+  test('the order and number of mentions change nothing', () => {
+    for (const [gejala] of ROWS) {
+      const turned = [...daftar(gejala).toReversed(), ...daftar(gejala)]
+      expect(hitungGejala({ gejala: turned })).toEqual(hitung(gejala))
+    }
+  })
+})
+
+describe('the classes that are told', () => {
+  test.each<[gejala: string, kelas: string]>([
+    ['', ''],
+    ['S01', 'P mungkin'],
+    ['S20', 'B kurang data, V kurang data, P kurang data'],
+    ['S11 S12 S13', 'B kuat, P kurang data, J kurang data'],
+    ['S13 S23 S18 S01 S27', 'B mungkin, J mungkin, V mungkin'],
+    // Of a tie nobody is strong, however high.
+    ['S11 S12 S13 S01 S02 S05', 'P mungkin, B mungkin, J kurang data'],
+    ['S09 S12 S20', 'B mungkin, P mungkin, L kurang data'],
+  ])('%s: %s', (gejala, kelas) => {
+    expect(
+      hitung(gejala)
+        .kelas.map((satu) => `${satu.kelas} ${satu.tingkat}`)
+        .join(', '),
+    ).toBe(kelas)
+  })
+
+  test('each says which signs counted, those with the most weight first', () => {
+    expect(hitung('S09 S12 S20').kelas.map(({ kelas, gejala }) => [kelas, gejala.join(' ')])).toEqual([
+      ['B', 'S12 S09 S20'],
+      ['P', 'S09 S12 S20'],
+      ['L', 'S09'],
+    ])
+  })
+})
+
+describe('diseases below a class', () => {
+  test.each<[gejala: string, kelas: KodeKelas, lain: Partial<Isian>, penyakit: KodePenyakit[]]>([
+    ['S01 S03', 'P', {}, ['bintik-putih', 'amyloodinium', 'trichodina', 'cacing-kulit', 'kutu-ikan']],
+    ['S05', 'P', {}, ['lintah-laut']],
+    ['S04 S15', 'P', {}, ['cacing-kulit', 'bintik-putih']],
+    ['S11 S12', 'B', {}, ['tenacibakulosis', 'vibriosis', 'fotobakteriosis', 'nokardiosis']],
+    ['S25 S29', 'B', {}, ['nokardiosis', 'fotobakteriosis']],
+    ['S17', 'V', {}, ['vnn']],
+    ['S18 S20', 'V', {}, ['iridovirus', 'vnn']],
+    ['S10 S21', 'L', {}, ['oksigen-rendah', 'ledakan-alga', 'salinitas-turun', 'keracunan', 'amonia']],
+    ['S27 S28', 'N', {}, ['kurang-vitamin-c', 'lemak-tengik', 'kurang-omega-3']],
+    // The size of the fish decides a tie, and nothing else.
+    ['S17 S14 S13', 'B', { ukuran: 'pembesaran' }, ['streptokokosis', 'vibriosis', 'tenacibakulosis']],
+    ['S20 S18', 'V', { ukuran: 'larva' }, ['iridovirus', 'vnn']],
+    ['S27', 'N', {}, ['kurang-vitamin-c', 'kurang-omega-3']],
+    ['S27', 'N', { ukuran: 'benih' }, ['kurang-omega-3', 'kurang-vitamin-c']],
+    ['S27', 'N', { ukuran: 'induk' }, ['kurang-vitamin-c', 'kurang-omega-3']],
+  ])('%s, %s, %j: %j', (gejala, kelas, lain, penyakit) => {
+    const found = hitung(gejala, lain).kelas.find((satu) => satu.kelas === kelas)?.penyakit
+    expect(found?.map(({ kode }) => kode)).toEqual(penyakit)
+  })
+
+  test('none is named of a class with too little to go by, and none without one of its own signs', () => {
+    for (const kode of KODE_GEJALA)
+      for (const { kelas, tingkat, penyakit } of hitung(kode).kelas) {
+        if (tingkat === 'kurang data') expect([kode, penyakit]).toEqual([kode, []])
+        for (const satu of penyakit) {
+          expect(PENYAKIT[satu.kode].kelas).toBe(kelas)
+          expect(satu.gejala).toEqual([kode])
+        }
+      }
+  })
+})
+
+describe('what to look at next', () => {
+  test.each<[gejala: string, lain: Partial<Isian>, lihat: string]>([
+    ['', {}, ''],
+    // The two that are told first, in turn; among equals the signs of the disease that leads.
+    ['S11 S12 S13', {}, 'S14>B S16>B S06>P S04>P'],
+    ['S09 S12 S20', {}, 'S13>B S25>B S02>P S01>P'],
+    ['S01', {}, 'S02>P S04>P'],
+    ['S23 S24', {}, 'S13>B S11>B'],
+    // Only larvae and fry whirl.
+    ['S18', {}, 'S26>V S17>V'],
+    ['S18', { ukuran: 'pembesaran' }, 'S26>V'],
+    ['S18 S26 S08', {}, 'S17>V S19>V S05>P S01>P'],
+    ['S18 S26 S08', { ukuran: 'induk' }, 'S22>V S05>P S01>P'],
+  ])('%s %j: %s', (gejala, lain, lihat) => {
+    expect(
+      hitung(gejala, lain)
+        .lihat.map((satu) => `${satu.gejala}>${satu.kelas}`)
+        .join(' '),
+    ).toBe(lihat)
+  })
+
+  test('never what was seen already, nothing twice, and always what points more to its class than to the others', () => {
+    for (const satu of KODE_GEJALA)
+      for (const dua of KODE_GEJALA) {
+        const { kelas, lihat } = hitungGejala({ gejala: [satu, dua] })
+        const kode = lihat.map(({ gejala }) => gejala)
+        expect(kode.filter((one) => one === satu || one === dua)).toEqual([])
+        expect(new Set(kode).size).toBe(kode.length)
+        for (const { gejala, kelas: milik } of lihat) {
+          const bobot: Partial<Record<KodeKelas, number>> = GEJALA[gejala].bobot
+          for (const lain of kelas)
+            if (lain.kelas !== milik) expect(bobot[milik]).toBeGreaterThan(bobot[lain.kelas] ?? 0)
+        }
+      }
+  })
+})
+
+describe('danger by deaths, and by new fry', () => {
+  test.each<[isian: Partial<Isian>, sebab: string[]]>([
+    [{}, []],
+    // 1% on both days, 5% on one.
+    [{ mati: 12, kemarin: 12, ekor: 1200 }, ['kematian']],
+    [{ mati: 11, kemarin: 12, ekor: 1200 }, []],
+    [{ mati: 12, kemarin: 11, ekor: 1200 }, []],
+    [{ mati: 12, ekor: 1200 }, []],
+    [{ mati: 60, ekor: 1200 }, ['kematian']],
+    [{ mati: 59, ekor: 1200 }, []],
+    [{ kemarin: 60, ekor: 1200 }, ['kematian']],
+    [{ mati: 0, kemarin: 60, ekor: 1200 }, ['kematian']],
+    [{ mati: 0, kemarin: 0, ekor: 1200 }, []],
+    [{ mati: 7, kemarin: 7, ekor: 700 }, ['kematian']],
+    // Nobody knows of how many.
+    [{ mati: 500, kemarin: 500 }, []],
+    [{ mati: 3000, ekor: 100 }, ['kematian']],
+    [{ matiPersen: 1, kemarinPersen: 1 }, ['kematian']],
+    [{ matiPersen: 0.99, kemarinPersen: 4.99 }, []],
+    [{ matiPersen: 4.99, kemarinPersen: 0.5 }, []],
+    [{ matiPersen: 5 }, ['kematian']],
+    [{ matiPersen: 4.9999 }, []],
+    // Percent goes before the fish that were counted.
+    [{ matiPersen: 0, mati: 1000, ekor: 1000 }, []],
+    // Fry of at most 14 days, and two points of virus.
+    [{ gejala: ['S08'], datang: 14 }, ['benih baru']],
+    [{ gejala: ['S08'], datang: 15 }, []],
+    [{ gejala: ['S08'], datang: 0 }, ['benih baru']],
+    [{ gejala: ['S08'] }, []],
+    [{ gejala: ['S20'], datang: 3 }, []],
+    [{ gejala: ['S20', 'S21'], datang: 3 }, ['benih baru']],
+    [{ gejala: ['S14', 'S16'], datang: 14 }, ['benih baru']],
+    [{ gejala: ['S01', 'S03'], datang: 2 }, []],
+    [{ gejala: ['S18'], datang: 2, matiPersen: 6 }, ['gejala', 'kematian', 'benih baru']],
+  ])('%j: %j', (isian, sebab) => {
+    expect(hitungGejala({ gejala: [], ...isian }).bahaya.map((satu) => satu.sebab)).toEqual(sebab)
+  })
+
+  test('deaths are told in percent', () => {
+    expect(hitung('', { mati: 30, kemarin: 15, ekor: 600 }).bahaya).toEqual([
+      { sebab: 'kematian', hariIni: 5, kemarin: 2.5 },
+    ])
+    expect(hitung('', { mati: 30, ekor: 600 }).bahaya).toEqual([{ sebab: 'kematian', hariIni: 5, kemarin: null }])
+  })
+
+  test('deaths and days change no score', () => {
+    expect(hitung('S01', { mati: 60, ekor: 100, datang: 1 }).skor).toEqual(hitung('S01').skor)
+  })
+})
+
+describe('measure first', () => {
+  test.each<[gejala: string, ukur: number | undefined, ukurDulu: boolean]>([
+    ['S03', undefined, false],
+    ['S03 S07', undefined, true],
+    ['S09', undefined, true],
+    ['S09', 24, false],
+    ['S09', 25, true],
+    ['S09', 0, false],
+    ['S10 S21', undefined, true],
+    ['S10 S21', 3, false],
+    ['S01', undefined, false],
+    ['', undefined, false],
+  ])('%s, measured %s hours ago: %s', (gejala, ukur, ukurDulu) => {
+    expect(hitung(gejala, { ukur }).ukurDulu).toBe(ukurDulu)
+  })
+})
+
+describe('water', () => {
+  test.each<[isian: Partial<Isian>, keadaan: string, kartu: KodePenyakit | null]>([
+    [{ do: 5 }, 'baik', null],
+    [{ do: 4.9 }, 'perhatikan', null],
+    [{ do: 4 }, 'perhatikan', null],
+    [{ do: 3.9 }, 'bertindak', 'oksigen-rendah'],
+    [{ do: 3 }, 'bertindak', 'oksigen-rendah'],
+    [{ do: 2.9 }, 'darurat', 'oksigen-rendah'],
+    [{ do: 0 }, 'darurat', 'oksigen-rendah'],
+    [{ suhu: 28 }, 'baik', null],
+    [{ suhu: 32 }, 'baik', null],
+    [{ suhu: 32.1 }, 'bertindak', 'oksigen-rendah'],
+    [{ suhu: 27 }, 'perhatikan', null],
+    [{ suhu: 26 }, 'perhatikan', null],
+    [{ suhu: 25.9 }, 'bertindak', null],
+    [{ salinitas: 30 }, 'baik', null],
+    [{ salinitas: 33 }, 'baik', null],
+    [{ salinitas: 34 }, 'perhatikan', null],
+    [{ salinitas: 29 }, 'perhatikan', null],
+    [{ salinitas: 25 }, 'perhatikan', null],
+    [{ salinitas: 24.9 }, 'bertindak', 'salinitas-turun'],
+    [{ ph: 7.5 }, 'baik', null],
+    [{ ph: 8.5 }, 'baik', null],
+    [{ ph: 7 }, 'perhatikan', null],
+    [{ ph: 6.9 }, 'bertindak', null],
+    [{ ph: 8.6 }, 'bertindak', 'ledakan-alga'],
+    [{ amonia: 0.1 }, 'baik', null],
+    [{ amonia: 0.2 }, 'perhatikan', null],
+    [{ amonia: 0.3 }, 'perhatikan', null],
+    [{ amonia: 0.31 }, 'bertindak', 'amonia'],
+  ])('%j: %s', (isian, keadaan, kartu) => {
+    const { air } = hitungGejala({ gejala: [], ...isian })
+    expect(air.map((satu) => [satu.keadaan, satu.kartu])).toEqual([[keadaan, kartu]])
+  })
+
+  test('what was not measured is not told', () => {
+    expect(hitungGejala({ gejala: ['S10'] }).air).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { KELAS, type KodeKelas } from '#content/kelas.ts'
+import { type Column, each } from '#contract/columns.ts'
+import { Id } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { KodePenyakit } from '#contract/katalog/penyakit.ts'
+import { suntingan } from '#contract/suntingan.ts'
+
+/** More of one kind are not tied to one disease. */
+export const KAITAN_MAX = 500
+
+/** Ids in a row, each once, as a list or as text parted by commas. */
+const ids = z
+  .union([z.string(), z.array(z.union([z.string(), z.number()]))], 'Pilihan tidak dapat dibaca')
+  .transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value).map(Number))
+  .transform((all) => [...new Set(all)].sort((a, b) => a - b))
+  .pipe(z.array(Id, 'Pilihan tidak dapat dibaca').max(KAITAN_MAX, `Paling banyak ${KAITAN_MAX}`))
+
+/** What is tied to a disease, a kind an entry. The same links stand in the records themselves. */
+export const KAITAN = {
+  produkIds: { label: 'Produk', typed: ids },
+  paketIds: { label: 'Paket', typed: ids },
+  artikelIds: { label: 'Artikel', typed: ids },
+} as const satisfies Record<string, Column>
+
+export const KaitanBody = z.object(each(KAITAN, 'typed'))
+
+export const JENIS_KAITAN = ['produk', 'paket', 'artikel'] as const
+export const JenisKaitan = z.enum(JENIS_KAITAN)
+export type JenisKaitan = z.infer<typeof JenisKaitan>
+
+/** Something that can be tied to a disease, archived or not. */
+export const Terkait = z.object({
+  id: Id,
+  nama: z.string(),
+  /** What is to be known of it before it is tied: that it needs a prescription, that nobody sees it. */
+  keterangan: z.string(),
+})
+export type Terkait = z.infer<typeof Terkait>
+
+const Jumlah = z.int().nonnegative()
+
+const RingkasanKaitan = z.object({
+  kode: KodePenyakit,
+  nama: z.string(),
+  kelas: z.enum(Object.keys(KELAS) as [KodeKelas, ...KodeKelas[]]),
+  tanpa_obat: z.boolean(),
+  produk: Jumlah,
+  paket: Jumlah,
+  artikel: Jumlah,
+})
+export type RingkasanKaitan = z.infer<typeof RingkasanKaitan>
+
+/** All that is tied to a disease, with what it is called. */
+export const KaitanAdmin = z.object({
+  kode: KodePenyakit,
+  nama: z.string(),
+  tanpa_obat: z.boolean(),
+  produkIds: z.array(Id),
+  paketIds: z.array(Id),
+  artikelIds: z.array(Id),
+  terkait: z.object({ produk: z.array(Terkait), paket: z.array(Terkait), artikel: z.array(Terkait) }),
+})
+export type KaitanAdmin = z.infer<typeof KaitanAdmin>
+
+const Params = z.object({ kode: KodePenyakit })
+
+export const listKaitanAdmin = endpoint({
+  name: 'listKaitanAdmin',
+  summary: 'Semua penyakit, dengan banyaknya produk, paket, dan artikel yang terkait.',
+  method: 'GET',
+  path: '/api/admin/kaitan-penyakit',
+  access: 'admin',
+  response: z.array(RingkasanKaitan),
+  errors: [],
+})
+
+export const searchTerkait = endpoint({
+  name: 'searchTerkait',
+  summary: 'Mencari produk, paket, atau artikel untuk dikaitkan: yang namanya memuat kata itu.',
+  method: 'GET',
+  path: '/api/admin/kaitan-penyakit/pilihan',
+  access: 'admin',
+  query: z.object({ jenis: JenisKaitan, q: z.string().trim().max(100).default('') }),
+  response: z.array(Terkait),
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getKaitanAdmin = endpoint({
+  name: 'getKaitanAdmin',
+  summary: 'Semua yang terkait dengan satu penyakit, juga yang diarsipkan atau belum terbit.',
+  method: 'GET',
+  path: '/api/admin/kaitan-penyakit/{kode}',
+  access: 'admin',
+  params: Params,
+  response: KaitanAdmin,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const updateKaitan = endpoint({
+  name: 'updateKaitan',
+  summary: 'Mengaitkan produk, paket, dan artikel dengan satu penyakit, atau melepasnya.',
+  method: 'PUT',
+  path: '/api/admin/kaitan-penyakit/{kode}',
+  access: 'admin',
+  repeat: 'once',
+  params: Params,
+  body: suntingan(KaitanBody),
+  response: KaitanAdmin.extend({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'ISIAN_BENTROK', 'TERKAIT_TIDAK_ADA'],
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { bilanganIsian, Id, IdParam, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { AlasanLot, HalanganLot } from '#contract/stok/lot-office.ts'
+
+export const HalanganKarantina = z.enum([...HalanganLot.options, 'dekat'])
+export type HalanganKarantina = z.infer<typeof HalanganKarantina>
+
+/** A lot of which something is set aside. */
+export const Karantina = z.object({
+  lotId: Id,
+  produkId: Id,
+  nama: z.string(),
+  nomor: z.string(),
+  kedaluwarsa: z.iso.date().nullable(),
+  /** So many are set aside. */
+  sisih: z.int().positive(),
+  /** Why none of it can be sold any more; `dekat`: it expires too soon. Null where somebody may decide that it can. */
+  halangan: HalanganKarantina.nullable(),
+  alasan_tarik: z.string(),
+  /** What brought them here, newest first. */
+  asal: z.array(
+    z.object({
+      waktu: Waktu,
+      jumlah: z.int().positive(),
+      alasan: AlasanLot,
+      keterangan: z.string(),
+      pesanan: z.object({ orderId: Id, jenis: JenisPesanan, nomor: z.string() }).nullable(),
+    }),
+  ),
+})
+export type Karantina = z.infer<typeof Karantina>
+
+export const KeputusanBody = z.object({
+  jumlah: bilanganIsian('Jumlah harus bilangan bulat, paling kecil 1').refine(
+    (jumlah) => jumlah > 0,
+    'Jumlah harus bilangan bulat, paling kecil 1',
+  ),
+  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
+})
+export type KeputusanBody = z.output<typeof KeputusanBody>
+
+const LotParams = z.object({ lotId: IdParam })
+const Hasil = z.object({
+  message: z.string(),
+  /** So many are set aside still. */
+  sisih: z.int().nonnegative(),
+})
+
+export const listKarantina = endpoint({
+  name: 'listKarantina',
+  summary: 'Barang yang disisihkan, per lot: mengapa, sejak kapan, dan dari pesanan mana.',
+  method: 'GET',
+  path: '/api/admin/karantina',
+  access: 'admin',
+  query: DaftarQuery.extend({ sebab: z.enum(['ditarik', 'kedaluwarsa', 'periksa']).optional() }),
+  response: z.array(Karantina),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const releaseKarantina = endpoint({
+  name: 'releaseKarantina',
+  summary: 'Menyatakan barang di karantina layak jual: kembali ke stok.',
+  method: 'POST',
+  path: '/api/admin/karantina/{lotId}/layak',
+  access: 'admin',
+  repeat: 'once',
+  params: LotParams,
+  body: KeputusanBody,
+  response: Hasil,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'KARANTINA_KURANG', 'LOT_TIDAK_LAYAK'],
+})
+
+export const destroyKarantina = endpoint({
+  name: 'destroyKarantina',
+  summary: 'Mencatat barang di karantina yang dimusnahkan.',
+  method: 'POST',
+  path: '/api/admin/karantina/{lotId}/musnah',
+  access: 'admin',
+  repeat: 'once',
+  params: LotParams,
+  body: KeputusanBody,
+  response: Hasil,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'KARANTINA_KURANG'],
+})

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { Id, IdParam, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+
+/*
+ * A recall is of a lot number of a product: deliveries that carry the same number are one.
+ */
+
+/** A number of a product, with what lies here of it. */
+export const LotBernomor = z.object({
+  /** One of its deliveries stands for all. */
+  lotId: Id,
+  produkId: Id,
+  nama: z.string(),
+  nomor: z.string(),
+  kedaluwarsa: z.iso.date().nullable(),
+  /** For sale, or for orders that wait to be packed. */
+  sisa: z.int().nonnegative(),
+  sisih: z.int().nonnegative(),
+  ditarik: Waktu.nullable(),
+  alasan_tarik: z.string(),
+})
+export type LotBernomor = z.infer<typeof LotBernomor>
+
+/**
+ * How the mail to a buyer stands: `telepon` there is no proven address to write to, `belum` nobody wrote yet; the others as the
+ * outbox has it.
+ */
+export const KeadaanKabar = z.enum(['telepon', 'belum', 'menunggu', 'terkirim', 'gagal'])
+export type KeadaanKabar = z.infer<typeof KeadaanKabar>
+
+/** An order that has some of a number. */
+export const Penerima = z.object({
+  orderId: Id,
+  jenis: JenisPesanan,
+  midtrans_order_id: z.string(),
+  created_at: Waktu,
+  nama: z.string(),
+  no_hp: z.string(),
+  jumlah: z.int().positive(),
+  status_pesanan: StatusPesanan,
+  /** It has left the shop; otherwise it lies here packed. */
+  dikirim: z.boolean(),
+  kabar: KeadaanKabar,
+})
+export type Penerima = z.infer<typeof Penerima>
+
+const Hitungan = z.object({ pesanan: z.int().nonnegative(), jumlah: z.int().nonnegative() })
+
+/** A number, who has some of it, and how far they were told. */
+export const Penarikan = LotBernomor.extend({
+  /** Of orders that left the shop. */
+  dikirim: Hitungan.extend({ orang: z.int().nonnegative() }),
+  /** Of orders that are packed and still here. */
+  dikemas: Hitungan,
+  /** Buyers of what left, by how the mail to them stands. */
+  kabar: z.record(KeadaanKabar, z.int().nonnegative()),
+})
+export type Penarikan = z.infer<typeof Penarikan>
+
+export const TarikBody = z.object({
+  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
+})
+export type TarikBody = z.output<typeof TarikBody>
+
+const SaringanPenerima = z.object({
+  lotId: IdParam,
+  keadaan: z.enum(['dikirim', 'dikemas']).optional(),
+  kabar: KeadaanKabar.optional(),
+})
+export type SaringanPenerima = Omit<z.output<typeof SaringanPenerima>, 'lotId'>
+
+const LotParams = z.object({ lotId: IdParam })
+const Pesan = z.object({ message: z.string() })
+
+export const listLotBernomor = endpoint({
+  name: 'listLotBernomor',
+  summary: 'Lot menurut nomornya, dari semua produk; tanpa pencarian, yang sudah ditarik.',
+  method: 'GET',
+  path: '/api/admin/penarikan',
+  access: 'admin',
+  query: DaftarQuery,
+  response: z.array(LotBernomor),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getPenarikan = endpoint({
+  name: 'getPenarikan',
+  summary: 'Satu nomor lot: sisanya di toko, berapa pembeli yang menerimanya, dan kabar kepada mereka.',
+  method: 'GET',
+  path: '/api/admin/penarikan/{lotId}',
+  access: 'admin',
+  params: LotParams,
+  response: Penarikan,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+})
+
+export const listPenerima = endpoint({
+  name: 'listPenerima',
+  summary: 'Pesanan yang berisi nomor lot itu, terbaru lebih dulu, dengan nama dan nomor HP pembelinya.',
+  method: 'GET',
+  path: '/api/admin/penerima-lot',
+  access: 'admin',
+  query: DaftarQuery.omit({ q: true }).extend(SaringanPenerima.shape),
+  response: z.array(Penerima),
+  paged: true,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+})
+
+export const exportPenerima = endpoint({
+  name: 'exportPenerima',
+  summary: 'Pembeli yang menerima nomor lot itu, sebagai berkas CSV.',
+  method: 'GET',
+  path: '/api/admin/penerima-lot.csv',
+  access: 'admin',
+  buktikan: true,
+  query: SaringanPenerima,
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED', 'PERLU_BUKTI'],
+})
+
+export const tarikLot = endpoint({
+  name: 'tarikLot',
+  summary: 'Menarik satu nomor lot: sisanya disisihkan, dan tidak dapat dijual, dikemas, atau dikirim lagi.',
+  method: 'POST',
+  path: '/api/admin/penarikan/{lotId}',
+  access: 'admin',
+  repeat: 'once',
+  params: LotParams,
+  body: TarikBody,
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'TARIK_TANPA_NOMOR', 'LOT_SUDAH_DITARIK'],
+})
+
+export const batalkanTarik = endpoint({
+  name: 'batalkanTarik',
+  summary: 'Membatalkan penarikan yang keliru. Barangnya tetap di karantina sampai dinyatakan layak jual.',
+  method: 'POST',
+  path: '/api/admin/penarikan/{lotId}/batal',
+  access: 'admin',
+  repeat: 'once',
+  buktikan: true,
+  params: LotParams,
+  body: TarikBody,
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],
+})
+
+export const kabariPenerima = endpoint({
+  name: 'kabariPenerima',
+  summary: 'Mengirim surat penarikan kepada semua pembeli yang belum disurati, masing-masing satu.',
+  method: 'POST',
+  path: '/api/admin/penarikan/{lotId}/kabar',
+  access: 'admin',
+  repeat: 'once',
+  buktikan: true,
+  params: LotParams,
+  response: Pesan.extend({
+    /** So many mails were written now. */
+    ditulis: z.int().nonnegative(),
+    /** So many buyers have no proven address. */
+    telepon: z.int().nonnegative(),
+  }),
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],
+})

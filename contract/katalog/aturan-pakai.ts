@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { formatDesimal } from '#contract/bilangan.ts'
+import { desimalIsian, desimalKosong } from '#contract/desimal.ts'
+import { baris } from './baris-isian.ts'
+import { CARA, type CaraPakai, formatLama, SATUAN_DOSIS, satuanLama, writeDosis } from './kata-pakai.ts'
+import { KodePenyakit } from './penyakit.ts'
+
+/** One way to use a product: what for, how much, how long, when not, and who says so. */
+export const AturanPakai = z.object({
+  cara: z.enum(CARA),
+  untuk: z.array(KodePenyakit),
+  min: z.number(),
+  maks: z.number(),
+  satuan: z.enum(SATUAN_DOSIS),
+  /** Minutes; of feed days. */
+  lama: z.number().nullable(),
+  /** Days until it is done again. */
+  ulang_hari: z.number().nullable(),
+  batas: z.object({
+    /** Degrees Celsius from which on it is put off. */
+    suhu_maks: z.number().nullable(),
+    /** mg/L of oxygen below which it is put off. */
+    do_min: z.number().nullable(),
+    /** In the unit of the dose: more is never right. */
+    maks_keras: z.number().nullable(),
+  }),
+  sumber: z.string(),
+})
+export type AturanPakai = z.infer<typeof AturanPakai>
+
+const angka = (nama: string) => `${nama} harus angka di atas 0`
+const kosong = (nama: string, max: number) =>
+  desimalKosong(`${nama} harus angka di atas 0, atau kosong`, max).default(null)
+const DOSIS_MAX = 1_000_000
+
+/** As a form or a call sends one. */
+export const AturanPakaiIsian = z
+  .object({
+    cara: z.enum(CARA, `Cara pakai hanya ${CARA.join(', ')}`),
+    untuk: z.array(KodePenyakit, 'Kode penyakit tidak dikenal').default([]),
+    min: desimalIsian(angka('Dosis'), DOSIS_MAX),
+    maks: desimalIsian(angka('Dosis'), DOSIS_MAX),
+    satuan: z.enum(SATUAN_DOSIS, `Satuan dosis hanya ${SATUAN_DOSIS.join(', ')}`),
+    lama: kosong('Lama', 10_000),
+    ulang_hari: kosong('Jarak ulang', 365),
+    batas: z
+      .object({
+        suhu_maks: kosong('Suhu', 60),
+        do_min: kosong('Oksigen', 30),
+        maks_keras: kosong('Batas dosis', DOSIS_MAX),
+      })
+      .prefault({}),
+    sumber: baris('Sumber', 200),
+  })
+  .superRefine(({ min, maks, batas: { maks_keras } }, context) => {
+    if (maks < min)
+      context.addIssue({ code: 'custom', path: ['maks'], message: 'Dosis terbesar tidak boleh di bawah yang terkecil' })
+    if (maks_keras !== null && maks_keras < maks)
+      context.addIssue({
+        code: 'custom',
+        path: ['batas', 'maks_keras'],
+        message: 'Batas tidak boleh di bawah dosis terbesar',
+      })
+  })
+
+/** 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | … | sumber Label': for a cell of a spreadsheet, and for the trail. */
+export function writeAturanPakai(aturan: AturanPakai): string {
+  const { cara, untuk, ulang_hari, batas, sumber } = aturan
+  const bila = (value: number | null, text: (angka: string) => string) =>
+    value === null ? '' : text(formatDesimal(value))
+  return [
+    cara,
+    untuk.length > 0 && `untuk ${untuk.join(', ')}`,
+    writeDosis(aturan, '-', formatDesimal),
+    formatLama(aturan, formatDesimal),
+    bila(ulang_hari, (hari) => `ulang ${hari} hari`),
+    bila(batas.suhu_maks, (suhu) => `suhu maks ${suhu}`),
+    bila(batas.do_min, (oksigen) => `DO min ${oksigen}`),
+    bila(batas.maks_keras, (dosis) => `maks keras ${dosis}`),
+    `sumber ${sumber}`,
+  ]
+    .filter(Boolean)
+    .join(' | ')
+}
+
+const ANGKA = '([\\d.,]+)'
+/** What a part of such a text can be, and what it says. */
+const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
+  [new RegExp(`^(${CARA.join('|')})$`, 'i'), (cara = '') => ({ cara: cara.toLowerCase() })],
+  [
+    /^untuk (.*)$/i,
+    (kode = '') => ({
+      untuk: kode
+        .toLowerCase()
+        .split(/\s*,\s*/)
+        .filter(Boolean),
+    }),
+  ],
+  [
+    new RegExp(`^${ANGKA}(?:\\s*(?:-|–|sampai)\\s*${ANGKA})?\\s*(${SATUAN_DOSIS.join('|')})$`, 'i'),
+    (min, maks = min, satuan = '') => ({
+      min,
+      maks,
+      satuan: SATUAN_DOSIS.find((one) => one.toLowerCase() === satuan.toLowerCase()),
+    }),
+  ],
+  [new RegExp(`^${ANGKA} (menit|hari)$`, 'i'), (lama, satuan = '') => ({ lama, per: satuan.toLowerCase() })],
+  [new RegExp(`^ulang ${ANGKA} hari$`, 'i'), (ulang_hari) => ({ ulang_hari })],
+  [new RegExp(`^suhu maks ${ANGKA}$`, 'i'), (suhu_maks) => ({ suhu_maks })],
+  [new RegExp(`^DO min ${ANGKA}$`, 'i'), (do_min) => ({ do_min })],
+  [new RegExp(`^maks keras ${ANGKA}$`, 'i'), (maks_keras) => ({ maks_keras })],
+  [/^sumber (.*)$/i, (sumber) => ({ sumber })],
+]
+
+/** The same back; undefined of what is no such text, or says something twice. */
+export function readAturanPakai(text: string): object | undefined {
+  const isi: Record<string, unknown> = {}
+  for (const bagian of text.replace(/\s+/g, ' ').split('|')) {
+    const found = readBagian(bagian.trim())
+    if (!found || Object.keys(found).some((name) => name in isi)) return undefined
+    Object.assign(isi, found)
+  }
+  const { suhu_maks, do_min, maks_keras, per, ...aturan } = isi
+  const { cara, min } = aturan
+  if (!cara || !min || (per && per !== satuanLama(cara as CaraPakai))) return undefined
+  return { ...aturan, batas: { suhu_maks, do_min, maks_keras } }
+}
+
+function readBagian(bagian: string): object | undefined {
+  for (const [pola, isi] of BAGIAN) {
+    const found = bagian.match(pola)
+    if (found) return isi(...(found.slice(1) as string[]))
+  }
+  return undefined
+}

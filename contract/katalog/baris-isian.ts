@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** One line of text that must be there, without the two characters that part such texts in a spreadsheet. */
+export const baris = (nama: string, max: number) =>
+  z
+    .string(`${nama} tidak boleh kosong`)
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `${nama} tidak boleh kosong`)
+        .max(max, `${nama} terlalu panjang`)
+        .regex(/^[^;|]*$/, `${nama} tidak boleh berisi titik koma atau garis tegak`),
+    )
+
+interface Teks {
+  /** Most rows. */
+  max: number
+  /** One row, as a spreadsheet may have it. */
+  contoh: string
+  /** A row of a spreadsheet's text; undefined where it is none. */
+  read(text: string): object | undefined
+}
+
+/** Rows of fields: a list, JSON of one as a form sends it, or the text that a spreadsheet has, with semicolons in between. */
+export function daftarIsian<Row extends z.ZodType>(label: string, row: Row, { max, contoh, read }: Teks) {
+  return z.preprocess(
+    (value, context) => {
+      if (typeof value !== 'string') return value
+      try {
+        return value.trim().startsWith('[') ? JSON.parse(value) : readRows(value)
+      } catch {
+        context.addIssue({ code: 'custom', message: `${label} tidak dapat dibaca` })
+        return z.NEVER
+      }
+
+      function readRows(text: string) {
+        const texts = text.split(/[;\n]/).filter((one) => one.trim() !== '')
+        return texts.map((one, index) => {
+          const found = read(one.trim())
+          if (!found)
+            context.addIssue({
+              code: 'custom',
+              message: `${label} ke-${index + 1} tidak dapat dibaca. Tulis seperti: ${contoh}`,
+            })
+          return found
+        })
+      }
+    },
+    z.array(row, `${label} tidak dapat dibaca`).max(max, `${label} paling banyak ${max}`),
+  )
+}

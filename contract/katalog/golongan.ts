@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** What a product is under the law of fish medicine. `obat_keras` is sold on prescription only; vaccines are. */
+export const Golongan = z.enum(['obat_keras', 'obat_bebas_terbatas', 'obat_bebas', 'bukan_obat'])
+export type Golongan = z.infer<typeof Golongan>
+
+export const GOLONGAN: Record<Golongan, string> = {
+  obat_keras: 'Obat keras',
+  obat_bebas_terbatas: 'Obat bebas terbatas',
+  obat_bebas: 'Obat bebas',
+  bukan_obat: 'Bukan obat',
+}
+
+/** What carriers and shelves must know. */
+export const BAHAYA = {
+  tidak_ada: 'Tidak ada',
+  pengoksidasi: 'Pengoksidasi',
+  korosif: 'Korosif',
+  mudah_terbakar: 'Mudah terbakar',
+} as const
+
+export const SUHU_SIMPAN = { ruang: 'Suhu ruang', dingin: 'Dingin, 2–8 °C' } as const

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { peringatanCampur } from './bahan-campur.ts'
+import { readCaraHarian } from './cara-harian.ts'
+import { hargaSatuan, hematPaket } from './harga-paket.ts'
+
+const bagian = (harga: number | null, jumlah = 1) => ({ jumlah, produk: harga === null ? null : { harga } })
+
+test.each([
+  ['what they cost together', [bagian(5000), bagian(2000, 3)], 11_000, 1000],
+  ['nothing, where a part is only a name', [bagian(5000), bagian(null)], null, 0],
+  ['nothing, where there is no part', [], null, 0],
+  ['no saving, where they are cheaper one by one', [bagian(4000)], 4000, 0],
+])('the parts of a package of Rp 10.000 say %s', (_, isi, jumlah, hemat) => {
+  expect([hargaSatuan(isi), hematPaket(10_000, isi)]).toEqual([jumlah, hemat])
+})
+
+test.each([
+  [
+    'Hari 1: Rendam.\nHari 7-10: Ulangi.',
+    [
+      { hari: 'Hari 1', langkah: ['Rendam.'] },
+      { hari: 'Hari 7-10', langkah: ['Ulangi.'] },
+    ],
+  ],
+  [
+    'sebelum mulai: Ukur oksigen.\n\nOksigen di bawah 5: tunda.',
+    [{ hari: 'Sebelum mulai', langkah: ['Ukur oksigen.', 'Oksigen di bawah 5: tunda.'] }],
+  ],
+  [
+    'Simpan di tempat sejuk.\r\nhari 2 dan 3:',
+    [
+      { hari: '', langkah: ['Simpan di tempat sejuk.'] },
+      { hari: 'Hari 2 dan 3', langkah: [] },
+    ],
+  ],
+  ['', []],
+  [' \n ', []],
+])('%j is read day by day', (text, semua) => {
+  expect(readCaraHarian(text)).toEqual(semua)
+})
+
+const bahan = (nama: string, zat = '', bahaya = 'tidak_ada') => ({ nama, zat, zat_aktif: [], bahaya })
+
+test.each([
+  ['kaporit', [bahan('Kaporit Granul 60%')]],
+  ['chlorine under another name', [bahan('Pemutih Bak', 'kalsium hipoklorit')]],
+  ['peroxide', [bahan('Hidrogen Peroksida 50%')]],
+  ['percarbonate', [bahan('Natrium Perkarbonat Serbuk')]],
+  ['peroxymonosulfate', [bahan('Desinfektan', 'kalium peroksimonosulfat')]],
+  ['citric acid', [bahan('Asam Sitrat Food Grade')]],
+  ['an oxidiser without more', [bahan('Serbuk Putih', '', 'pengoksidasi')]],
+])('%s is never without the warning', (_, semua) => {
+  expect(peringatanCampur([bahan('Serok'), ...semua])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)
+})
+
+test('two that must not meet are named', () => {
+  const semua = [bahan('Gel Luka'), bahan('Kaporit'), bahan('Asam Sitrat')]
+  expect(peringatanCampur(semua)).toMatch(/^Paket ini berisi Kaporit dan Asam Sitrat\. Jangan pernah mencampur/)
+})
+
+test('everything else goes without it', () => {
+  expect(
+    peringatanCampur([bahan('Vitamin C Stabil 35%', 'asam askorbat'), bahan('Minyak Ikan Kaya Omega-3')]),
+  ).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { formatDesimal } from '#contract/bilangan.ts'
+import { desimalIsian } from '#contract/desimal.ts'
+import { baris } from './baris-isian.ts'
+import { KADAR_MAX, SATUAN_KADAR } from './kata-pakai.ts'
+
+/** A substance that works, and how much of it is in the product. */
+export const ZatAktif = z.object({ nama: z.string(), kadar: z.number(), satuan: z.enum(SATUAN_KADAR) })
+export type ZatAktif = z.infer<typeof ZatAktif>
+
+/** As a form or a call sends one. */
+export const ZatAktifIsian = z
+  .object({
+    nama: baris('Nama zat', 100),
+    kadar: desimalIsian('Isi angka di atas 0, misalnya 0,5', 10_000_000),
+    satuan: z.enum(SATUAN_KADAR, `Satuan kadar hanya ${SATUAN_KADAR.join(', ')}`),
+  })
+  .superRefine(({ kadar, satuan }, context) => {
+    const max = KADAR_MAX[satuan]
+    if (kadar <= max) return
+    context.addIssue({ code: 'custom', path: ['kadar'], message: `Kadar paling besar ${formatDesimal(max)} ${satuan}` })
+  })
+
+const TEKS = new RegExp(`^(?<nama>.+?)\\s+(?<kadar>[\\d.,]+)\\s*(?<satuan>${SATUAN_KADAR.join('|')})$`, 'i')
+
+/** The same back; undefined of what is no such text. */
+export function readZatAktif(text: string): object | undefined {
+  const { nama, kadar, satuan = '' } = text.replace(/\s+/g, ' ').match(TEKS)?.groups ?? {}
+  return nama
+    ? { nama, kadar, satuan: SATUAN_KADAR.find((one) => one.toLowerCase() === satuan.toLowerCase()) }
+    : undefined
+}

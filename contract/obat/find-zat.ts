@@ -1,0 +1,70 @@
+import { ejaan } from './ejaan.ts'
+import { ANTIMIKROBA_RESEP, type Golongan, OBAT_KERAS_LAIN, TERLARANG } from './zat.ts'
+
+/** A substance that a text speaks of. */
+export interface ZatDitemukan {
+  nama: string
+  /** How the text calls it, as it sounds. */
+  kata: string
+  /** What the law says of it; ends the sentence "{nama} …". */
+  aturan: string
+}
+
+/** A name may be torn into so many words. */
+const POTONGAN_MAX = 6
+/** What an Indonesian ('-nya') or a Latin name may still end with, as it sounds. */
+const AKHIRAN = /(?:nia|um|a)$/
+
+interface Dikenal {
+  nama: string
+  aturan: string
+}
+const bunyi = (nama: string) => ejaan(nama).replaceAll(' ', '')
+
+function daftar(golongan: readonly Golongan[]): Map<string, Dikenal> {
+  return new Map(
+    golongan.flatMap(({ aturan, zat }) =>
+      zat.flatMap(({ nama, sebutan = [] }) =>
+        [nama, ...sebutan].map((kata) => [bunyi(kata), { nama, aturan }] as const),
+      ),
+    ),
+  )
+}
+
+const LARANGAN = daftar(TERLARANG)
+const RESEP = daftar([
+  { aturan: 'hanya boleh dijual dengan resep dokter hewan', zat: [...ANTIMIKROBA_RESEP, ...OBAT_KERAS_LAIN] },
+])
+const JENIS = TERLARANG.flatMap(({ aturan, akhiran = [] }) => akhiran.map((akhir) => ({ akhir: bunyi(akhir), aturan })))
+
+/**
+ * Prohibited substances that a text names, in whatever spelling, each once and in the order of the text. An antimicrobial that no
+ * list has is known by how its name ends.
+ */
+export const findTerlarang = (text: string): ZatDitemukan[] =>
+  find(text, (kata, isWord) => LARANGAN.get(kata) ?? (isWord && !RESEP.has(kata) ? menurutAkhiran(kata) : undefined))
+
+/** Substances that a text names and that are sold on prescription only. */
+export const findPerluResep = (text: string): ZatDitemukan[] => find(text, (kata) => RESEP.get(kata))
+
+function menurutAkhiran(kata: string): Dikenal | undefined {
+  const jenis = JENIS.find(({ akhir }) => kata.endsWith(akhir) && kata.length > akhir.length + 2)
+  return jenis && { nama: kata, aturan: jenis.aturan }
+}
+
+function find(text: string, lookUp: (kata: string, isWord: boolean) => Dikenal | undefined): ZatDitemukan[] {
+  const words = ejaan(text).match(/[a-z]+|\d+/g) ?? []
+  const found = new Map<string, ZatDitemukan>()
+  for (let at = 0; at < words.length; at++) {
+    // The longest name that begins here: 'leuko malakit hijau' is not only 'malakit hijau'.
+    for (let end = Math.min(at + POTONGAN_MAX, words.length); end > at; end--) {
+      const kata = words.slice(at, end).join('')
+      const zat = lookUp(kata, end === at + 1) ?? lookUp(kata.replace(AKHIRAN, ''), false)
+      if (!zat) continue
+      if (!found.has(zat.nama)) found.set(zat.nama, { ...zat, kata: words.slice(at, end).join(' ') })
+      at = end - 1
+      break
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,146 @@
+/*
+ * What the law says of substances in fish medicine, as data. Source: Peraturan Menteri Kelautan dan Perikanan Nomor 19 Tahun 2024
+ * tentang Obat Ikan, read second-hand (press and summaries, not its annex): whoever changes a line reads the regulation in force.
+ */
+
+/** One substance: its name for people, and what else it is called. Spelling and case do not matter, see `ejaan.ts`. */
+interface Zat {
+  nama: string
+  sebutan?: readonly string[]
+}
+
+export interface Golongan {
+  /** Ends the sentence "{nama} …". */
+  aturan: string
+  zat: readonly Zat[]
+  /** How names of the kind end, for those that nobody wrote down. */
+  akhiran?: readonly string[]
+}
+
+const named = (...names: string[]): Zat[] => names.map((nama) => ({ nama }))
+
+/** Antimicrobials that a veterinarian may prescribe. All others are prohibited. */
+export const ANTIMIKROBA_RESEP: readonly Zat[] = [
+  { nama: 'Klortetrasiklin', sebutan: ['Aureomycin'] },
+  { nama: 'Oksitetrasiklin', sebutan: ['Terramycin', 'OTC', 'Oxytet'] },
+  { nama: 'Tetrasiklin' },
+  { nama: 'Eritromisin' },
+  { nama: 'Enrofloksasin', sebutan: ['Baytril'] },
+  { nama: 'Sulfadiazin' },
+]
+
+/** What else is sold on prescription only. */
+export const OBAT_KERAS_LAIN: readonly Zat[] = [
+  { nama: 'Emamektin', sebutan: ['Emamectin benzoate', 'Emamektin benzoat'] },
+  { nama: 'Prazikuantel', sebutan: ['Praziquantel', 'Prazikwantel'] },
+  { nama: 'Metilen biru', sebutan: ['Methylene blue', 'Methyl blue', 'Metilin biru', 'Biru metilen'] },
+]
+
+export const TERLARANG: readonly Golongan[] = [
+  {
+    aturan: 'dilarang untuk ikan konsumsi',
+    zat: [
+      { nama: 'Kloramfenikol', sebutan: ['Chlorampenicol', 'Chloromycetin'] },
+      {
+        nama: 'Nitrofuran',
+        sebutan: [
+          'Furazolidon',
+          'Nitrofurantoin',
+          'Nitrofurazon',
+          'Furaltadon',
+          'Nifurpirinol',
+          'Nifurstyrenate',
+          'Furanace',
+        ],
+      },
+      { nama: 'Nitroimidazol', sebutan: ['Metronidazol', 'Dimetridazol', 'Ronidazol', 'Ipronidazol', 'Tinidazol'] },
+      {
+        nama: 'Hijau malakit',
+        sebutan: [
+          'Malachite green',
+          'Malachitegreen',
+          'Malakit hijau',
+          'Malasit hijau',
+          'Hijau malasit',
+          'Leucomalachite green',
+          'Leuko malakit',
+        ],
+      },
+      {
+        nama: 'Ungu gentian',
+        sebutan: [
+          'Gentian violet',
+          'Violet gentian',
+          'Crystal violet',
+          'Violet kristal',
+          'Ungu kristal',
+          'Kristal ungu',
+          'Leucocrystal violet',
+        ],
+      },
+      {
+        nama: 'MS-222',
+        sebutan: ['MS-22', 'Tricaine', 'Trikain', 'Trikain metansulfonat', 'Tricaine methanesulfonate'],
+      },
+      {
+        nama: 'Estradiol',
+        sebutan: ['Oestradiol', 'Etinilestradiol', 'Ethinyl estradiol', 'Dietilstilbestrol', 'Diethylstilbestrol'],
+      },
+      { nama: 'Metiltestosteron', sebutan: ['Methyltestosterone', '17 alfa metiltestosteron', 'Metil testosteron'] },
+      { nama: 'Hormon pertumbuhan', sebutan: ['Growth hormone', 'Hormon pemacu tumbuh', 'Somatotropin'] },
+      { nama: 'Trifluralin' },
+      { nama: 'Diklorvos', sebutan: ['Dichlorvos', 'DDVP'] },
+      { nama: 'Triklorfon', sebutan: ['Trichlorphon', 'Metrifonat', 'Dipterex', 'Dylox', 'Masoten'] },
+      { nama: 'Aristolochia', sebutan: ['Aristolokhia'] },
+    ],
+    akhiran: ['nidazole'],
+  },
+  {
+    aturan: 'tidak termasuk antimikroba yang boleh dipakai pada ikan',
+    zat: [
+      ...named(
+        'Florfenikol',
+        'Tiamfenikol',
+        'Asam oksolinat',
+        'Oxolinic acid',
+        'Flumekuin',
+        'Asam nalidiksat',
+        'Nalidixic acid',
+      ),
+      ...named(
+        'Kolistin',
+        'Polimiksin',
+        'Basitrasin',
+        'Virginiamisin',
+        'Vankomisin',
+        'Avoparsin',
+        'Tiamulin',
+        'Novobiosin',
+      ),
+      ...named(
+        'Rifampisin',
+        'Rifampin',
+        'Fosfomisin',
+        'Spektinomisin',
+        'Tilosin',
+        'Tilmikosin',
+        'Neomisin',
+        'Amikasin',
+        'Apramisin',
+      ),
+      ...named(
+        'Sulfametoksazol',
+        'Sulfamerazin',
+        'Sulfadimidin',
+        'Sulfametazin',
+        'Sulfamonometoksin',
+        'Sulfadimetoksin',
+      ),
+      ...named('Sulfatiazol', 'Sulfaguanidin', 'Sulfakuinoksalin', 'Sulfanilamid', 'Sulfadoksin', 'Kotrimoksazol'),
+      ...named('Trimetoprim', 'Ormetoprim', 'Sefaleksin', 'Seftriakson', 'Seftiofur', 'Sefadroksil', 'Sefotaksim'),
+      { nama: 'Doksisiklin', sebutan: ['Doxy'] },
+      { nama: 'Amoksisilin', sebutan: ['Amoxicillin', 'Amoxycillin', 'Amoksilin'] },
+    ],
+    akhiran: ['floxacin', 'cycline', 'cillin', 'mycin'],
+  },
+]

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+
+const Teks = z.string().optional()
+
+/** What a browser sends by `report-uri` of a Content-Security-Policy, as far as it is read. */
+export const LaporanPeramban = z.object({
+  'csp-report': z.object({
+    'effective-directive': Teks,
+    'violated-directive': Teks,
+    'blocked-uri': Teks,
+    'document-uri': Teks,
+    'source-file': Teks,
+  }),
+})
+
+export const reportPelanggaran = endpoint({
+  name: 'reportPelanggaran',
+  summary: 'Laporan peramban tentang isi yang ditolak aturan keamanan halaman (`application/csp-report`).',
+  description: 'Selalu dijawab sama. Yang terlalu sering, bukan dari halaman toko, atau dari ekstensi tidak disimpan.',
+  method: 'POST',
+  path: '/api/pelanggaran',
+  access: 'publik',
+  body: LaporanPeramban,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED'],
+})

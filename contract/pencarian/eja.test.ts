@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { jarak, terdekat } from './eja.ts'
+
+it.each([
+  ['lintah', 'lintah', 0],
+  ['lintha', 'lintah', 1],
+  ['kaporti', 'kaporit', 1],
+  ['bintk', 'bintik', 1],
+  ['bintiik', 'bintik', 1],
+  ['vibirosis', 'vibriosis', 1],
+  ['betadien', 'betadine', 1],
+  ['refaktometr', 'refraktometer', 2],
+  ['kutu', 'lintah', 3],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+])('from %j to %j there are %i slips, counted to 2', (a, b, slips) => {
+  expect(jarak(a, b, 2)).toBe(Math.min(slips, 3))
+  expect(jarak(b, a, 2)).toBe(Math.min(slips, 3))
+})
+
+const DIKENAL = ['lintah', 'lantai', 'kaporit', 'vibriosis', 'iridovirus', 'kutu', 'amonia', 'mata']
+
+it.each([
+  ['lintha', 'lintah'],
+  ['lintaj', 'lintah'],
+  ['vibirosis', 'vibriosis'],
+  ['irydovirus', 'iridovirus'],
+  // Two slips in a short word make another word.
+  ['lntha', undefined],
+  ['kut', undefined],
+  ['h2o3', undefined],
+  ['zzzzzzzz', undefined],
+])('%s was probably meant as %s', (kata, meant) => {
+  expect(terdekat(kata, DIKENAL)).toBe(meant)
+})
+
+it('of two that are equally near the one that begins alike is taken', () => {
+  expect(terdekat('mara', ['tara', 'mata'])).toBe('mata')
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { isUmum, kataOf } from './kata.ts'
+import { kataKosong } from './kata-kosong.ts'
+
+const akar = (teks: string) => kataOf(teks).map(({ akar }) => akar)
+
+it.each([
+  ['menggosokkan', 'gosok'],
+  ['berputar', 'putar'],
+  ['memutih', 'putih'],
+  ['menyendiri', 'sendir'],
+  ['membengkak', 'bengkak'],
+  ['kulitnya', 'kulit'],
+  ['perdarahan', 'darah'],
+  ['insang', 'insang'],
+  ['perut', 'perut'],
+  ['merah', 'merah'],
+  ['lintah', 'lintah'],
+  ['kutu', 'kutu'],
+])('%s is at its root %s', (kata, root) => {
+  expect(akar(kata)).toEqual([root])
+})
+
+it.each([
+  ['menggosok', 'menggosokkan'],
+  ['putar', 'berputar'],
+  ['Iodine', 'iodin'],
+  ['praziquantel', 'Prazikuantel'],
+  ['oxytetracycline', 'oksitetrasiklin'],
+  ['ammonia', 'amonia'],
+  ['É', 'e'],
+])('%s and %s are the same word', (one, other) => {
+  expect(akar(one)).toEqual(akar(other))
+})
+
+it.each([
+  ['', []],
+  ['!?…', []],
+  ['H2O2 50%', ['h2o2', '50']],
+  ['megap-megap', ['megap', 'megap']],
+])('%j has the words %j', (teks, words) => {
+  expect(kataOf(teks).map(({ tulis }) => tulis)).toEqual(words)
+})
+
+it.each([
+  ['ikan', true],
+  ['KERAPU', true],
+  ['bagaimana', true],
+  ['lintah', false],
+  ['insang', false],
+])('%s says nothing: %j', (kata, umum) => {
+  expect(kataOf(kata).every(isUmum)).toBe(umum)
+})
+
+describe('of a search that found nothing', () => {
+  it.each([
+    ['  Pupuk   UREA!! ', 'pupuk urea'],
+    ['paket 12', 'paket 12'],
+    ['x', undefined],
+    ['12345', undefined],
+    ['sri@contoh.id', undefined],
+    ['hubungi 0812 3456', undefined],
+    ['hp 081234', undefined],
+    ['', undefined],
+    [`panjang ${'a'.repeat(60)}`, undefined],
+    ['<script>alert(1)</script>', 'script alert 1 script'],
+  ])('%j is kept as %j', (q, kept) => {
+    expect(kataKosong(q)).toBe(kept)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { kataOf } from './kata.ts'
+import { type Dokumen, nilai } from './nilai.ts'
+import { bacaTanya, petaOf } from './tanya.ts'
+
+const PETA = petaOf([
+  { kata: 'betadine', arti: 'povidon iodin, gel luka' },
+  { kata: 'white spot', arti: 'bintik putih' },
+  { kata: 'tidak mau makan', arti: 'nafsu makan' },
+])
+const baca = (q: string) => bacaTanya(kataOf(q), PETA)
+const words = (q: string) =>
+  baca(q).map(({ pilihan }) => pilihan.map((kata) => kata.map(({ tulis }) => tulis).join(' ')).join(' | '))
+
+describe('a question is read as what it asks for', () => {
+  it.each([
+    ['obat lintah untuk kerapu', ['lintah']],
+    ['betadine', ['betadine | povidon iodin | gel luka']],
+    ['BETADIN', ['betadin | povidon iodin | gel luka']],
+    ['ada white spot di insang', ['white spot | bintik putih', 'insang']],
+    ['ikan tidak mau makan', ['tidak mau makan | nafsu makan']],
+    ['lintah lintah lintahnya', ['lintah']],
+    // All of it says nothing: then it is what was asked for.
+    ['obat ikan', ['obat', 'ikan']],
+    ['', []],
+  ])('%j', (q, parts) => {
+    expect(words(q)).toEqual(parts)
+  })
+
+  it('and not further than a question goes', () => {
+    expect(baca('a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5')).toHaveLength(8)
+  })
+})
+
+const nama = (apa: string, isi = ''): Dokumen<string> => ({
+  apa,
+  isi: [
+    { teks: apa, bobot: 10, isNama: true },
+    { teks: isi, bobot: 2 },
+  ],
+})
+const DOKUMEN = [
+  nama('Lintah laut', 'insang pucat'),
+  nama('Lintah Laut di Keramba: Kecil, Cepat', 'lintah lintah lintah asam sitrat'),
+  nama('Asam Sitrat', 'merontokkan lintah'),
+  nama('Bintik putih', 'seperti pasir di insang'),
+  nama('Povidon Iodin 10%', 'luka'),
+  nama('Gel Luka Povidon Iodin'),
+  nama('Tidak ada hubungannya'),
+]
+const cari = (q: string) => nilai(baca(q), DOKUMEN)
+
+it.each([
+  // The shorter of two names is the nearer, and a name more than a text.
+  ['lintah', 'Lintah laut'],
+  ['asam sitrat lintah', 'Asam Sitrat'],
+  ['white spot', 'Bintik putih'],
+  ['betadine', 'Povidon Iodin 10%'],
+  ['insang lintah', 'Lintah laut'],
+  ['lintahnya', 'Lintah laut'],
+  ['sitr', 'Asam Sitrat'],
+])('%j leads to %s', (q, first) => {
+  expect(cari(q).hasil[0]?.apa).toBe(first)
+})
+
+it('what has nothing of the question is no answer, and a word that is nowhere is told', () => {
+  const { hasil, ada } = cari('lintah urea')
+  expect(hasil.map(({ apa }) => apa)).not.toContain('Tidak ada hubungannya')
+  expect(ada).toEqual([3, 0])
+  expect(cari('urea').hasil).toEqual([])
+})
+
+it('the same question has the same answer, whatever the order in which things lie', () => {
+  const turned = nilai(baca('lintah laut'), DOKUMEN.toReversed())
+  expect(turned.hasil.map(({ apa }) => apa).toSorted()).toEqual(
+    cari('lintah laut')
+      .hasil.map(({ apa }) => apa)
+      .toSorted(),
+  )
+  expect(turned.hasil[0]?.apa).toBe('Lintah laut')
+})

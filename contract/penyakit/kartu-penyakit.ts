@@ -1,0 +1,41 @@
+import { GAMBAR_PENYAKIT } from '#content/gambar.ts'
+import type { Kartu } from '#content/kartu/kartu.ts'
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { SUMBER } from '#content/sumber.ts'
+import type { KartuPenyakit, PenyakitRingkas } from './endpoints.ts'
+
+export const isKodePenyakit = (text: string): text is KodePenyakit => Object.hasOwn(PENYAKIT, text)
+
+/** What a list tells of a card. */
+export function ringkasKartu(kode: KodePenyakit, { nama, ringkas, hubungi }: Kartu): PenyakitRingkas {
+  const { nama: sebutan, kelas } = PENYAKIT[kode]
+  return { kode, nama, sebutan, kelas, ringkas, hubungi }
+}
+
+/** A card as everybody reads it, with its sources written out. */
+export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
+  const { penyebab, kenali, mirip, sekarang, jangan, rendam, ulang, berhenti, ukur, contoh, resep, sumber } = kartu
+  return {
+    ...ringkasKartu(kode, kartu),
+    gambar: GAMBAR_PENYAKIT[kode],
+    penyebab,
+    kenali: [...kenali],
+    mirip: mirip.map(({ kode: lain, beda }) => ({ kode: lain, nama: PENYAKIT[lain].nama, beda })),
+    sekarang: { dengan_bak: [...sekarang.dengan_bak], tanpa_bak: [...sekarang.tanpa_bak] },
+    jangan: [...jangan],
+    rendam: rendam.map(({ cara, ppm, menit, catatan }) => ({
+      cara,
+      ppm: ppm ? [...ppm] : null,
+      menit: [...menit],
+      catatan,
+    })),
+    ulang: ulang.map(({ apa, hari }) => ({ apa, hari: [...hari] })),
+    berhenti: [...berhenti],
+    ukur: [...ukur],
+    contoh: [...contoh],
+    resep: resep ?? null,
+    sumber: sumber.map((one) => ({ kode: one, alamat: null, ...SUMBER[one] })),
+    diperiksa: kartu.diperiksa,
+    oleh: kartu.oleh,
+  }
+}

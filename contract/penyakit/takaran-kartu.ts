@@ -1,0 +1,78 @@
+import { BATAS_ZAT } from '#content/batas-dosis.ts'
+import type { Kartu, Rendam } from '#content/kartu/kartu.ts'
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { bulatTakaran } from '#contract/dosis/angka.ts'
+import { type Kekuatan, kekuatanProduk } from '#contract/dosis/kekuatan.ts'
+import { takaranRendam } from '#contract/dosis/rendam.ts'
+import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import type { TakaranKartu } from './endpoints.ts'
+
+/** What of a product a card measures by. */
+export type ProdukTakaran = Pick<
+  Produk,
+  'produkId' | 'nama' | 'kemasan' | 'stok' | 'resep' | 'bentuk' | 'zat_aktif' | 'aturan_pakai' | 'belum_terdaftar'
+>
+
+/**
+ * How much of the shop's products a card may name: g or mL per m³ of water, or per 10 kg of feed. A product is named for a bath
+ * only where the card knows its substance, between the card's own limits, whatever its rule of use says; nothing is named of what
+ * needs a prescription or has no registration, of a virus, and where help is to be called first.
+ */
+export function takaranKartu(kode: KodePenyakit, kartu: Kartu, produk: readonly ProdukTakaran[]): TakaranKartu[] {
+  if (kartu.hubungi || PENYAKIT[kode].kelas === 'V') return []
+  return produk
+    .filter(({ resep, belum_terdaftar }) => !resep && !belum_terdaftar)
+    .flatMap((one) => {
+      const kekuatan = kekuatanProduk(one)
+      if (!kekuatan) return []
+      const aturan = one.aturan_pakai.filter(({ untuk }) => untuk.includes(kode))
+      return aturan.flatMap((satu) => rendam(kartu, one, kekuatan, satu) ?? pakan(one, kekuatan, satu) ?? [])
+    })
+}
+
+function rendam(
+  kartu: Kartu,
+  produk: ProdukTakaran,
+  kekuatan: Kekuatan,
+  aturan: AturanPakai,
+): TakaranKartu | undefined {
+  if (aturan.cara !== 'rendam' || aturan.satuan !== 'ppm') return undefined
+  const cara = kartu.rendam.find((one) => isZat(one, produk))
+  if (!cara || cara.cara === 'air-tawar' || !cara.ppm) return undefined
+  const [bawah, atas] = cara.ppm
+  const mulai = Math.max(aturan.min, bawah)
+  const batas = Math.min(atas, aturan.batas.maks_keras ?? atas)
+  const paling = Math.min(aturan.maks, batas)
+  if (mulai > paling) return undefined
+  const ukur = (ppm: number) => takaranRendam({ ppm, volume: 1, kekuatan, maks: batas }).takaran
+  return {
+    ...kepala(produk, aturan),
+    ...{ cara: cara.cara, per: 'm3', satuan: kekuatan.satuan },
+    ...{ mulai: ukur(mulai), paling: ukur(paling), dosis: [mulai, paling] },
+  }
+}
+
+/** Does the product's first substance do what the card speaks of? */
+function isZat({ cara }: Rendam, { zat_aktif: [zat] }: ProdukTakaran): boolean {
+  if (cara === 'air-tawar' || !zat) return false
+  const nama = zat.nama.toLowerCase()
+  return BATAS_ZAT[cara].dikenal.some((kata) => nama.includes(kata))
+}
+
+/** Feed is weighed by tens of kilograms; for one, most of it would be too little for a scale. */
+const PAKAN_KG = 10
+
+function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: AturanPakai): TakaranKartu | undefined {
+  if (aturan.cara !== 'pakan' || aturan.satuan !== 'mg/kg pakan') return undefined
+  const ukur = (mg: number) => bulatTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
+  return {
+    ...kepala(produk, aturan),
+    ...{ cara: 'pakan', per: '10kg', satuan: kekuatan.satuan },
+    ...{ mulai: ukur(aturan.min), paling: ukur(aturan.maks), dosis: [aturan.min, aturan.maks] },
+  }
+}
+
+const kepala = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber }: AturanPakai) => ({
+  ...{ produkId, nama, kemasan, stok, sumber },
+})

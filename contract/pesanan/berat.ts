@@ -1,0 +1,22 @@
+import { formatAngka } from '#contract/rupiah.ts'
+
+interface Ditimbang {
+  jumlah: number
+  /** Of one; 0 where nobody weighed it, null where the order is older than weights. */
+  berat_gram: number | null
+}
+
+/** 530 → '530 g', 1234 → '1,2 kg'. */
+function formatBerat(gram: number): string {
+  if (gram < 1000) return `${gram} g`
+  const ons = Math.round(gram / 100)
+  return `${formatAngka(Math.floor(ons / 10))}${ons % 10 === 0 ? '' : `,${ons % 10}`} kg`
+}
+
+/** What all of it weighs, in words; null where nothing is known of it. */
+export function teksBerat(barang: readonly Ditimbang[]): string | null {
+  if (barang.length === 0 || barang.some(({ berat_gram }) => berat_gram === null)) return null
+  const gram = barang.reduce((sum, { jumlah, berat_gram }) => sum + jumlah * (berat_gram ?? 0), 0)
+  if (barang.every(({ berat_gram }) => berat_gram)) return formatBerat(gram)
+  return gram > 0 ? `${formatBerat(gram)}, belum lengkap` : 'belum lengkap'
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { BERKAS_GAMBAR_MAX, Id, IdParam, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { CreateResepBody } from './forms.ts'
+import { SATUAN_DOSIS_RESEP } from './hitungan.ts'
+import { StatusResep } from './status-resep.ts'
+
+/** As it is kept: pictures are written anew, PDFs stay as they came. */
+export const JenisBerkas = z.enum(['image/webp', 'application/pdf'])
+export type JenisBerkas = z.infer<typeof JenisBerkas>
+
+export const BerkasResep = z.object({ berkasId: z.uuid(), jenis: JenisBerkas, ukuran: z.int().positive() })
+export type BerkasResep = z.infer<typeof BerkasResep>
+
+/** A prescribed dose in numbers, for its owner to have it computed. Nobody else is told it. */
+export const HitunganResep = z.object({
+  /** Of the active substance. */
+  dosis: z.number(),
+  satuan: z.enum(SATUAN_DOSIS_RESEP),
+  hari: z.int().positive(),
+  /** Days; the longer of what was prescribed and of what the product says. Null = ask before harvest. */
+  masa_henti: z.int().nonnegative().nullable(),
+  /** Grams of active substance in a g or mL of product; null where the label does not tell. */
+  kekuatan: z.object({ satuan: z.enum(['g', 'mL']), aktif: z.number() }).nullable(),
+})
+export type HitunganResep = z.infer<typeof HitunganResep>
+
+/** One product of a prescription: wished for, approved, taken by orders, and what is left for orders to come. */
+export const ProdukResep = z.object({
+  produkId: Id,
+  nama: z.string(),
+  gambar: z.string().nullable(),
+  diminta: z.int().nonnegative(),
+  disetujui: z.int().nonnegative(),
+  terpakai: z.int().nonnegative(),
+  /** None of a prescription that cannot be used now. */
+  sisa: z.int().nonnegative(),
+  /** How to use it, as the office read it off the prescription. */
+  dosis: z.string(),
+  hitungan: HitunganResep.nullable(),
+})
+export type ProdukResep = z.infer<typeof ProdukResep>
+
+/** A prescription as its owner sees it. */
+export const Resep = z.object({
+  resepId: Id,
+  status: StatusResep,
+  /** Approved, and its last day is not over. */
+  berlaku: z.boolean(),
+  dokter: z.string(),
+  sip: z.string(),
+  tanggal: z.iso.date(),
+  kandang: z.string(),
+  catatan: z.string(),
+  /** Why it was refused. */
+  alasan: z.string(),
+  dibuat: Waktu,
+  diputus: Waktu.nullable(),
+  berlaku_sampai: z.iso.date().nullable(),
+  berkas: z.array(BerkasResep),
+  /** When they were deleted, because their time was over. */
+  berkas_dihapus: Waktu.nullable(),
+  produk: z.array(ProdukResep),
+})
+export type Resep = z.infer<typeof Resep>
+
+const ResepParams = z.object({ resepId: IdParam })
+export const BerkasParams = z.object({ berkasId: z.uuid() })
+
+export const uploadBerkasResep = endpoint({
+  name: 'uploadBerkasResep',
+  summary: 'Mengunggah satu halaman resep (JPG, PNG, WebP, atau PDF; paling besar 8 MB), sebelum resepnya diajukan.',
+  description:
+    'Satu permintaan untuk satu berkas. Berkas yang sama, dikirim lagi sebelum diajukan, tetap satu berkas. Yang tidak diajukan dihapus setelah 24 jam, atau bila ada enam yang lebih baru.',
+  method: 'POST',
+  path: '/api/resep/berkas',
+  access: 'pelanggan',
+  multipart: true,
+  body: z.object({
+    berkas: z
+      .file('Pilih berkas terlebih dahulu')
+      .min(1, 'Pilih berkas terlebih dahulu')
+      .max(BERKAS_GAMBAR_MAX, 'Ukuran berkas paling besar 8 MB'),
+  }),
+  response: BerkasResep,
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'BODY_TOO_LARGE',
+    'BERKAS_TIDAK_DAPAT_DIBACA',
+    'GAMBAR_TERLALU_LUAS',
+    'GAMBAR_TIDAK_TERSIMPAN',
+    'UNGGAHAN_TERLALU_SERING',
+    'TERLALU_RAMAI',
+  ],
+})
+
+export const deleteBerkasResep = endpoint({
+  name: 'deleteBerkasResep',
+  summary: 'Membuang berkas yang belum diajukan.',
+  method: 'DELETE',
+  path: '/api/resep/berkas/{berkasId}',
+  access: 'pelanggan',
+  params: BerkasParams,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA'],
+})
+
+export const getBerkasResep = endpoint({
+  name: 'getBerkasResep',
+  summary: 'Satu berkas resep milik sendiri: gambar, atau PDF untuk diunduh.',
+  method: 'GET',
+  path: '/api/resep/berkas/{berkasId}',
+  access: 'pelanggan',
+  params: BerkasParams,
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA'],
+})
+
+export const createResep = endpoint({
+  name: 'createResep',
+  summary: 'Mengajukan resep dokter hewan, dengan berkas yang sudah diunggah.',
+  description: `Aman diulang: berkasnya adalah kuncinya. Berkas yang sama dengan isi yang sama memberi jawaban yang sama; dengan isi yang lain 409
+\`RESEP_SUDAH_DIAJUKAN\`, dengan nomor resep yang sudah ada. Paling banyak 3 resep menunggu sekaligus.`,
+  method: 'POST',
+  path: '/api/resep',
+  access: 'pelanggan',
+  body: CreateResepBody,
+  response: Resep,
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'BERKAS_TIDAK_ADA',
+    'RESEP_SUDAH_DIAJUKAN',
+    'RESEP_MENUNGGU_PENUH',
+    'PRODUK_TIDAK_ADA',
+    'PRODUK_TANPA_RESEP',
+  ],
+})
+
+/** A product that is sold on prescription only, to choose from. */
+export const PilihanProdukResep = z.object({ produkId: Id, nama: z.string(), kemasan: z.string() })
+export type PilihanProdukResep = z.infer<typeof PilihanProdukResep>
+
+export const listProdukResep = endpoint({
+  name: 'listProdukResep',
+  summary: 'Produk yang hanya dijual dengan resep, menurut nama.',
+  method: 'GET',
+  path: '/api/resep/produk',
+  access: 'publik',
+  madeOf: ['produk'],
+  response: z.array(PilihanProdukResep),
+  errors: [],
+})
+
+export const listResep = endpoint({
+  name: 'listResep',
+  summary: 'Resep milik sendiri, terbaru lebih dulu.',
+  method: 'GET',
+  path: '/api/resep',
+  access: 'pelanggan',
+  query: z.object({
+    page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
+    limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(20),
+  }),
+  response: z.array(Resep),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getResep = endpoint({
+  name: 'getResep',
+  summary: 'Satu resep milik sendiri.',
+  method: 'GET',
+  path: '/api/resep/{resepId}',
+  access: 'pelanggan',
+  params: ResepParams,
+  response: Resep,
+  errors: ['VALIDATION_FAILED', 'RESEP_TIDAK_ADA'],
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Id, teksBaris } from '#contract/common.ts'
+import { BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './batas.ts'
+
+const wajib = (kosong: string, max: number) =>
+  z.string(kosong).trim().min(1, kosong).max(max, `Paling panjang ${max} huruf`)
+const boleh = (max: number) => teksBaris().max(max, `Paling panjang ${max} huruf`).default('')
+
+export const JumlahResep = z
+  .int('Jumlah harus bilangan bulat')
+  .min(1, 'Jumlah paling kecil 1')
+  .max(JUMLAH_RESEP_MAX, `Jumlah paling besar ${JUMLAH_RESEP_MAX}`)
+
+/** What a customer writes beside the files: what stands on the prescription, and what it is wanted for. */
+export const ResepIsian = z.object({
+  dokter: wajib('Isi nama dokter hewan yang menulis resep', 100),
+  sip: wajib('Isi nomor SIP dokter hewan, seperti tertulis di resep', 60),
+  tanggal: z.iso.date('Isi tanggal resep'),
+  kandang: boleh(100),
+  catatan: boleh(500),
+  /** May stay empty: the office reads it off the prescription. */
+  produk: z
+    .array(z.object({ produkId: Id, jumlah: JumlahResep }))
+    .max(PRODUK_RESEP_MAX, `Paling banyak ${PRODUK_RESEP_MAX} produk dalam satu resep`)
+    .refine(
+      (baris) => new Set(baris.map(({ produkId }) => produkId)).size === baris.length,
+      'Satu baris untuk satu produk',
+    )
+    .default([]),
+})
+
+export const CreateResepBody = ResepIsian.extend({
+  /** Files that were uploaded before, in their order. */
+  berkas: z
+    .array(z.uuid())
+    .min(1, 'Tambahkan foto atau PDF resep')
+    .max(BERKAS_MAX, `Paling banyak ${BERKAS_MAX} berkas`)
+    .refine((berkas) => new Set(berkas).size === berkas.length, 'Berkas yang sama cukup sekali'),
+})

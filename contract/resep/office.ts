@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { bilanganIsian, Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { desimalKosong } from '#contract/desimal.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './batas.ts'
+import { BerkasParams, Resep } from './endpoints.ts'
+import { HARI_RESEP_MAX, SATUAN_DOSIS_RESEP } from './hitungan.ts'
+import { StatusResep } from './status-resep.ts'
+
+/** A prescription in the queue. */
+export const ResepRingkas = z.object({
+  resepId: Id,
+  nama: z.string(),
+  dokter: z.string(),
+  status: StatusResep,
+  berlaku: z.boolean(),
+  /** Names of what it is for. */
+  produk: z.array(z.string()),
+  jumlahBerkas: z.int().nonnegative(),
+  dibuat: Waktu,
+  berlaku_sampai: z.iso.date().nullable(),
+})
+export type ResepRingkas = z.infer<typeof ResepRingkas>
+
+/** What whoever decides must know: the prescription, and whose fish it is for. */
+export const ResepAdmin = Resep.extend({
+  nama: z.string(),
+  no_hp: z.string(),
+  /** Who decided, by today's name. */
+  diputusOleh: z.string().nullable(),
+  /** Orders that wait for the decision: what is in them, and when they end without one. */
+  pesanan: z.array(z.object({ orderId: Id, nomor: z.string(), isi: z.array(z.string()), sampai: Waktu })),
+})
+export type ResepAdmin = z.infer<typeof ResepAdmin>
+
+/** No more of it: what was answered is kept for a while with the key that it was asked for under. */
+const Message = z.object({ message: z.string() })
+
+const ResepParams = z.object({ resepId: IdParam })
+
+/** For so long an approval lasts where nobody says otherwise, and at most. */
+export const BERLAKU_HARI = 30
+export const BERLAKU_HARI_MAX = 180
+
+/** A whole number, or empty. */
+const utuhKosong = (salah: string, max: number) =>
+  z
+    .union([z.string(), z.number(), z.null()], salah)
+    .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
+    .pipe(bilanganIsian(salah, max).nullable())
+    .default(null)
+
+const HARI_SALAH = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
+
+export const ApproveResepBody = z.object({
+  berlaku_sampai: z.iso.date('Isi sampai kapan resep berlaku'),
+  /** What is not named, or zero, is not approved. */
+  produk: z
+    .array(
+      z
+        .object({
+          produkId: Id,
+          jumlah: z
+            .int('Jumlah harus bilangan bulat')
+            .min(0, 'Jumlah paling kecil 0')
+            .max(JUMLAH_RESEP_MAX, `Jumlah paling besar ${JUMLAH_RESEP_MAX}`),
+          dosis: teksBaris().max(500, 'Paling panjang 500 huruf').default(''),
+          /** The same in numbers, so that its owner can have it computed; empty where the prescription says it in words alone. */
+          dosis_angka: desimalKosong('Dosis harus angka di atas 0, misalnya 7,5', 100_000).default(null),
+          dosis_satuan: z
+            .enum(SATUAN_DOSIS_RESEP, `Satuan hanya ${SATUAN_DOSIS_RESEP.join(', ')}`)
+            .default('mg/kg ikan/hari'),
+          dosis_hari: utuhKosong(HARI_SALAH, HARI_RESEP_MAX),
+          masa_henti: utuhKosong('Masa henti harus bilangan bulat hari, atau kosong', 3650),
+        })
+        .refine(({ dosis_angka, dosis_hari }) => dosis_angka === null || (dosis_hari !== null && dosis_hari > 0), {
+          path: ['dosis_hari'],
+          message: HARI_SALAH,
+        }),
+    )
+    .max(PRODUK_RESEP_MAX, `Paling banyak ${PRODUK_RESEP_MAX} produk dalam satu resep`)
+    .refine(
+      (baris) => new Set(baris.map(({ produkId }) => produkId)).size === baris.length,
+      'Satu baris untuk satu produk',
+    )
+    .refine((baris) => baris.some(({ jumlah }) => jumlah > 0), 'Setujui sedikitnya satu produk, atau tolak resepnya'),
+})
+
+const ALASAN_KOSONG = 'Tulis alasan menolak. Pembeli membacanya.'
+export const RefuseResepBody = z.object({
+  alasan: z.string(ALASAN_KOSONG).trim().min(1, ALASAN_KOSONG).max(500, 'Paling panjang 500 huruf'),
+})
+
+export const listResepAdmin = endpoint({
+  name: 'listResepAdmin',
+  summary: 'Resep semua pelanggan, yang menunggu paling lama lebih dulu; dapat dicari dan disaring.',
+  method: 'GET',
+  path: '/api/admin/resep',
+  access: 'admin',
+  peran: ['dokter'],
+  query: DaftarQuery.extend({ status: StatusResep.optional() }),
+  response: z.array(ResepRingkas),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getResepAdmin = endpoint({
+  name: 'getResepAdmin',
+  summary: 'Satu resep, lengkap. Siapa yang membukanya dicatat.',
+  method: 'GET',
+  path: '/api/admin/resep/{resepId}',
+  access: 'admin',
+  peran: ['dokter'],
+  params: ResepParams,
+  response: ResepAdmin,
+  errors: ['VALIDATION_FAILED', 'RESEP_TIDAK_ADA'],
+})
+
+export const getBerkasResepAdmin = endpoint({
+  name: 'getBerkasResepAdmin',
+  summary: 'Satu berkas resep: gambar, atau PDF untuk diunduh. Siapa yang membukanya dicatat.',
+  method: 'GET',
+  path: '/api/admin/resep/{resepId}/berkas/{berkasId}',
+  access: 'admin',
+  peran: ['dokter'],
+  params: ResepParams.extend(BerkasParams.shape),
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA'],
+})
+
+export const approveResep = endpoint({
+  name: 'approveResep',
+  summary: 'Menyetujui resep, seluruhnya atau sebagian: berapa dari tiap produk, sampai kapan, dan bagaimana dipakai.',
+  method: 'POST',
+  path: '/api/admin/resep/{resepId}/setujui',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'once',
+  params: ResepParams,
+  body: ApproveResepBody,
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'RESEP_TIDAK_ADA', 'RESEP_SUDAH_DIPUTUS', 'PRODUK_TIDAK_ADA', 'PRODUK_TANPA_RESEP'],
+})
+
+export const refuseResep = endpoint({
+  name: 'refuseResep',
+  summary: 'Menolak resep, dengan alasan yang dibaca pembeli.',
+  method: 'POST',
+  path: '/api/admin/resep/{resepId}/tolak',
+  access: 'admin',
+  peran: ['dokter'],
+  repeat: 'once',
+  params: ResepParams,
+  body: RefuseResepBody,
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'RESEP_TIDAK_ADA', 'RESEP_SUDAH_DIPUTUS'],
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { teks } from '#contract/columns.ts'
+import { Id } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { jumlahIsian, ModalIsian, NomorLot, tanggalIsian } from './daftar-lot-office.ts'
+
+/** One lot of a delivery, as a form or a spreadsheet sends it. */
+export const BarisMasuk = z.object({
+  produkId: z.int('Pilih produk terlebih dahulu').positive('Pilih produk terlebih dahulu').max(2_147_483_647),
+  nomor: NomorLot,
+  kedaluwarsa: tanggalIsian('Kedaluwarsa'),
+  jumlah: jumlahIsian(1),
+  hargaModal: ModalIsian.default(null),
+})
+
+export const Pemasok = teks(100, 'Pemasok')
+/** More than these are not taken in one delivery. */
+export const BARIS_MASUK_MAX = 200
+
+export const BarangMasukBody = z.object({
+  pemasok: Pemasok.default(''),
+  /** The day on which it came; today without one. */
+  diterima: tanggalIsian('Tanggal diterima').default(null),
+  baris: z.array(BarisMasuk).min(1, 'Isi paling sedikit satu barang').max(BARIS_MASUK_MAX),
+})
+
+export const createBarangMasuk = endpoint({
+  name: 'createBarangMasuk',
+  summary: 'Mencatat barang masuk: setiap baris menjadi satu lot.',
+  description:
+    'Lot yang kedaluwarsanya sudah lewat atau terlalu dekat (`LOT_MIN_HARI`) langsung disisihkan dan tidak dijual. Seluruhnya dicatat, atau tidak sama sekali.',
+  method: 'POST',
+  path: '/api/admin/barang-masuk',
+  access: 'admin',
+  repeat: 'once',
+  body: BarangMasukBody,
+  response: z.object({ message: z.string(), lot: z.array(z.object({ lotId: Id, disisihkan: z.boolean() })) }),
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'BARANG_MASUK_DITOLAK'],
+})
+
+/** What the form of a delivery begins with. */
+export const getPersiapanMasuk = endpoint({
+  name: 'getPersiapanMasuk',
+  summary: 'Pemasok yang terakhir dipakai, batas kedaluwarsa barang yang dijual, dan produk yang ditunggu pesanan.',
+  method: 'GET',
+  path: '/api/admin/barang-masuk/persiapan',
+  access: 'admin',
+  response: z.object({
+    /** The last one first. */
+    pemasok: z.array(z.string()),
+    hariIni: z.iso.date(),
+    /** What expires on this day or before is set aside. */
+    batasJual: z.iso.date(),
+    ditunggu: z.array(z.object({ produkId: Id, nama: z.string(), jumlah: z.int().positive() })),
+  }),
+  errors: [],
+})
+
+/** A product to be chosen among all that are not archived. */
+export const PilihanProduk = z.object({
+  produkId: Id,
+  nama: z.string(),
+  stok: z.int(),
+  /** Medicine has an expiry date. */
+  obat: z.boolean(),
+})
+export type PilihanProduk = z.infer<typeof PilihanProduk>
+
+export const pickProdukMasuk = endpoint({
+  name: 'pickProdukMasuk',
+  summary: 'Produk untuk dipilih pada barang masuk, menurut nama; yang namanya diawali kata pencarian lebih dulu.',
+  method: 'GET',
+  path: '/api/admin/barang-masuk/produk',
+  access: 'admin',
+  query: DaftarQuery.pick({ q: true }),
+  response: z.array(PilihanProduk),
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const exportLembarMasuk = endpoint({
+  name: 'exportLembarMasuk',
+  summary: 'Lembar CSV barang masuk: semua produk, dengan kolom kosong untuk diisi.',
+  method: 'GET',
+  path: '/api/admin/barang-masuk.csv',
+  access: 'admin',
+  response: 'berkas',
+  errors: [],
+})
+
+const Baris = z.int().positive()
+
+/** What a file of goods would bring in, and what is wrong with it. `baris` is the line, as a spreadsheet numbers it. */
+export const HasilMasuk = z.object({
+  message: z.string(),
+  /** Fingerprint of what would come in: applying takes it along, and refuses where something else would come by now. */
+  sidik: z.string(),
+  jumlah: z.object({ lot: z.int().nonnegative(), satuan: z.int().nonnegative(), disisihkan: z.int().nonnegative() }),
+  rincian: z.array(
+    z.object({
+      baris: Baris,
+      nama: z.string(),
+      nomor: z.string(),
+      kedaluwarsa: z.iso.date().nullable(),
+      jumlah: z.int().positive(),
+      disisihkan: z.boolean(),
+    }),
+  ),
+  galat: z.array(z.object({ baris: Baris, kolom: z.string(), pesan: z.string() })),
+})
+export type HasilMasuk = z.infer<typeof HasilMasuk>
+
+export const importBarangMasuk = endpoint({
+  name: 'importBarangMasuk',
+  summary: 'Memeriksa berkas CSV barang masuk, atau mencatatnya: seluruhnya, atau tidak sama sekali.',
+  method: 'POST',
+  path: '/api/admin/barang-masuk/impor',
+  access: 'admin',
+  repeat: 'once',
+  body: z.object({
+    berkas: z
+      .file('Pilih berkas CSV terlebih dahulu')
+      .min(1, 'Berkas CSV itu kosong')
+      .max(1024 * 1024, 'Ukuran berkas paling besar 1 MB'),
+    mode: z.enum(['periksa', 'terapkan']).default('periksa'),
+    sidik: z.string().max(100).optional(),
+  }),
+  multipart: true,
+  response: HasilMasuk,
+  errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],
+})

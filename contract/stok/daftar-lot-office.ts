@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { type Column, each, teks, text } from '#contract/columns.ts'
+import { Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi } from '#contract/suntingan.ts'
+import { AlasanLot } from './lot-office.ts'
+
+/** A day of our time as a form sends it; an empty text is none. */
+export const tanggalIsian = (nama: string) => {
+  const salah = `${nama} harus tanggal, misalnya 2027-05-31`
+  return z
+    .string()
+    .nullable()
+    .transform((value) => value?.trim() || null)
+    .pipe(
+      z.iso
+        .date({ error: salah, abort: true })
+        .regex(/^(?:19|20|21)/, salah)
+        .nullable(),
+    )
+}
+
+/** What one of it cost; an empty text is unknown. */
+export const ModalIsian = z
+  .union([z.string(), z.number(), z.null()])
+  .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
+  .pipe(rupiahIsian('Harga modal tidak boleh kosong!', 'Harga modal').nullable())
+
+export const NomorLot = teks(60, 'Nomor lot').pipe(z.string().min(1, 'Nomor lot tidak boleh kosong!'))
+
+/** A whole number of goods, from `least` on, as a form sends it. */
+export const jumlahIsian = (least: 0 | 1) => {
+  const salah = `Jumlah harus bilangan bulat, paling kecil ${least}`
+  return z
+    .union([z.string(), z.number()], salah)
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,7}$/, salah)
+        .transform(Number)
+        .pipe(z.number().min(least, salah).max(1_000_000, salah)),
+    )
+}
+
+/** What can be mended of a lot. */
+export const LOT = {
+  nomor: { label: 'Nomor lot', hint: 'Seperti tercetak pada kemasan', kind: 'text', wire: z.string(), typed: NomorLot },
+  kedaluwarsa: {
+    label: 'Kedaluwarsa',
+    hint: 'Hari terakhir boleh dipakai. Kosongkan bila barangnya tidak kedaluwarsa.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: tanggalIsian('Kedaluwarsa'),
+  },
+  harga_modal: {
+    label: 'Harga modal',
+    formLabel: 'Harga modal per satuan (rupiah)',
+    hint: 'Hanya angka, misalnya 80000. Kosong berarti belum dicatat.',
+    kind: 'rupiah',
+    wire: Rupiah.nullable(),
+    typed: ModalIsian,
+  },
+  pemasok: text('Pemasok', 100),
+} as const satisfies Record<string, Column>
+
+export const LotBody = z.object(each(LOT, 'typed'))
+
+/** A lot as the office sees it. */
+export const LotKantor = z.object({
+  lotId: Id,
+  produkId: Id,
+  produkNama: z.string(),
+  ...each(LOT, 'wire'),
+  /** For sale, or for orders that wait to be packed. */
+  sisa: z.int().nonnegative(),
+  /** On the premises, but set aside. */
+  sisih: z.int().nonnegative(),
+  diterima: z.iso.date(),
+  ditarik: z.boolean(),
+  versi: Versi,
+  /** Number of its last movement, 0 without any: what somebody had seen when they counted. */
+  versiLot: z.int().nonnegative(),
+})
+export type LotKantor = z.infer<typeof LotKantor>
+
+/** Which lots the office lists. Without `keadaan` those in which something lies. */
+export const SaringanLot = DaftarQuery.pick({ q: true }).extend({
+  produkId: IdParam.optional(),
+  keadaan: z.enum(['dijual', 'disisihkan', 'tanpa-nomor', 'semua']).optional(),
+  /** Expired already, or within so many days from today. */
+  kedaluwarsa: z.enum(['lewat', '30', '60', '90']).optional(),
+})
+export type SaringanLot = z.output<typeof SaringanLot>
+
+const LotParams = z.object({ lotId: IdParam })
+export const Tersimpan = LotKantor.extend({ message: z.string() })
+
+export const listLot = endpoint({
+  name: 'listLot',
+  summary: 'Lot semua produk: dapat dicari, disaring menurut keadaan dan kedaluwarsa, dan diurutkan.',
+  method: 'GET',
+  path: '/api/admin/lot',
+  access: 'admin',
+  query: DaftarQuery.extend(SaringanLot.shape).extend({
+    urut: z.enum(['kedaluwarsa', '-kedaluwarsa', 'produk', '-produk', 'diterima', '-diterima']).default('kedaluwarsa'),
+  }),
+  response: z.array(LotKantor),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getLot = endpoint({
+  name: 'getLot',
+  summary: 'Satu lot.',
+  method: 'GET',
+  path: '/api/admin/lot/{lotId}',
+  access: 'admin',
+  params: LotParams,
+  response: LotKantor,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+})
+
+export const updateLot = endpoint({
+  name: 'updateLot',
+  summary: 'Membetulkan nomor, kedaluwarsa, harga modal, atau pemasok sebuah lot.',
+  description:
+    'Kedaluwarsa berlaku untuk semua lot produk itu yang bernomor sama. Lot tanpa nomor hanya dapat diubah harga modal dan pemasoknya; nomornya diberikan dengan memisahkannya.',
+  method: 'PUT',
+  path: '/api/admin/lot/{lotId}',
+  access: 'admin',
+  repeat: 'once',
+  params: LotParams,
+  body: suntingan(LotBody),
+  response: Tersimpan,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_TANPA_NOMOR', 'LOT_BEDA_KEDALUWARSA', 'ISIAN_BENTROK'],
+})
+
+export const AlasanIsian = teks(200, 'Alasan').pipe(z.string().min(1, 'Alasan tidak boleh kosong!'))
+
+export const correctLot = endpoint({
+  name: 'correctLot',
+  summary: 'Mengoreksi isi sebuah lot dengan alasan: hasil hitungan, atau selisihnya. Stok produknya ikut.',
+  description: 'Yang dikemas untuk pesanan sejak `versiLot` tetap terhitung keluar.',
+  method: 'POST',
+  path: '/api/admin/lot/{lotId}/koreksi',
+  access: 'admin',
+  repeat: 'once',
+  params: LotParams,
+  body: z
+    .object({
+      /** What was counted, without what is set aside. */
+      jumlah: jumlahIsian(0).optional(),
+      /** Units more, or less. */
+      perubahan: z.int().min(-1_000_000).max(1_000_000).optional(),
+      versiLot: z.int().nonnegative(),
+      keterangan: AlasanIsian,
+    })
+    .refine(({ jumlah, perubahan }) => (jumlah === undefined) !== (perubahan === undefined), {
+      path: ['jumlah'],
+      message: 'Isi jumlahnya, atau perubahannya',
+    }),
+  response: Tersimpan,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
+})
+
+export const PisahBody = z.object({ jumlah: jumlahIsian(1), ...LotBody.shape })
+
+export const splitLot = endpoint({
+  name: 'splitLot',
+  summary: 'Memberi nomor dan kedaluwarsa kepada sebagian atau seluruh isi lot tanpa nomor: menjadi lot tersendiri.',
+  method: 'POST',
+  path: '/api/admin/lot/{lotId}/pisah',
+  access: 'admin',
+  repeat: 'once',
+  params: LotParams,
+  body: PisahBody,
+  response: Tersimpan,
+  status: 201,
+  errors: [
+    'VALIDATION_FAILED',
+    'LOT_TIDAK_ADA',
+    'LOT_SUDAH_BERNOMOR',
+    'LOT_KURANG_DARI_NOL',
+    'LOT_BEDA_KEDALUWARSA',
+    'LOT_DITARIK',
+  ],
+})
+
+/** One change of a lot. */
+export const MutasiLot = z.object({
+  mutasiLotId: Id,
+  waktu: Waktu,
+  sisa: z.int(),
+  sisih: z.int(),
+  alasan: AlasanLot,
+  keterangan: z.string(),
+  /** The order for which it was packed, or from which it came back. */
+  pesanan: z.object({ pesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),
+  /** The administrator whose hand it was, by today's name; nobody's where the shop did it. */
+  oleh: z.string().nullable(),
+})
+export type MutasiLot = z.infer<typeof MutasiLot>
+
+export const listMutasiLot = endpoint({
+  name: 'listMutasiLot',
+  summary: 'Mutasi satu lot, terbaru lebih dulu.',
+  method: 'GET',
+  path: '/api/admin/lot/{lotId}/mutasi',
+  access: 'admin',
+  params: LotParams,
+  query: DaftarQuery.pick({ page: true, limit: true }),
+  response: z.array(MutasiLot),
+  paged: true,
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA'],
+})

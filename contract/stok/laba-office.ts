@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Id, IdParam, Rupiah } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+const ARTI =
+  'Pendapatan adalah uang barang yang tinggal pada toko (tanpa ongkir, setelah pengembalian dana), dibagi menurut harga baris pesanannya; baris paket dibagi menurut harga daftar bagiannya hari ini. Terjual adalah yang dikemas dan tidak kembali. Laba kosong bila ada harga modal yang belum dicatat.'
+
+const Angka = z.object({
+  /** Units that were packed and did not come back. */
+  terjual: z.int().nonnegative(),
+  /** Rupiah that they brought. */
+  pendapatan: Rupiah,
+  /** What they cost; null where nobody wrote that down. */
+  modal: Rupiah.nullable(),
+  laba: z.int().nullable(),
+})
+
+export const LabaLot = z.object({
+  lotId: Id,
+  produkId: Id,
+  produkNama: z.string(),
+  nomor: z.string(),
+  harga_modal: Rupiah.nullable(),
+  ...Angka.shape,
+})
+export type LabaLot = z.infer<typeof LabaLot>
+
+export const LabaProduk = z.object({ produkId: Id, produkNama: z.string(), ...Angka.shape })
+export type LabaProduk = z.infer<typeof LabaProduk>
+
+export const listLabaLot = endpoint({
+  name: 'listLabaLot',
+  summary: 'Modal, pendapatan, dan laba kotor tiap lot yang pernah dikemas; yang terbaru lebih dulu.',
+  description: ARTI,
+  method: 'GET',
+  path: '/api/admin/laba/lot',
+  access: 'admin',
+  query: DaftarQuery.extend({ produkId: IdParam.optional() }),
+  response: z.array(LabaLot),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const listLabaProduk = endpoint({
+  name: 'listLabaProduk',
+  summary: 'Modal, pendapatan, dan laba kotor tiap produk yang pernah dikemas, menurut nama.',
+  description: ARTI,
+  method: 'GET',
+  path: '/api/admin/laba/produk',
+  access: 'admin',
+  query: DaftarQuery,
+  response: z.array(LabaProduk),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const exportLaba = endpoint({
+  name: 'exportLaba',
+  summary: 'Laba tiap lot sebagai CSV untuk Excel.',
+  description: ARTI,
+  method: 'GET',
+  path: '/api/admin/laba.csv',
+  access: 'admin',
+  response: 'berkas',
+  errors: [],
+})

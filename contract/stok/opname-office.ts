@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Id, IdParam } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { jumlahIsian, LotKantor } from './daftar-lot-office.ts'
+
+/** A product with what lies of it on the shelf. */
+export const ProdukRak = z.object({
+  produkId: Id,
+  nama: z.string(),
+  kategoriNama: z.string(),
+  lot: z.array(
+    LotKantor.pick({ lotId: true, nomor: true, kedaluwarsa: true, sisa: true, sisih: true, versiLot: true }),
+  ),
+})
+export type ProdukRak = z.infer<typeof ProdukRak>
+
+export const listRak = endpoint({
+  name: 'listRak',
+  summary: 'Rak untuk opname: produk yang punya lot berisi, dengan lotnya; disaring menurut kategori atau pencarian.',
+  method: 'GET',
+  path: '/api/admin/opname',
+  access: 'admin',
+  query: DaftarQuery.extend({ kategori: IdParam.optional() }),
+  response: z.array(ProdukRak),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const listKategoriRak = endpoint({
+  name: 'listKategoriRak',
+  summary: 'Kategori untuk menyaring rak.',
+  method: 'GET',
+  path: '/api/admin/opname/kategori',
+  access: 'admin',
+  response: z.array(z.object({ kategoriId: Id, nama: z.string() })),
+  errors: [],
+})
+
+/** What was counted of one lot. */
+export const Hitungan = z.object({
+  lotId: Id,
+  jumlah: jumlahIsian(0),
+  /** The movement that was seen when it was counted. */
+  versiLot: z.int().nonnegative(),
+})
+
+export const OPNAME_MAX = 500
+
+export const saveOpname = endpoint({
+  name: 'saveOpname',
+  summary: 'Menyimpan hasil opname: semua hitungan menjadi koreksi dengan alasan Opname, atau tidak satu pun.',
+  description: 'Yang dikemas untuk pesanan sejak `versiLot` tetap terhitung keluar. Lot yang cocok tidak berubah.',
+  method: 'POST',
+  path: '/api/admin/opname',
+  access: 'admin',
+  repeat: 'once',
+  body: z.object({
+    hitungan: z
+      .array(Hitungan)
+      .min(1, 'Isi paling sedikit satu hitungan')
+      .max(OPNAME_MAX, `Paling banyak ${OPNAME_MAX} lot sekali simpan`)
+      .refine((rows) => new Set(rows.map(({ lotId }) => lotId)).size === rows.length, 'Satu lot dihitung dua kali'),
+  }),
+  response: z.object({
+    message: z.string(),
+    /** Lots that were not as counted. */
+    diubah: z.int().nonnegative(),
+    cocok: z.int().nonnegative(),
+  }),
+  errors: ['VALIDATION_FAILED', 'LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
+})

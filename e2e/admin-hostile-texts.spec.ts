@@ -1,0 +1,129 @@
+import { parse } from 'csv-parse/sync'
+import { type Admin, newAlamat, type Pelanggan, type Produk } from './build-rows.ts'
+import { PANJANG, TEKS, watchHostile } from './hostile.ts'
+import { test } from './own-shop.ts'
+import { loading } from './page.ts'
+import { type Contoh, contohOf, OFFICE_SCREENS, SCREENS, withContoh } from './screens.ts'
+import { expect, fillKeranjang, logInAdmin, logInPelanggan } from './test.ts'
+
+/*
+ * Every field that somebody can write into holds a hostile text, and every screen is looked at, as a customer and as the
+ * office. The browser does not keep the security policy here: texts have to be harmless by themselves.
+ */
+
+test.use({ bypassCSP: true, allowedComplaints: /Failed to load resource/ })
+test.describe.configure({ mode: 'default' })
+
+const [KUAT = ''] = TEKS
+
+test('a page that lets a text be more than text is found out, whichever text it is', async ({ page }) => {
+  const look = await watchHostile(page)
+  const dangerous = PANJANG.split('\n').filter((teks) => teks.includes('jahat') && !teks.startsWith('{{'))
+  const found: string[] = []
+  for (const teks of dangerous) {
+    const isi = teks.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    const body = `<!doctype html><p title='${isi}'>${isi}</p><a href="${isi}">x</a><textarea>${isi}</textarea>`
+    await page.route('**/kontrol', (route) => route.fulfill({ body, contentType: 'text/html' }))
+    await page.goto('/kontrol')
+    if ((await look()).length > 0) found.push(teks)
+    await page.unroute('**/kontrol')
+  }
+  expect(found).toEqual(dangerous)
+})
+
+test.describe('no screen makes more of a text than text:', () => {
+  let admin: Admin
+  let pembeli: Pelanggan
+  let produk: Produk
+  let contoh: Contoh
+  test.beforeAll(async ({ build, request, baseURL }) => {
+    test.setTimeout(180_000)
+    admin = await build.owner()
+    const read = async (path: string) => (await admin.api('get', path)).json()
+    const send = async (method: 'post' | 'put', path: string, options: object) => {
+      const answer = await admin.api(method, path, options)
+      expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+    }
+    // First: later there are products that are called like these parts.
+    const isi = JSON.stringify(TEKS.map((nama) => ({ nama, produkId: null, jumlah: 1 })))
+    const cara_harian = `${KUAT}\nHari 1: ${PANJANG}`.slice(0, 3000)
+    const paket = { title: KUAT, deskripsi: PANJANG, harga: '500000', isi, cara_harian, penyakit: 'vnn,amonia' }
+    await send('put', '/api/paket/1', { multipart: paket })
+    for (const [index, teks] of TEKS.entries()) {
+      const unik = `${index} ${teks}`
+      const { kategoriId } = await build.kategori({ nama: unik, deskripsi: PANJANG.slice(0, 1000) })
+      await build.produk(barang(unik, kategoriId))
+      await build.paket({ title: unik })
+      await build.artikel({ judul: teks, konten: PANJANG, status: 'published' })
+      await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unik) } })
+      await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unik), kode: 'gopay' } })
+      // A person's name has nothing in it that cannot be seen.
+      const data = { nama: teks.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: PANJANG }
+      await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
+    }
+    // What the addresses of the screens name.
+    await send('put', '/api/kategoris/1', { data: { nama: KUAT, deskripsi: PANJANG.slice(0, 1000) } })
+    await send('put', '/api/produks/1', { multipart: { ...barang(KUAT, 1), stok: '50' } })
+    await send('put', '/api/auth/artikel/1', { multipart: { judul: KUAT, konten: PANJANG, status: 'published' } })
+    await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
+    await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
+    const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
+    await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
+    await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(KUAT), kode: 'bca_va' } })
+
+    pembeli = await build.pelanggan({ nama: KUAT })
+    const mine = { authorization: `Bearer ${pembeli.token}` }
+    const alamat = await request.put(`${baseURL}/api/auth/profile`, {
+      ...{ headers: mine, data: { alamat: PANJANG.slice(0, 500), username: KUAT } },
+    })
+    expect(alamat.ok(), await alamat.text()).toBe(true)
+    produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
+    const beli = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
+    const pesanan = await beli(true, PANJANG.slice(0, 500))
+    await beli(false, KUAT)
+    await send('put', `/api/admin/pesanan/${pesanan.orderId}`, {
+      data: { status_pesanan: 'Sedang Di Proses', kurir: KUAT, resi: TEKS[1] },
+    })
+    const [{ sisa }] = (await read(`/api/admin/pesanan/${pesanan.orderId}`)).pembayaran
+    await send('post', `/api/admin/pesanan/${pesanan.orderId}/pengembalian`, {
+      data: { percobaan: pesanan.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: KUAT, bukti: KUAT },
+    })
+    const { versiStok } = await read(`/api/admin/produk/${produk.produkId}`)
+    await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
+      data: { perubahan: 5, versiStok, keterangan: KUAT },
+    })
+    contoh = await contohOf(pesanan)
+  })
+
+  const queries = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>
+    ['/produk/produk-satuan', '/cari'].map((path) => `${path}?q=${encodeURIComponent(teks)}`),
+  )
+  for (const path of [...SCREENS, ...queries, ...OFFICE_SCREENS])
+    test(path, async ({ page }) => {
+      const look = await watchHostile(page)
+      await logInAdmin(page, admin)
+      await logInPelanggan(page, pembeli)
+      await fillKeranjang(page, produk)
+      await page.goto(withContoh(path, contoh))
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expect(loading(page)).toHaveCount(0)
+      expect(await look()).toEqual([])
+    })
+
+  for (const file of ['produk', 'pesanan'])
+    test(`a spreadsheet computes nothing out of ${file}.csv`, async ({ request }) => {
+      const headers = { authorization: `Bearer ${admin.token}` }
+      const text = await (await request.get(`/api/admin/${file}.csv`, { headers })).text()
+      const rows: string[][] = parse(text, { bom: true, delimiter: [',', ';'] })
+      expect(rows.flat().some((cell) => cell.includes('jahat'))).toBe(true)
+      expect(rows.flat().filter((cell) => /^\s*[=+@]/.test(cell))).toEqual([])
+    })
+})
+
+const barang = (nama: string, kategoriId: number) => ({
+  ...{ nama, kategoriId: `${kategoriId}`, harga: '38000', deskripsi: PANJANG.slice(0, 2000) },
+  ...{ kemasan: KUAT, zat: KUAT, golongan_keterangan: KUAT, dosis: KUAT, peringatan: KUAT, produsen: KUAT },
+  ...{ nie: TEKS[0] ?? KUAT, bentuk: TEKS[0] ?? KUAT },
+})
+const kirim = (nama: string) => ({ nama, estimasi: KUAT, biaya: '9000', urutan: '5' })
+const bayar = (method: string) => ({ method, description: PANJANG.slice(0, 1000), aktif: true })

@@ -1,0 +1,49 @@
+import { unique } from './build-rows.ts'
+import { kabar, pesan, searchRow } from './page.ts'
+import { expect, test } from './test.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+test('a word that nobody answered gets its meaning, and leads there', async ({ page, request, admin: _ }) => {
+  const kata = unique('zzqx')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '')
+    .padEnd(10, 'w')
+  await request.get(`/api/cari?q=${kata}`)
+  await page.goto(`/pencarian-kosong?q=${kata}`)
+  await page.getByRole('link', { name: `Beri arti: ${kata}` }).click()
+  await expect(page.getByLabel('Kata petani')).toHaveValue(kata)
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Dicari sebagai' })).toBeVisible()
+  await page.getByLabel('Dicari sebagai').fill('lintah laut')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Kata berhasil ditambahkan')).toBeVisible()
+  await expect.poll(async () => (await request.get(`/api/cari?q=${kata}`)).text()).toContain('/layanan/penyakit/lintah')
+
+  await searchRow(page, kata)
+  await page.getByRole('link', { name: `Edit ${kata}` }).click()
+  await page.getByLabel('Dicari sebagai').fill('kutu ikan')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Kata berhasil diperbarui')).toBeVisible()
+  await searchRow(page, kata)
+  await page.getByRole('button', { name: `Hapus ${kata}` }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(page.getByText('Tidak ada kata')).toBeVisible()
+})
+
+test('a number and a note are written into the directory, and taken out again', async ({ page, request, admin: _ }) => {
+  const read = async () => (await request.get('/api/direktori')).text()
+  const nomor = '(0435) 77-123'
+  for (const [telepon, catatan] of [
+    [nomor, 'Buka Senin sampai Jumat'],
+    ['', ''],
+  ] as const) {
+    await page.goto('/direktori?q=gorontalo')
+    await page.getByRole('link', { name: 'Edit Dinas Kelautan dan Perikanan Provinsi Gorontalo (Gorontalo)' }).click()
+    await page.getByLabel('Telepon').fill(telepon)
+    await page.getByLabel('Catatan').fill(catatan)
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await expect(kabar(page, 'Kontak berhasil disimpan')).toBeVisible()
+    await expect.poll(async () => (await read()).includes(nomor)).toBe(telepon !== '')
+  }
+})

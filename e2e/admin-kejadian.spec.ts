@@ -1,0 +1,38 @@
+import { newAlamat } from './build-rows.ts'
+import { expect, test } from './test.ts'
+
+test('who was guessed at is found by name, and so is everything else from the same address', async ({
+  page,
+  admin: _,
+  build,
+  request,
+}) => {
+  const { email } = await build.pelanggan()
+  const alamat = newAlamat()
+  for (let at = 0; at < 3; at++)
+    await request.post('/api/auth/login', {
+      headers: { 'x-forwarded-for': alamat },
+      data: { email, password: 'bukan-ini' },
+    })
+  await request.get('/api/admin/dasbor', { headers: { 'x-forwarded-for': alamat, cookie: '' } })
+
+  await page.goto('/catatan-keamanan')
+  await page.getByRole('searchbox').fill(email)
+  await page.getByLabel('Kejadian', { exact: true }).selectOption('Login gagal')
+  const baris = page.getByRole('table', { name: 'Kejadian keamanan' }).getByRole('row').nth(1)
+  await expect(baris).toContainText('Email atau kata sandi salah (toko)')
+  await expect(baris).toContainText(email)
+  await expect(baris.getByRole('cell').last()).toHaveText('3')
+
+  await page.goto(`/catatan-keamanan?q=${email}&jenis=login-gagal`)
+  await page.getByRole('link', { name: `Semua kejadian dari ${alamat}` }).click()
+  await page.getByLabel('Kejadian', { exact: true }).selectOption('Semua kejadian')
+  await expect(page.getByText('Tanpa sesi yang berlaku (kantor)')).toBeVisible()
+})
+
+test('a day on which nothing happened says so, and the way back', async ({ page, admin: _ }) => {
+  await page.goto('/catatan-keamanan?sampai=2020-01-01')
+  await expect(page.getByText('Tidak ada kejadian yang cocok')).toBeVisible()
+  await page.getByRole('link', { name: 'Hapus pencarian dan saringan' }).click()
+  await expect(page.getByRole('table', { name: 'Kejadian keamanan' })).toBeVisible()
+})

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import type { Build } from './build-rows.ts'
+import { unique } from './build-rows.ts'
+import { readSurat } from './mail.ts'
+import { kabar } from './page.ts'
+import { expect, test } from './test.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+const PONSEL = { width: 390, height: 844 }
+const MEJA = { width: 1440, height: 900 }
+
+/** A product in two lots of its own; the first expires first. */
+async function duaLot(
+  build: Build,
+  admin: { api(method: 'post', path: string, options: object): Promise<{ ok(): boolean }> },
+) {
+  const produk = await build.produk({ stok: '0' })
+  const nomor = unique('A').replace(' ', '-').toUpperCase()
+  const baris = [
+    { produkId: produk.produkId, nomor, kedaluwarsa: '2032-05-31', jumlah: 5 },
+    { produkId: produk.produkId, nomor: `${nomor}-B`, kedaluwarsa: '2033-05-31', jumlah: 5 },
+  ]
+  expect((await admin.api('post', '/api/admin/barang-masuk', { data: { baris } })).ok()).toBe(true)
+  return { produk, nomor }
+}
+
+/** A customer who proved the address. */
+async function terbukti(page: Page, build: Build) {
+  const pembeli = await build.pelanggan({ nama: unique('Bu Surat') })
+  let token: string | undefined
+  await expect(async () => {
+    token = /konfirmasi-email\?token=(\S+)/.exec(await readSurat(pembeli.email))?.[1]
+    expect(token).toBeTruthy()
+  }).toPass()
+  expect((await page.request.post('/api/auth/konfirmasi-email', { data: { token } })).ok()).toBe(true)
+  return pembeli
+}
+
+const simpanProses = (page: Page) => page.getByRole('button', { name: 'Proses', exact: true }).click()
+
+for (const [layar, ukuran] of Object.entries({ ponsel: PONSEL, meja: MEJA })) {
+  test.describe(layar, () => {
+    test.use({ viewport: ukuran })
+
+    test('an order is packed, sent with its lot on the slip, comes back, and is destroyed', async ({
+      page,
+      admin,
+      build,
+    }) => {
+      const { produk, nomor } = await duaLot(build, admin)
+      const { orderId } = await build.pesanan({ lunas: true, produk })
+      await page.goto(`/detail-pesanan-satuan/${orderId}`)
+      const kemasan = page.getByRole('region', { name: 'Kemasan' })
+      await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
+      await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa 31 Mei 2032`)).toBeVisible()
+
+      await kemasan.getByRole('button', { name: `Ganti lot ${produk.nama}` }).click()
+      const ganti = page.getByRole('dialog', { name: 'Ganti lot' })
+      await ganti.getByLabel(nomor, { exact: true }).fill('0')
+      await ganti.getByLabel(`${nomor}-B`).fill('1')
+      await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
+      await expect(ganti.getByText('Tuliskan alasan memilih lot lain.').first()).toBeVisible()
+      await ganti.getByLabel('Alasan').fill('Dusnya sudah terbuka')
+      await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
+      await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()
+      await expect(kemasan.getByText('Alasan: Dusnya sudah terbuka')).toBeVisible()
+
+      await kemasan.getByRole('button', { name: 'Buka kemasan' }).click()
+      const buka = page.getByRole('dialog', { name: 'Buka kemasan?' })
+      await buka.getByLabel('Alasan').fill('Salah ambil')
+      await buka.getByRole('button', { name: 'Buka Kemasan' }).click()
+      await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
+
+      await page.getByLabel('Nomor resi').fill('JP123')
+      await simpanProses(page)
+      await expect(page).toHaveURL(/daftar-pesanan/)
+      for (const jenis of ['surat-jalan', 'nota']) {
+        await page.goto(`/cetak-pesanan/${orderId}?jenis=${jenis}`)
+        await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa 31 Mei 2032`)).toBeVisible()
+      }
+
+      await page.goto(`/detail-pesanan-satuan/${orderId}`)
+      await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
+      await dialog.getByLabel('Alasan').fill('Segel rusak')
+      await dialog.getByText('Barang ikut kembali?').click()
+      await dialog.getByLabel(`${produk.nama} ke karantina`).fill('1')
+      await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click()
+      await expect(dialog).toBeHidden()
+
+      await page.goto(`/karantina?q=${nomor}`)
+      const baris = page.getByRole('row').filter({ hasText: nomor })
+      await expect(baris).toContainText('Kembali dari pembeli')
+      await baris.getByRole('button', { name: /^Musnahkan/ }).click()
+      const musnah = page.getByRole('dialog', { name: 'Musnahkan?' })
+      await musnah.getByRole('button', { name: 'Musnahkan' }).click()
+      await expect(musnah.getByText('Tuliskan alasannya')).toBeVisible()
+      await musnah.getByLabel('Alasan').fill('Bocor')
+      await musnah.getByRole('button', { name: 'Musnahkan' }).click()
+      await expect(kabar(page, 'Pemusnahan sudah dicatat')).toBeVisible()
+      await expect(page.getByText('Tidak ada barang di karantina')).toBeVisible()
+    })
+
+    test('a lot is recalled: from its number to its buyers, their mail, and the parcels that are still here', async ({
+      page,
+      admin,
+      build,
+    }) => {
+      const { produk, nomor } = await duaLot(build, admin)
+      const pembeli = await terbukti(page, build)
+      const disurati = await build.pesanan({ lunas: true, produk, pembeli })
+      const [ditelepon, dikemas] = [
+        await build.pesanan({ lunas: true, produk }),
+        await build.pesanan({ lunas: true, produk }),
+      ]
+      const kirim = (orderId: number, resi: string) =>
+        admin.api('put', `/api/admin/pesanan/${orderId}`, {
+          data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi },
+        })
+      expect((await kirim(disurati.orderId, 'JP1')).ok()).toBe(true)
+      expect((await kirim(ditelepon.orderId, 'JP2')).ok()).toBe(true)
+      expect((await kirim(dikemas.orderId, '')).ok()).toBe(true)
+
+      await page.goto('/tarik-lot')
+      await page.getByLabel('Cari nomor lot').fill(nomor)
+      await page.getByRole('link', { name: nomor, exact: true }).click()
+      await expect(page.getByRole('heading', { name: `Lot ${nomor}` })).toBeVisible()
+      await page.getByRole('button', { name: 'Tarik Lot' }).click()
+      const tarik = page.getByRole('dialog', { name: `Tarik lot ${nomor}?` })
+      await tarik.getByLabel('Alasan').fill('Ada endapan')
+      await tarik.getByRole('button', { name: 'Tarik Lot' }).click()
+      await expect(kabar(page, 'Lot sudah ditarik. Sisanya disisihkan.')).toBeVisible()
+      const penerima = page.getByRole('table', { name: 'Penerima lot' })
+      await expect(penerima.getByText(disurati.nama)).toBeVisible()
+      await page.getByRole('button', { name: 'Kirim surat kepada 1 pembeli' }).click()
+      await expect(kabar(page, '1 surat dikirim')).toBeVisible()
+      // The timer sends what waits, every few seconds.
+      await expect(async () => expect(await readSurat(pembeli.email)).toContain(`nomor lot ${nomor}`)).toPass()
+
+      await page.getByRole('link', { name: 'Perlu ditelepon: 1' }).click()
+      await expect(penerima.getByText(disurati.nama)).toBeHidden()
+      await expect(penerima.getByText(ditelepon.nama)).toBeVisible()
+      await expect(penerima.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/6281234567890\?text=.*Ada%20endapan/,
+      )
+
+      await page.getByRole('link', { name: 'Lihat pesanannya' }).click()
+      await penerima.getByRole('link', { name: dikemas.nomor }).click()
+      const kemasan = page.getByRole('region', { name: 'Kemasan' })
+      await kemasan.getByRole('button', { name: 'Kemas ulang' }).click()
+      await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()
+      await expect(kemasan.getByRole('button', { name: 'Kemas ulang' })).toBeHidden()
+    })
+  })
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { unique } from './build-rows.ts'
+import { breakApi, kabar, pesan } from './page.ts'
+import { expect, test } from './test.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+/** Days from today, as a date field takes them. */
+const hari = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function pilih(page: Page, at: number, nama: string) {
+  const baris = page.getByRole('group', { name: `Barang ${at}` })
+  await baris.getByRole('combobox').fill(nama)
+  await page.getByRole('option', { name: nama }).click()
+  return baris
+}
+
+test('goods come in, what expires soon is told of first, and lies there set aside', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const [lama, baru] = [await build.produk({ stok: '0' }), await build.produk({ stok: '0' })]
+  await page.goto('/lot')
+  await page.getByRole('link', { name: 'Barang Masuk' }).click()
+  await page.getByLabel('Pemasok').fill('CV Bahari')
+  const satu = await pilih(page, 1, baru.nama)
+  await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
+  await expect(satu).toContainText('Nomor lot tidak boleh kosong!')
+  const nomor = unique('N')
+  await satu.getByLabel('Nomor lot').fill(nomor)
+  await satu.getByLabel('Kedaluwarsa').fill(hari(400))
+  await satu.getByLabel('Jumlah').fill('24')
+  await satu.getByLabel('Harga modal').fill('20000')
+  await page.getByRole('button', { name: 'Tambah Barang' }).click()
+  const dua = await pilih(page, 2, lama.nama)
+  await dua.getByLabel('Nomor lot').fill('DEKAT-1')
+  await dua.getByLabel('Kedaluwarsa').fill(hari(30))
+  await expect(dua).toContainText('Terlalu dekat: akan disisihkan, tidak dijual.')
+  await dua.getByLabel('Jumlah').fill('6')
+  await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
+  await expect(pesan(page)).toContainText(`${lama.nama}, lot DEKAT-1`)
+  await pesan(page).getByRole('button', { name: 'Ya, Catat' }).click()
+  await expect(kabar(page, 'Barang masuk dicatat: 2 lot, 1 disisihkan')).toBeVisible()
+
+  await page.getByPlaceholder('Cari produk atau nomor lot').fill(nomor)
+  await expect(page.getByRole('row').filter({ hasText: nomor })).toContainText('CV Bahari')
+  await page.goto(`/edit-produk/${lama.produkId}`)
+  await expect(page.getByRole('heading', { name: 'Stok: 0' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Lot produk ini' })).toContainText('DEKAT-1')
+})
+
+test('goods without a number are given one, and a lot is mended and corrected', async ({ page, admin: _, build }) => {
+  const { nama } = await build.produk({ stok: '10' })
+  await page.goto(`/lot?keadaan=tanpa-nomor&q=${encodeURIComponent(nama)}`)
+  await page.getByRole('link', { name: 'Tanpa nomor' }).click()
+  await page.getByRole('button', { name: 'Beri Nomor Lot' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Jumlah').fill('7')
+  const nomor = unique('P')
+  await dialog.getByLabel('Nomor lot').fill(nomor)
+  await dialog.getByLabel('Kedaluwarsa').fill(hari(500))
+  await dialog.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, `Lot ${nomor} berhasil dibuat`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Isi: 3' })).toBeVisible()
+
+  await page.goto(`/lot?q=${nomor}`)
+  await page.getByRole('link', { name: nomor }).click()
+  await page.getByRole('button', { name: 'Koreksi Isi' }).click()
+  await dialog.getByLabel('Hasil hitungan').fill('6')
+  await dialog.getByLabel('Alasan').fill('Satu pecah')
+  await dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
+  await expect(page.getByRole('heading', { name: 'Isi: 6' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Mutasi lot' })).toContainText('Satu pecah')
+  await page.getByLabel('Harga modal per satuan').fill('9000')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(kabar(page, 'Lot berhasil diperbarui')).toBeVisible()
+})
+
+test('a shelf is counted on a phone: nothing is lost by a reload or a lost signal', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { kategoriId, produk } = await build.rak(2, { stok: '8' })
+  const [satu, dua] = produk
+  await page.goto(`/opname?kategori=${kategoriId}`)
+  const hitungan = (nama = '') => page.getByLabel(`Hitungan ${nama}, lot Tanpa nomor`, { exact: true })
+  await hitungan(satu?.nama).fill('5')
+  await page.getByRole('button', { name: `${dua?.nama}, lot Tanpa nomor: cocok` }).click()
+  await page.reload()
+  await expect(hitungan(satu?.nama)).toHaveValue('5')
+  await expect(hitungan(dua?.nama)).toHaveValue('8')
+  await expect(page.getByText('2 lot dihitung')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Periksa dan Simpan' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 lot cocok.')
+  await expect(dialog).toContainText('tercatat 8, dihitung 5')
+  await breakApi(page, '/opname', 'away')
+  await dialog.getByRole('button', { name: 'Simpan Opname' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unrouteAll()
+  await expect(hitungan(satu?.nama)).toHaveValue('5')
+  await dialog.getByRole('button', { name: 'Simpan Opname' }).click()
+  await expect(kabar(page, 'Opname disimpan: 1 lot dikoreksi, 1 cocok')).toBeVisible()
+  await expect(hitungan(satu?.nama)).toHaveValue('')
+  await expect(page.getByText('Tercatat 5')).toBeVisible()
+})

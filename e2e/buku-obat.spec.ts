@@ -1,0 +1,220 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { unique } from './build-rows.ts'
+import { expect, logInPelanggan, test } from './test.ts'
+
+const BUKU = '/akun/buku-obat'
+const HARI_MS = 86_400_000
+/** A day in Jakarta, as fields of dates have it. */
+const hari = (lalu: number) => new Date(Date.now() + 7 * 3_600_000 - lalu * HARI_MS).toISOString().slice(0, 10)
+const simpan = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
+const terkirim = (page: Page) => expect(page.getByText('Semua catatan tersimpan di toko.')).toBeVisible()
+const judul = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function tambahKeramba(page: Page, nama: string, jumlah = '500'): Promise<void> {
+  await page.getByRole('link', { name: 'Tambah keramba' }).click()
+  await page.getByLabel('Nama').fill(nama)
+  await page.getByLabel('Panjang (m)').fill('3')
+  await page.getByLabel('Lebar (m)').fill('3')
+  await page.getByLabel('Dalam air (m)').fill('2,5')
+  await page.getByLabel('Jumlah ikan').fill(jumlah)
+  await simpan(page)
+  await expect(judul(page)).toHaveText(nama)
+}
+
+async function catatMati(page: Page, jumlah: string, lalu = 0): Promise<void> {
+  await page.getByRole('link', { name: 'Catat kematian' }).click()
+  await page.getByLabel('Tanggal').fill(hari(lalu))
+  await page.getByLabel('Jumlah mati').fill(jumlah)
+  await simpan(page)
+  await expect(page.getByText(`Mati ${jumlah} ekor`).first()).toBeVisible()
+}
+
+test('a cage, a drug, deaths and water: the book says when to harvest, and whom to call @wide', async ({
+  page,
+  pelanggan: _,
+}) => {
+  await page.goto(BUKU)
+  await expect(page.getByText('Belum ada keramba')).toBeVisible()
+  await expectAccessible(page)
+  await tambahKeramba(page, 'Keramba A1')
+  await expect(page.getByText('22,5 m³')).toBeVisible()
+  await expect(page.getByText('Tidak ada obat yang dicatat')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Catat obat', exact: true }).click()
+  await simpan(page)
+  await expect(page.getByText('Nama obat belum diisi')).toBeVisible()
+  await expect(page.getByLabel('Nama obat')).toBeFocused()
+  await page.getByLabel('Nama obat').fill('Peroksida 50%')
+  await page.getByLabel('Tanggal mulai').fill('2026-01-01')
+  await page.getByLabel('Diulang hari ke').fill('7 dan 14')
+  await page.getByLabel('Masa henti (hari)').fill('30')
+  await page.getByLabel('Untuk penyakit atau alasan').fill('cacing kulit')
+  await simpan(page)
+  await expect(page.getByText('Aman dipanen mulai 14 Februari 2026')).toBeVisible()
+  await expect(page.getByText('diulang hari ke-7 dan ke-14')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Peroksida 50%' }).click()
+  await page.getByLabel('Masa henti (hari)').fill('')
+  await simpan(page)
+  await expect(page.getByText('Jangan panen sebelum bertanya')).toBeVisible()
+
+  await catatMati(page, '4')
+  await expect(page.getByRole('link', { name: 'Siapa yang dihubungi' })).toHaveCount(0)
+  await catatMati(page, '21')
+  await expect(page.getByText('Sehari mati 5 dari 100 ekor atau lebih')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Siapa yang dihubungi' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Catat air' }).click()
+  await simpan(page)
+  await expect(page.getByText('Isi sedikitnya satu angka air')).toBeVisible()
+  await page.getByLabel('Oksigen').fill('2,5')
+  await simpan(page)
+  await expect(page.getByText('Darurat', { exact: true })).toBeVisible()
+  await terkirim(page)
+  await expectAccessible(page)
+
+  const kalender = page.waitForEvent('download')
+  const tabel = page.getByRole('button', { name: 'Unduh tabel (CSV)' })
+  await expect(page.getByRole('button', { name: 'Simpan ke kalender' })).toHaveCount(0)
+  await tabel.click()
+  expect((await kalender).suggestedFilename()).toMatch(/^buku-obat-[\d-]+\.csv$/)
+  await page.getByRole('link', { name: 'Lembar A4' }).click()
+  await expect(judul(page)).toHaveText('Buku obat Keramba A1')
+  await expect(page.getByRole('cell', { name: 'cacing kulit' })).toBeVisible()
+  await expectAccessible(page)
+  // Nothing of it is only on this device.
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+  await page.goto(BUKU)
+  await expect(page.getByRole('link', { name: 'Keramba A1' })).toBeVisible()
+})
+
+test('what a calculator found out is filled in, with the product, and reminds in a calendar', async ({
+  page,
+  produk,
+  pelanggan: _,
+}) => {
+  await page.goto(BUKU)
+  await tambahKeramba(page, 'A1')
+  await page.goto(
+    `${BUKU}?produk=${produk.produkId}&takaran=337,5&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=${hari(0)}&ulang=7,14&lot=L7`,
+  )
+  await expect(page.getByLabel('Obat atau produk')).toHaveValue(String(produk.produkId))
+  await expect(page.getByLabel('Takaran')).toHaveValue('337,5')
+  await expect(page.getByLabel('Diulang hari ke')).toHaveValue('7, 14')
+  await expect(page.getByLabel('Untuk penyakit')).toHaveValue('cacing kulit')
+  await expect(page.getByLabel('Nomor lot')).toHaveValue('L7')
+  await simpan(page)
+  await expect(page.getByRole('link', { name: produk.nama })).toBeVisible()
+  const kalender = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Simpan ke kalender' }).click()
+  expect((await kalender).suggestedFilename()).toBe('buku-obat.ics')
+})
+
+/** Another device of the same customer. */
+async function perangkatLain(browser: Browser, baseURL: string | undefined, akun: { token: string; user: object }) {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await logInPelanggan(page, akun)
+  return { context, page }
+}
+
+test.describe('without a signal', () => {
+  test.use({ allowedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('two devices write with a broken way between them: both end with the same book, nothing lost or double', async ({
+    browser,
+    baseURL,
+    page: satu,
+    context,
+    pelanggan,
+  }) => {
+    await satu.goto(BUKU)
+    await tambahKeramba(satu, 'A1')
+    await terkirim(satu)
+    const { context: lain, page: dua } = await perangkatLain(browser, baseURL, pelanggan)
+    await dua.goto(BUKU)
+    await dua.getByRole('link', { name: 'A1' }).click()
+
+    const jalan: [BrowserContext, Page][] = [
+      [context, satu],
+      [lain, dua],
+    ]
+    for (const [konteks] of jalan) await konteks.setOffline(true)
+    await catatMati(satu, '1')
+    await catatMati(satu, '2', 1)
+    await catatMati(dua, '3')
+    await expect(satu.getByText('2 catatan tersimpan di perangkat ini')).toBeVisible()
+    await satu.getByRole('link', { name: 'Ubah keramba' }).click()
+    await satu.getByLabel('Nama').fill('A1 timur')
+    await simpan(satu)
+    await dua.getByRole('link', { name: 'Ubah keramba' }).click()
+    await dua.getByLabel('Jumlah ikan').fill('480')
+    await simpan(dua)
+
+    // The first answers get lost on their way back.
+    for (const [konteks, page] of jalan) {
+      let hilang = 2
+      await page.route('**/api/buku-obat/selaras', async (route) => {
+        if (hilang-- <= 0) return route.continue()
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await konteks.setOffline(false)
+    }
+    for (let coba = 0; coba < 3; coba++)
+      for (const [, page] of jalan) await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    for (const [, page] of jalan) {
+      await terkirim(page)
+      await page.reload()
+      await terkirim(page)
+      await expect(judul(page)).toHaveText('A1 timur')
+      for (const jumlah of [1, 2, 3])
+        await expect(page.getByText(`Mati ${jumlah} ekor`, { exact: true })).toHaveCount(1)
+      // 480 less the six that died.
+      await expect(page.getByText('kira-kira 474 ekor')).toBeVisible()
+    }
+    await lain.close()
+  })
+
+  test('who leaves with entries that never reached the shop is asked; what was sent is taken off the device', async ({
+    page,
+    context,
+    pelanggan: _,
+  }) => {
+    const kamus = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    await page.goto(BUKU)
+    await tambahKeramba(page, 'A1')
+    await terkirim(page)
+    await page.goto('/akun')
+    await page.route('**/api/buku-obat/selaras', (route) => route.abort())
+    await page.getByRole('link', { name: 'Buku Obat' }).click()
+    await page.getByRole('link', { name: 'A1' }).click()
+    await catatMati(page, '1')
+    await page.getByRole('link', { name: 'Akun saya' }).click()
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page.getByText('1 catatan buku obat di perangkat ini belum sampai ke toko.')).toBeVisible()
+    await page.getByRole('button', { name: 'Batal' }).click()
+    await expect(judul(page)).toHaveText('Akun Saya')
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await page.getByRole('button', { name: 'Keluar dan buang' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await kamus()).toEqual([])
+    await context.clearCookies()
+  })
+})
+
+test('a name that is markup is a name', async ({ page, pelanggan: _ }) => {
+  const nama = unique('<img src=x onerror=alert(1)>')
+  await page.goto(BUKU)
+  await tambahKeramba(page, nama)
+  await page.getByRole('link', { name: 'Lembar A4' }).click()
+  await expect(judul(page)).toHaveText(`Buku obat ${nama}`)
+})

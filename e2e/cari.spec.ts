@@ -1,0 +1,88 @@
+import { expectAccessible } from './accessibility.ts'
+import { unique } from './build-rows.ts'
+import { breakApi } from './page.ts'
+import { expect, test } from './test.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+for (const path of ['/cari', '/cari?q=lintah', '/cari?q=zzqxwv', '/layanan/siapa-dihubungi'])
+  test(`${path} can be read by everybody, light and dark`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page)
+  })
+
+test('from the header to what was meant by an everyday word @wide', async ({ page, build }) => {
+  const { nama } = await build.produk({ nama: unique('Povidon Iodin Uji') })
+  await page.goto('/layanan')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cari', exact: true }).click()
+  await page.getByRole('link', { name: 'bintik putih' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('bintik putih')
+  await expect(page.getByRole('region', { name: 'Penyakit' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/layanan/penyakit/bintik-putih',
+  )
+  await page.getByRole('searchbox').fill(nama)
+  await page.getByRole('searchbox').press('Enter')
+  const produk = page.getByRole('region', { name: 'Produk' }).getByRole('link', { name: nama })
+  await expect(produk).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('bintik putih')
+  await page.goForward()
+  await produk.click()
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+})
+
+test('a slip of the finger is said to be one, and what is prohibited is called so', async ({ page }) => {
+  await page.goto('/cari?q=lntah%20laut')
+  await expect(page.getByText('Ini hasil untuk lintah laut')).toBeVisible()
+  await page.goto('/cari?q=malachite%20green')
+  await expect(page.getByText('Toko ini tidak menjualnya')).toBeVisible()
+})
+
+test('what nobody has says what to do, and a failure can be tried again', async ({ page }) => {
+  await page.goto('/cari?q=zzqxwv')
+  await expect(page.getByText('Tidak ada yang cocok dengan “zzqxwv”')).toBeVisible()
+  await breakApi(page, '/cari', 'away')
+  await page.getByRole('link', { name: 'lintah', exact: true }).click()
+  await page.getByRole('button', { name: 'Coba Lagi' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Coba Lagi' }).click()
+  await expect(page.getByRole('region', { name: 'Penyakit' })).toBeVisible()
+})
+
+test('every province can be opened, and a number that the office adds can be tapped', async ({ page, build }) => {
+  const admin = await build.owner()
+  const data = { telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }
+  expect((await admin.api('put', '/api/admin/direktori/dinas-papua-tengah', { data })).ok()).toBe(true)
+  // A page out of memory learns of a change within half a second.
+  await expect(async () => {
+    await page.goto('/layanan/siapa-dihubungi')
+    await expect(page.getByText('Tanya penyuluh di Timika')).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
+  await expect(page.locator('details')).toHaveCount(38)
+  await page.locator('#papua-tengah summary').click()
+  await expect(page.getByText('Tanya penyuluh di Timika')).toBeVisible()
+  await expect(page.getByRole('link', { name: '(0901) 55-501' })).toHaveAttribute('href', 'tel:090155501')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search is a form, and its answers are links', async ({ page }) => {
+    await page.goto('/cari')
+    await page.getByRole('searchbox').fill('lintah')
+    await page.getByRole('button', { name: 'Cari' }).click()
+    await expect(page).toHaveURL(/\/cari\?q=lintah$/)
+    await expect(page.getByRole('region', { name: 'Penyakit' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/layanan/penyakit/lintah-laut',
+    )
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+
+  test('the directory opens and closes', async ({ page }) => {
+    await page.goto('/layanan/siapa-dihubungi')
+    await page.locator('#jawa-timur summary').click()
+    await expect(page.locator('#jawa-timur').getByText('BPBAP Situbondo')).toBeVisible()
+  })
+})

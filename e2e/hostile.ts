@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/** What people type who want more than to be read. None may be more than text anywhere. */
+export const TEKS: readonly string[] = [
+  `"'><img src=x onerror=jahat()><jahat-unsur>`,
+  '</script><script>jahat()</script><jahat-unsur>',
+  '</title></textarea><svg onload=jahat()>',
+  `' onmouseover='jahat()' autofocus onfocus='jahat()`,
+  '<!--<script>',
+  'javascript:jahat()',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template would fill in
+  '{{jahat()}}${jahat()}<%=jahat()%>',
+  '&lt;img src=x onerror=jahat()&gt;&#60;jahat-unsur&#62;',
+  '\u202eterbalik\u2066 \u200f\ufeffkosong',
+  "=cmd|' /C calc'!A0",
+  'W'.repeat(60),
+]
+
+/** All of it, and what needs more room. */
+export const PANJANG = [
+  ...TEKS,
+  '<a href="javascript:jahat()">klik</a> [klik](javascript:jahat())',
+  '<img src="//jahat.contoh.id/gambar"><base href="//jahat.contoh.id/">',
+  '<iframe srcdoc="<script>parent.jahat()</script>"></iframe><style>@import "//jahat.contoh.id/gaya";</style>',
+  '<meta http-equiv="refresh" content="0;url=//jahat.contoh.id/">',
+].join('\n')
+
+/**
+ * Watches a page for a text that became more than text: a function that was called, a dialog, a request to who wrote it.
+ * @returns what was seen so far, with what the screen that is open now is made of
+ */
+export async function watchHostile(page: Page): Promise<() => Promise<string[]>> {
+  const seen: string[] = []
+  await page.exposeFunction('jahat', () => seen.push('called'))
+  page.on('dialog', async (dialog) => {
+    seen.push('dialog')
+    await dialog.dismiss()
+  })
+  await page.route(/^\w+:\/\/jahat\./, (route) => {
+    seen.push(`asked for ${route.request().url()}`)
+    return route.abort()
+  })
+  return async () => [...seen.splice(0), ...(await page.evaluate(findElements))]
+}
+
+/** Elements and attributes that only a hostile text makes; the shop has none of them. */
+function findElements(): string[] {
+  const handlers = ['onerror', 'onload', 'onmouseover', 'onfocus', 'onclick'].map((name) => `[${name}]`)
+  const selector = ['jahat-unsur', 'base', 'iframe[srcdoc]', 'meta[http-equiv=refresh]', ...handlers].join()
+  const links = [...document.querySelectorAll('[href], [src], [action], [formaction]')].filter((element) =>
+    ['href', 'src', 'action', 'formaction'].some((name) => /^\s*javascript:/i.test(element.getAttribute(name) ?? '')),
+  )
+  const scripts = [...document.querySelectorAll('script, style')].filter((element) =>
+    /^\s*(jahat\(|@import "\/\/jahat)/.test(element.textContent ?? ''),
+  )
+  return [...document.querySelectorAll(selector), ...links, ...scripts].map((element) =>
+    element.outerHTML.slice(0, 120),
+  )
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Pool } from 'undici'
+import { ERRORS, ErrorBody } from '#contract/errors.ts'
+import type { Random } from '#dev/midtrans-simulator/random.ts'
+import type { Callers, FuzzRequest } from './fuzz-requests.ts'
+import type { Known } from './fuzz-values.ts'
+import { Tally } from './tally.ts'
+
+const SIDE_BY_SIDE = 12
+/** Nobody is asked longer than this: it only keeps a door that never answers from standing open. */
+const PATIENCE_MS = 60_000
+/** One of so many requests is none that HTTP knows. */
+const BROKEN_EVERY = 100
+
+export interface Fault {
+  what: string
+  request: unknown
+}
+
+interface Fuzz {
+  origin: string
+  count: number
+  chance: Random
+  known: Known
+  next(callers: Callers): FuzzRequest
+  /** Asked for again and again: some requests end the session that they came with. */
+  callers(): Promise<Callers>
+}
+
+/** Sends requests side by side. @returns what nobody should ever be answered, and how often each operation said what */
+export async function fuzz({ origin, count, chance, known, next, callers }: Fuzz) {
+  const pool = new Pool(origin, { connections: SIDE_BY_SIDE, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS })
+  const faults: Fault[] = []
+  const answers = new Tally()
+  const done = new Set<string>()
+  let left = count
+  let current = callers()
+  const asked = [current]
+  const renew = () => {
+    current = callers()
+    asked.push(current)
+  }
+
+  async function send(request: FuzzRequest): Promise<void> {
+    const { operation, method, path, headers, body } = request
+    try {
+      const answer = await pool.request({ method: method as 'GET', path, headers, body: body ?? null })
+      const bytes = Buffer.from(await answer.body.arrayBuffer())
+      const { statusCode: status, headers: told } = answer
+      answers.add(status)
+      if (status < 300) done.add(operation)
+      if (status < 300 && ENDS_A_SESSION.test(operation)) renew()
+      const what = complaint(status, String(told['content-type']), method === 'HEAD' ? undefined : bytes)
+      if (what) faults.push({ what: `${operation}: ${what}`, request: shown(request) })
+      if (status >= 300 || bytes.length === 0) return
+      if (told['content-type']?.includes('json') && !told['content-encoding']) known.learn(JSON.parse(String(bytes)))
+    } catch (error) {
+      faults.push({ what: `${operation}: cut off, ${error}`, request: shown(request) })
+    }
+  }
+
+  async function sendBroken(): Promise<void> {
+    const bytes = Buffer.from(chance.pick(BROKEN), 'latin1')
+    const answer = await exchange(new URL(origin), bytes)
+    answers.add('broken')
+    if (!/^HTTP\/1\.1 [1-4]\d\d /.test(answer))
+      faults.push({
+        what: `broken: ${answer.slice(0, 100) || 'cut off'}`,
+        request: bytes.toString('latin1').slice(0, 200),
+      })
+  }
+
+  await Promise.all(
+    Array.from({ length: SIDE_BY_SIDE }, async () => {
+      while (left > 0) {
+        if (left-- % CALLERS_EVERY === 0) renew()
+        await (left % BROKEN_EVERY === 0 ? sendBroken() : send(next(await current)))
+      }
+    }),
+  )
+  await pool.close()
+  // The last ones may still be on their way when the last request is answered.
+  await Promise.all(asked)
+  return { faults, answers, done }
+}
+const CALLERS_EVERY = 250
+const ENDS_A_SESSION = /^(logout|changePassword|resetPassword|deletePengguna|updatePengguna)/
+
+/** What is wrong with an answer, if anything is. */
+function complaint(status: number, type: string, body?: Buffer): string | undefined {
+  // On a busy machine the provider's simulator keeps the shop waiting too long, as the provider itself may.
+  if (status === 503 && body?.includes('"PEMBAYARAN_TIDAK_TERSEDIA"')) return undefined
+  if (status >= 500) return `${status} ${body}`
+  if (status < 400 || !body) return undefined
+  const told = type.includes('json') ? ErrorBody.safeParse(JSON.parse(String(body))) : undefined
+  if (told?.success && told.data.code in ERRORS) return undefined
+  return `${status} that the contract does not know: ${body.toString().slice(0, 300)}`
+}
+
+const shown = ({ method, path, headers, body }: FuzzRequest) => ({
+  ...{ method, path: path.slice(0, 300), headers: headers.map((header) => header.slice(0, 100)) },
+  body: body?.toString().slice(0, 1000),
+})
+
+/** Sends bytes as they are, and waits until the other side has said everything. */
+async function exchange({ hostname, port }: URL, bytes: Buffer): Promise<string> {
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  // No `end`: to a server that is a caller who hangs up.
+  socket.write(bytes)
+  return text(socket).catch(String)
+}
+
+const head = (line: string, ...headers: string[]) =>
+  `${[line, 'host: toko', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`
+
+/** What is no HTTP, or HTTP that nobody speaks. */
+const BROKEN = [
+  head('GET /api/produks'),
+  head('GET /api/produks HTTP/9.9'),
+  'GET /healthz HTTP/1.0\r\n\r\n',
+  'GET /healthz HTTP/1.1\r\n\r\n',
+  head('get /api/produks HTTP/1.1'),
+  head('TRACE /api/produks HTTP/1.1'),
+  head('PROPFIND /api/produks HTTP/1.1'),
+  head('OPTIONS * HTTP/1.1'),
+  head('GET http:// HTTP/1.1'),
+  head('GET http://contoh.id:99999/ HTTP/1.1'),
+  head('GET //contoh.id/api/produks HTTP/1.1'),
+  head('GET /api/\xff\xfe HTTP/1.1'),
+  head('GET /api/produks HTTP/1.1', 'host: lain'),
+  head('GET /api/produks HTTP/1.1', 'content-length: 5', 'content-length: 6'),
+  head('GET /api/produks HTTP/1.1', 'content-length: -1'),
+  head('GET /api/produks HTTP/1.1', 'x\0y: 1'),
+  head('GET /api/produks HTTP/1.1', 'x y: 1'),
+  head('GET /api/produks HTTP/1.1', `x-besar: ${'x'.repeat(20_000)}`),
+  head('GET /api/produks HTTP/1.1', 'upgrade: websocket', 'sec-websocket-key: x'),
+  head('GET /api/produks HTTP/1.1', 'upgrade: h2c', 'http2-settings: AAMAAABkAAQAoAAAAAIAAAAA'),
+  head('CONNECT contoh.id:443 HTTP/1.1'),
+  head('POST /api/auth/login HTTP/1.1', 'transfer-encoding: chunked', 'content-type: application/json') +
+    'zz\r\n{}\r\n',
+  `${head(
+    'POST /api/auth/login HTTP/1.1',
+    'transfer-encoding: chunked',
+    'content-length: 2',
+    'content-type: application/json',
+  )}{}`,
+  `${head('POST /api/auth/login HTTP/1.1', 'transfer-encoding: gzip, x', 'content-type: application/json')}{}`,
+  `${head('POST /api/auth/login HTTP/1.1', 'expect: 200-ok', 'content-type: application/json', 'content-length: 2')}{}`,
+  `${'\r\n'.repeat(50)}x\r\n\r\n`,
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+]

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBarangMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { correctLot } from '#contract/stok/daftar-lot-office.ts'
+import { createDb, type Db } from '#server/db/client.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { buildAdmin, buildLot, buildProduk } from '#server/testing/build-rows.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { ask } from './ask.ts'
+import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { startSimulatorProcess } from './simulator-process.ts'
+
+/*
+ * The shop is killed while it writes goods in, a correction, or what the calendar takes out of sale: before each of the tables
+ * that it writes, one after the other. Nothing is half done, and done again it is done once.
+ */
+
+const { points } = sizeOf({ short: { points: 3 }, long: { points: Number.POSITIVE_INFINITY } })
+const SEMULA = 10
+
+type Tempat = Awaited<ReturnType<typeof prepare>>
+
+interface Pekerjaan {
+  nama: string
+  /** What it writes, in this order. */
+  tables: readonly string[]
+  prepare?(tempat: Tempat): Promise<unknown>
+  /** Begins it; the shop may die under it. */
+  begin(tempat: Tempat, kunci: string): Promise<unknown>
+  /** What is for sale afterwards, and what is set aside. */
+  sesudah: [stok: number, sisih: number]
+}
+
+const PEKERJAAN: Pekerjaan[] = [
+  {
+    nama: 'goods in',
+    tables: ['permintaan', 'lot', 'mutasi_lot', 'produk', 'mutasi_stok', 'jejak'],
+    begin: ({ url, token, produkId }, kunci) =>
+      ask(url + createBarangMasuk.path, {
+        body: { baris: [{ produkId, nomor: 'BARU', kedaluwarsa: '2099-01-31', jumlah: 7 }] },
+        token,
+        headers: { 'idempotency-key': kunci },
+      }),
+    sesudah: [SEMULA + 7, 0],
+  },
+  {
+    nama: 'correction',
+    tables: ['permintaan', 'lot', 'mutasi_lot', 'produk', 'mutasi_stok', 'jejak'],
+    begin: ({ url, token, lotId, versiLot }, kunci) =>
+      ask(url + correctLot.path.replace('{lotId}', `${lotId}`), {
+        body: { jumlah: SEMULA - 4, versiLot, keterangan: 'Pecah' },
+        token,
+        headers: { 'idempotency-key': kunci },
+      }),
+    sesudah: [SEMULA - 4, 0],
+  },
+  {
+    nama: 'calendar',
+    tables: ['lot', 'mutasi_lot', 'produk', 'mutasi_stok'],
+    prepare: ({ db, lotId }) =>
+      db.updateTable('lot').set({ kedaluwarsa: '2020-01-31' }).where('lot_id', '=', lotId).execute(),
+    begin: ({ db }) =>
+      db
+        .updateTable('pekerjaan')
+        .set({ pemegang: null, sampai: sql<Date>`'-infinity'` })
+        .where('nama', '=', 'sisihkan-lot')
+        .execute(),
+    sesudah: [0, SEMULA],
+  },
+]
+
+const chance = newChance()
+const all = PEKERJAAN.flatMap((pekerjaan) => pekerjaan.tables.map((table) => ({ pekerjaan, table })))
+const chosen = all
+  .map((point) => ({ point, at: chance.next() }))
+  .toSorted((a, b) => a.at - b.at)
+  .slice(0, points)
+  .map(({ point }) => point)
+
+test(
+  `goods in, corrections and the calendar are whole or not at all when the shop is killed at ${chosen.length} of ${all.length} points`,
+  async () => {
+    for (const { pekerjaan, table } of chosen) await killBefore(pekerjaan, table)
+    report('lots, kill -9', { points: chosen.map(({ pekerjaan: { nama }, table }) => `${nama} before ${table}`) })
+  },
+  TIMEOUT_MS,
+)
+
+async function killBefore(pekerjaan: Pekerjaan, table: string): Promise<void> {
+  const tempat = await prepare()
+  const { db, produkId } = tempat
+  const kunci = randomUUID()
+  await pekerjaan.prepare?.(tempat)
+  const tx = await db.startTransaction().execute()
+  // Who reads goes on.
+  await sql`LOCK TABLE ${sql.table(table)} IN SHARE MODE`.execute(tx)
+  const begun = pekerjaan.begin(tempat, kunci)
+  await waitFor(`${pekerjaan.nama} to wait for ${table}`, () => isWaiting(db, table))
+  await tempat.kill()
+  await tx.commit().execute()
+  await begun
+  await waitFor('the database to have let go of it', async () => !(await isBusy(db)))
+  expect(await findViolations(db), `${pekerjaan.nama} killed before ${table}`).toEqual([])
+  expect(await keadaan(db, produkId)).toEqual([SEMULA, 0])
+
+  const url = await tempat.start()
+  await pekerjaan.begin({ ...tempat, url }, kunci)
+  await waitFor('it to be done', async () => `${await keadaan(db, produkId)}` === `${pekerjaan.sesudah}`)
+  await pekerjaan.begin({ ...tempat, url }, kunci)
+  expect(await findViolations(db)).toEqual([])
+  expect(await keadaan(db, produkId)).toEqual(pekerjaan.sesudah)
+  await tempat.end()
+}
+
+/** A shop with one product, of which there is one lot. */
+async function prepare() {
+  const database = await createTestDatabase()
+  const [db, folder] = [createDb(database.url), makeTempFolder()]
+  const simulator = await startSimulatorProcess(await freePort(), 0.0005)
+  const startOne = () => startShopProcess(folder, { ...simulator.settings, DATABASE_URL: database.url })
+  let shop = await startOne()
+  let isEnded = false
+  const kill = async () => {
+    shop.child.kill('SIGKILL')
+    await shop.ended
+  }
+  const end = async () => {
+    if (isEnded) return
+    isEnded = true
+    await kill()
+    await db.destroy()
+    await database.drop()
+    removeTempFolder(folder)
+  }
+  onTestFinished(end)
+  await shop.ready()
+  const { token } = await buildAdmin(db, new Date())
+  const { produk_id: produkId } = await buildProduk(db, new Date(), { stok: 0 })
+  const lotId = await buildLot(db, new Date(), produkId, { kedaluwarsa: '2099-01-31', jumlah: SEMULA })
+  const { versi } = await db
+    .selectFrom('mutasi_lot')
+    .select(({ fn }) => fn.max('mutasi_lot_id').as('versi'))
+    .where('lot_id', '=', lotId)
+    .executeTakeFirstOrThrow()
+  // What is due when a shop starts is done.
+  await waitFor('the first run of the jobs', async () => {
+    const held = await db.selectFrom('pekerjaan').select('nama').where('pemegang', 'is not', null).execute()
+    const due = await db.selectFrom('pekerjaan').select('nama').where('sampai', '=', sql<Date>`'-infinity'`).execute()
+    return held.length + due.length === 0
+  })
+  return {
+    ...{ db, token, produkId, lotId, versiLot: Number(versi), kill, end },
+    url: shop.url,
+    async start() {
+      shop = await startOne()
+      await shop.ready()
+      return shop.url
+    },
+  }
+}
+
+async function isWaiting(db: Db, table: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND relation = ${table}::regclass AND NOT granted`.execute(db)
+  return rows.length > 0
+}
+
+/** Does a connection of the dead shop still hold something? */
+async function isBusy(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`.execute(db)
+  return rows.length > 0
+}
+
+async function keadaan(db: Db, produkId: number): Promise<[number, number]> {
+  const { stok, sisih } = await db
+    .selectFrom('produk')
+    .select(['stok', sql<number>`(SELECT sum(sisih) FROM lot WHERE produk_id = ${produkId})::int`.as('sisih')])
+    .where('produk_id', '=', produkId)
+    .executeTakeFirstOrThrow()
+  return [stok, sisih]
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { kabariPenerima, tarikLot } from '#contract/karantina/tarik-office.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { pilihLot, repackPesanan, unpackPesanan } from '#contract/pesanan/kemasan-office.ts'
+import { processPesanan } from '#contract/pesanan/office.ts'
+import { createDb, type Db } from '#server/db/client.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
+import {
+  buildAdmin,
+  buildLangganan,
+  buildLot,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
+import { startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { Tally } from './tally.ts'
+
+/*
+ * Lots lie under the stock: whoever buys, packs, opens and recalls at the same moment, and wherever a shop is killed in the
+ * middle of it, the sums hold, and nothing that is packed is without a lot.
+ */
+
+const SIZE = sizeOf({ short: { buyers: 40, orders: 16, rounds: 1 }, long: { buyers: 500, orders: 60, rounds: 5 } })
+
+const lunas = { status_pembayaran: 'success' as const }
+const kirim = (resi = '') => ({ status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi })
+
+test(
+  `${SIZE.buyers} buyers at once, and an office that packs, opens and recalls meanwhile`,
+  async () => {
+    const shop = await testApp(undefined, WITHOUT_LIMITS)
+    const { db, clock } = shop.deps
+    const tally = new Tally()
+    const chance = newChance()
+    const [{ token }, { shipping_id: shippingId }] = [await buildAdmin(db, clock()), await buildPengiriman(db)]
+    const buyers = await Promise.all(Array.from({ length: SIZE.buyers }, () => buildLangganan(db, clock())))
+    const ask = async (endpoint: AnyEndpoint, input: object, as = token) => {
+      for (;;) {
+        const { status } = await shop.call(endpoint, input, { token: as })
+        tally.add(status)
+        // Turned away because the shop is full: comes back, as a browser does.
+        if (status !== 503) return
+        await delay(100)
+      }
+    }
+    for (let round = 0; round < SIZE.rounds; round++) {
+      const produk = await buildProduk(db, clock(), { stok: 0 })
+      const produkId = produk.produk_id
+      const lots: number[] = []
+      for (let n = 0; n < 4; n++) lots.push(await buildLot(db, clock(), produkId, { jumlah: SIZE.orders }))
+      const orders: number[] = []
+      for (const buyer of buyers.slice(0, SIZE.orders)) {
+        const baris = [{ produk, jumlah: 2 }]
+        orders.push((await buildPesanan(db, clock(), buyer.pengguna_id, lunas, baris, undefined, 'rak')).pesanan_id)
+      }
+      await Promise.all(
+        chance
+          .shuffle([
+            ...buyers.map(
+              (buyer) => () => ask(createPesanan, { body: { produkId, jumlah: 1, shippingId } }, buyer.token),
+            ),
+            // Two assistants for every order.
+            ...[...orders, ...orders].map(
+              (orderId) => () => ask(processPesanan, { params: { orderId }, body: kirim() }),
+            ),
+            ...orders.map(
+              (orderId) => () => ask(unpackPesanan, { params: { orderId }, body: { alasan: 'Salah ambil' } }),
+            ),
+            ...orders.map((orderId, at) => () => {
+              const lot = [{ lotId: lots[at % lots.length] ?? 0, jumlah: 2 }]
+              return ask(pilihLot, { params: { orderId, produkId }, body: { lot, alasan: 'Dus terbuka' } })
+            }),
+            ...lots.slice(0, 2).map((lotId) => () => ask(tarikLot, { params: { lotId }, body: { alasan: 'Endapan' } })),
+            ...orders.map((orderId) => () => ask(repackPesanan, { params: { orderId } })),
+          ])
+          .map((step) => step()),
+      )
+    }
+    report('lots in a rush', { ...SIZE, answers: tally })
+    // Closing looks into the books.
+    await shop.close()
+  },
+  TIMEOUT_MS,
+)
+
+/** The steps of an order's goods through the office, and where each can be stopped: behind what is written last. */
+const LANGKAH = ['pilih', 'proses', 'tarik', 'kemas-ulang', 'kirim', 'kabar', 'buka'] as const
+const TEMPAT = sizeOf({
+  short: ['jejak'],
+  long: ['produk', 'mutasi_stok', 'mutasi_lot', 'pesanan_lot', 'surat', 'jejak'],
+})
+
+test(
+  'a shop that is killed in the middle of packing, sending or recalling has done it once, or not at all',
+  async () => {
+    const database = await createTestDatabase()
+    const [db, folder] = [createDb(database.url), makeTempFolder()]
+    const start = async () => {
+      const shop = await startShopProcess(folder, { DATABASE_URL: database.url })
+      await shop.ready()
+      return shop
+    }
+    let shop = await start()
+    onTestFinished(async () => {
+      shop.child.kill('SIGKILL')
+      await shop.ended
+      await db.destroy()
+      await database.drop()
+      removeTempFolder(folder)
+    })
+    const kali = new Tally()
+    for (const tempat of TEMPAT) {
+      const ask = await prepare(db)
+      for (const langkah of LANGKAH) {
+        const kunci = randomUUID()
+        const lock = await db.startTransaction().execute()
+        await sql.raw(`LOCK TABLE ${tempat} IN SHARE ROW EXCLUSIVE MODE`).execute(lock)
+        const asked = ask(langkah, shop.url, kunci)
+        const isHeldUp = async () =>
+          (await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(db)).rows.length > 0 ? 'held up' : undefined
+        const first = await Promise.race([asked, waitFor('it to be held up', isHeldUp)])
+        if (first === 'held up') {
+          shop.child.kill('SIGKILL')
+          await shop.ended
+        }
+        await lock.commit().execute()
+        await asked
+        if (first === 'held up') shop = await start()
+        kali.add(first === 'held up' ? `${langkah}: killed` : `${langkah}: past`)
+        expect([langkah, await findViolations(db)]).toEqual([langkah, []])
+        const again = await ask(langkah, shop.url, kunci)
+        expect([langkah, tempat, again.status, first === 'held up' ? again.body.code : 'done']).toEqual([
+          ...[langkah, tempat],
+          ...(first === 'held up' ? [200, undefined] : [200, 'done']),
+        ])
+        expect([langkah, await findViolations(db)]).toEqual([langkah, []])
+      }
+    }
+    report('lots and kills', { places: TEMPAT, steps: kali })
+  },
+  TIMEOUT_MS,
+)
+
+/** Two paid orders of a product in two lots; one of them stays here, the other leaves. @returns how to take a step */
+async function prepare(db: Db) {
+  const now = new Date()
+  const [admin, buyer] = [await buildAdmin(db, now), await buildLangganan(db, now)]
+  const produk = await buildProduk(db, now, { stok: 0 })
+  const [lotId, lain] = [
+    await buildLot(db, now, produk.produk_id, { jumlah: 6 }),
+    await buildLot(db, now, produk.produk_id, { jumlah: 6 }),
+  ]
+  const order = async (change = {}) =>
+    (await buildPesanan(db, now, buyer.pengguna_id, { ...lunas, ...change }, [{ produk, jumlah: 2 }], undefined, 'rak'))
+      .pesanan_id
+  // Somebody has some of it already.
+  await order({ status_pesanan: 'Pesanan Selesai' })
+  const [tinggal, pergi] = [await order(), await order()]
+  const steps: Record<(typeof LANGKAH)[number], [AnyEndpoint, object, object?]> = {
+    pilih: [
+      pilihLot,
+      { orderId: tinggal, produkId: produk.produk_id },
+      { lot: [{ lotId: lain, jumlah: 2 }], alasan: 'Dus terbuka' },
+    ],
+    proses: [processPesanan, { orderId: pergi }, kirim()],
+    tarik: [tarikLot, { lotId }, { alasan: 'Endapan' }],
+    'kemas-ulang': [repackPesanan, { orderId: pergi }],
+    kirim: [processPesanan, { orderId: pergi }, kirim('JP1')],
+    kabar: [kabariPenerima, { lotId }],
+    buka: [unpackPesanan, { orderId: tinggal }, { alasan: 'Salah ambil' }],
+  }
+  return async (langkah: keyof typeof steps, url: string, kunci: string) => {
+    const [{ path, method }, params, body] = steps[langkah]
+    const alamat = Object.entries(params).reduce(
+      (to, [name, value]) => to.replace(`{${name}}`, `${value}`),
+      path as string,
+    )
+    const headers = {
+      authorization: `Bearer ${admin.token}`,
+      'idempotency-key': kunci,
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    const answer = await fetch(url + alamat, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
+      () => undefined,
+    )
+    return { status: answer?.status ?? 'no answer', body: await answer?.json().catch(() => ({})) }
+  }
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
+import { approveResep, refuseResep } from '#contract/resep/office.ts'
+import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { createDb, type Db } from '#server/db/client.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { buildAdmin, buildLangganan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
+import { startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { ask } from './ask.ts'
+import { isLong, report, TIMEOUT_MS } from './scenario.ts'
+
+/*
+ * The shop is killed between every two steps of what orders and decisions do to prescriptions and stock: it waits for a table that
+ * the test has locked, and dies there. Started again, the same request is made again, and is done exactly once.
+ */
+
+/** Who waits, by the table whose lock it holds already; and where it is stopped, in the order of its steps. */
+const LANGKAH = {
+  pesan: { memegang: 'pengguna', tabel: ['resep', 'pesanan', 'surat', 'resep_produk', 'produk', 'mutasi_stok'] },
+  beli: { memegang: 'pengguna', tabel: ['resep', 'pesanan_bagian', 'resep_produk', 'mutasi_stok'] },
+  setujui: {
+    memegang: 'resep',
+    tabel: ['resep_produk', 'pesanan', 'produk', 'pesanan_bagian', 'mutasi_stok', 'riwayat_status', 'surat', 'jejak'],
+  },
+  tolak: { memegang: 'resep', tabel: ['pesanan', 'riwayat_status', 'surat', 'mutasi_stok', 'jejak'] },
+  batal: { memegang: 'pesanan', tabel: ['riwayat_status', 'surat', 'resep_produk', 'produk', 'mutasi_stok'] },
+} as const
+type Perbuatan = keyof typeof LANGKAH
+
+const SEMUA = Object.entries(LANGKAH).flatMap(([perbuatan, { memegang, tabel }]) =>
+  // The last of each, by which the most is written.
+  (isLong ? tabel : tabel.slice(-1)).map((tempat) => ({ perbuatan: perbuatan as Perbuatan, memegang, tempat })),
+)
+
+test(
+  'nothing of a prescription is used twice or lost when the shop is killed between two steps',
+  async () => {
+    const [database, folder] = [await createTestDatabase(), makeTempFolder()]
+    const db = createDb(database.url)
+    const start = async () => {
+      const shop = await startShopProcess(folder, { DATABASE_URL: database.url })
+      await shop.ready()
+      return shop
+    }
+    let shop = await start()
+    onTestFinished(async () => {
+      shop.child.kill('SIGKILL')
+      await shop.ended
+      await db.destroy()
+      await database.drop()
+      removeTempFolder(folder)
+    })
+
+    for (const { perbuatan, memegang, tempat } of SEMUA) {
+      const it = await scene(db, perbuatan, shop.url)
+      const before = await it.look()
+      const tx = await db.startTransaction().execute()
+      await sql`LOCK TABLE ${sql.table(tempat)} IN EXCLUSIVE MODE`.execute(tx)
+      const asked = it.ask(shop.url)
+      await waitFor(`${perbuatan} to come to ${tempat}`, () => isWaiting(db, tempat, memegang))
+      shop.child.kill('SIGKILL')
+      await Promise.all([shop.ended, asked])
+      await tx.commit().execute()
+      await waitFor('the dead to let go', async () => !(await isWaiting(db, tempat, memegang)))
+      shop = await start()
+      expect([perbuatan, tempat, await it.look()]).toEqual([perbuatan, tempat, before])
+
+      const answers = [await it.ask(shop.url), await it.ask(shop.url)]
+      expect([perbuatan, tempat, await it.look()]).toEqual([perbuatan, tempat, it.sesudah])
+      expect(answers.map(({ status }) => status)).toEqual([it.status, it.status])
+      expect(await findViolations(db)).toEqual([])
+    }
+    report('prescriptions, kill -9', { kills: SEMUA.length })
+  },
+  TIMEOUT_MS,
+)
+
+/** Four are wished for, of ten on the shelf; three are approved. */
+const [STOK, DIMINTA, DISETUJUI] = [10, 4, 3] as const
+
+async function scene(db: Db, perbuatan: Perbuatan, url: string) {
+  const now = new Date()
+  const [pembeli, admin] = [await buildLangganan(db, now), await buildAdmin(db, now)]
+  const { produk_id } = await buildProduk(db, now, { resep: true, stok: STOK })
+  const isDisetujui = perbuatan === 'beli' || perbuatan === 'batal'
+  const isi = isDisetujui ? [{ produk_id, disetujui: DIMINTA }] : []
+  const { resep_id } = await buildResep(db, now, pembeli.pengguna_id, isi)
+  const body = {
+    produkId: produk_id,
+    jumlah: DIMINTA,
+    shippingId: (await buildPengiriman(db)).shipping_id,
+    resepId: resep_id,
+  }
+  const headers = { 'idempotency-key': `kunci-${perbuatan}-${produk_id}` }
+  const order = (to: string) => ask(to + createPesanan.path, { body, token: pembeli.token, headers })
+  const office =
+    ({ path }: { path: string }, isian: object) =>
+    (to: string) =>
+      ask(to + path.replace('{resepId}', `${resep_id}`), { body: isian, token: admin.token, headers })
+  const orderId = perbuatan === 'pesan' || perbuatan === 'beli' ? 0 : (await order(url)).body.orderId
+
+  const perintah = {
+    pesan: order,
+    beli: order,
+    setujui: office(approveResep, {
+      berlaku_sampai: tanggalWib(midnightWib(now, -30)),
+      produk: [{ produkId: produk_id, jumlah: DISETUJUI }],
+    }),
+    tolak: office(refuseResep, { alasan: 'Tidak terbaca' }),
+    batal: (to: string) =>
+      ask(to + cancelPesanan.path.replace('{orderId}', `${orderId}`), { method: 'POST', token: pembeli.token }),
+  }
+  const sesudah = {
+    pesan: { stok: STOK - DIMINTA, terpakai: 0, pesanan: ['pending, menunggu'] },
+    beli: { stok: STOK - DIMINTA, terpakai: DIMINTA, pesanan: ['pending'] },
+    setujui: { stok: STOK - DISETUJUI, terpakai: DISETUJUI, pesanan: ['pending'] },
+    tolak: { stok: STOK, terpakai: 0, pesanan: ['cancelled, menunggu'] },
+    batal: { stok: STOK, terpakai: 0, pesanan: ['cancelled'] },
+  }
+  return {
+    ask: perintah[perbuatan],
+    sesudah: sesudah[perbuatan],
+    status: orderId ? 200 : 201,
+    async look() {
+      const { rows } = await sql`
+        SELECT stok, (SELECT coalesce(sum(terpakai), 0)::int FROM resep_produk WHERE resep_id = ${resep_id}) AS terpakai,
+          ARRAY(SELECT status_pembayaran || CASE WHEN menunggu_resep THEN ', menunggu' ELSE '' END FROM pesanan
+            WHERE resep_id = ${resep_id}) AS pesanan
+        FROM produk WHERE produk_id = ${produk_id}`.execute(db)
+      return rows[0]
+    },
+  }
+}
+
+/** Does somebody who has come so far wait for this table? */
+async function isWaiting(db: Db, tabel: string, memegang: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM pg_locks tunggu JOIN pg_locks pegang USING (pid)
+    WHERE tunggu.relation = ${tabel}::regclass AND NOT tunggu.granted
+      AND pegang.relation = ${memegang}::regclass AND pegang.granted AND pegang.mode LIKE 'Row%'`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,33 @@
+import { num } from './svg.ts'
+
+/*
+ * Shapes of the sign and disease pictures. Round ends and joins of lines are set once on the root of each picture, and places are
+ * written as text: both keep pictures short.
+ */
+
+/** A filled shape. */
+export const isi = (d: string, fill: string, opacity?: number) =>
+  `<path d="${d}" fill="${fill}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}/>`
+
+/** A line. */
+export const garis = (d: string, stroke: string, width: number, opacity?: number) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}/>`
+
+export const bulat = (cx: number, cy: number, r: number, fill: string, opacity?: number) =>
+  `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${fill}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}/>`
+
+export const lonjong = (cx: number, cy: number, rx: number, ry: number, fill: string, opacity?: number) =>
+  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}/>`
+
+type Titik = readonly [number, number]
+
+/** Dots of one size as a single path. */
+export const titik = (points: readonly Titik[], diameter: number, colour: string, opacity?: number) =>
+  garis(points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), colour, diameter, opacity)
+
+/** `1 2, 3 4` as pairs: places are written as text, so that a picture's code stays as short as the picture. */
+export const pasang = (text: string) =>
+  text.split(',').map((pair) => pair.trim().split(' ').map(Number) as [number, number])
+/** The same in threes: a place and a size, or a place and a turn. */
+export const tiga = (text: string) =>
+  text.split(',').map((three) => three.trim().split(' ').map(Number) as [number, number, number])

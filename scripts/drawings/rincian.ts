@@ -1,0 +1,70 @@
+import { bulat, garis, isi } from './bentuk.ts'
+import { COKELAT, ikan } from './ikan-sakit.ts'
+import { at, d } from './svg.ts'
+import { KUNING, LAUT_PUCAT, TINTA } from './warna.ts'
+
+/* Grounds and close views of the signs' pictures. */
+
+const KOTAK = 'M14 0H146a14 14 0 0 1 14 14V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14a14 14 0 0 1 14-14z'
+
+/** Grounds: water, the table on which a fish is opened, the night. */
+export const LATAR = {
+  air: isi(KOTAK, LAUT_PUCAT),
+  meja: isi(KOTAK, '#f3e7cf'),
+  malam: isi(KOTAK, '#27506b'),
+}
+/** Water from `y` to the bottom. */
+export const ombak = (y: number, colour: string) =>
+  isi(d`M0 ${y}q20-8 40 0t40 0 40 0 40 0V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z`, colour)
+/** Water with a wave in it, behind most signs. */
+export const AIR =
+  LATAR.air + isi('M0 66c28-9 52 7 82-1 30-7 54 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#b9dfe6')
+
+/** Places close together in a disc, like the seeds of a sunflower. */
+export function rapat(cx: number, cy: number, r: number, step: number): [number, number][] {
+  const out: [number, number][] = []
+  for (let i = 0; i < 400; i++) {
+    const q = Math.sqrt(i) * step * 0.56
+    if (q > r) break
+    out.push([Math.round((cx + q * Math.cos(i * 2.4)) * 10) / 10, Math.round((cy + q * Math.sin(i * 2.4)) * 10) / 10])
+  }
+  return out
+}
+
+/** A fish with its mouth at the surface. */
+export function megap(x: number, y: number, scale: number): string {
+  return ikan({ x: x + 4, y: y + 14, scale, rotate: 62 }, { kecil: true, mulut: 'buka' })
+}
+
+/** A dead fish, belly up. */
+export function mengambang(x: number, y: number, scale: number, mirror: boolean): string {
+  return ikan({ x, y, scale, rotate: 180, mirror }, { kecil: true, mata: 'mati', mulut: 'buka' })
+}
+
+/** A head from in front, its eyes standing out. */
+export function dariDepan(x: number, y: number, scale: number): string {
+  return at(
+    { x, y, scale },
+    isi('M0-44l-6-8 2 10-10-4 6 8h16l6-8-10 4 2-10z', COKELAT.sirip) +
+      isi('M-30 4C-30-24-14-38 0-38S30-24 30 4 18 36 0 36-30 24-30 4z', COKELAT.badan) +
+      isi('M-27 14Q0 0 27 14 22 36 0 36T-27 14z', COKELAT.perut) +
+      garis('M-20 16Q0 6 20 16', COKELAT.garis, 4) +
+      bulat(-27, -12, 16, COKELAT.garis) +
+      bulat(27, -12, 16, COKELAT.garis) +
+      bulat(-28, -12, 13, KUNING) +
+      bulat(28, -12, 13, KUNING) +
+      bulat(-31, -12, 7, TINTA) +
+      bulat(31, -12, 7, TINTA),
+  )
+}
+
+/** A clouded eye, close. */
+export function mataKeruh(x: number, y: number): string {
+  return (
+    bulat(x, y, 29, COKELAT.badan) +
+    bulat(x, y, 22, COKELAT.garis) +
+    bulat(x, y, 19, '#e9f1f0') +
+    bulat(x + 1, y + 1, 10, '#c3d2d2') +
+    garis(d`M${x - 13} ${y - 4}q4-9 12-11M${x + 4} ${y + 13}q8-2 10-10`, '#fff', 4)
+  )
+}

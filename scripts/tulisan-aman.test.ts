@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import * as air from '#content/air.ts'
+import { KARTU } from '#content/daftar-kartu.ts'
+import { GEJALA } from '#content/gejala.ts'
+import type { Kartu } from '#content/kartu/kartu.ts'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { SUMBER } from '#content/sumber.ts'
+import { findTerlarang } from '#contract/obat/find-zat.ts'
+import { artikel } from '#server/db/seed/artikel.ts'
+import { paket, produk } from '#server/db/seed/katalog.ts'
+import * as halaman from '#web/toko/konten/penyakit.ts'
+import { anjuranTerlarang, antibiotikVirus, campurKaporit, dosisResep, obatVirus } from './periksa-aman.ts'
+
+/*
+ * Every text that the public reads of diseases: the cards and what else lies in content/, the five pages, the articles and products
+ * with which a shop begins.
+ */
+
+interface Teks {
+  nama: string
+  isi: string
+  /** It speaks of a virus. */
+  virus: boolean
+}
+
+/** All that stands in data, a line each; `jangan` says so of itself. */
+function barisOf(data: unknown, isJangan = false): string[] {
+  if (typeof data === 'string') return [isJangan ? `Jangan ${data}` : data]
+  if (Array.isArray(data)) return data.flatMap((satu) => barisOf(satu, isJangan))
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([kunci, isi]) => barisOf(isi, isJangan || kunci === 'jangan'))
+}
+const teks = (nama: string, data: unknown, virus = false): Teks => ({ nama, isi: barisOf(data).join('\n'), virus })
+
+const KARTU_SEMUA = await Promise.all(
+  KODE_PENYAKIT.map(async (kode): Promise<readonly [KodePenyakit, Kartu]> => [kode, await KARTU[kode]()]),
+)
+/** Everything else that experts wrote: signs, water, whatever comes. */
+const LAIN = import.meta.glob<object>(
+  [
+    '/content/*.ts',
+    '!/content/daftar-kartu.ts',
+    // Titles, codes, and what people type: no sentence of ours.
+    '!/content/sumber.ts',
+    '!/content/tanpa-obat.ts',
+    '!/content/sinonim.ts',
+  ],
+  { eager: true },
+)
+
+const SEMUA: Teks[] = [
+  ...KARTU_SEMUA.map(([kode, kartu]) => teks(`kartu ${kode}`, kartu, PENYAKIT[kode].kelas === 'V')),
+  ...Object.entries(LAIN).map(([file, data]) => teks(file, { ...data })),
+  ...halaman.PENYAKIT.map((satu) => teks(`halaman ${satu.id}`, satu, satu.id === 3)),
+  ...halaman.KELOMPOK.map((satu) => teks(`kelompok ${satu.kunci}`, satu, satu.kunci === 'viral')),
+  ...artikel.map((satu) => teks(`artikel ${satu.kode}`, satu, satu.judul.includes('VNN'))),
+  ...produk.map((satu) => teks(`produk ${satu.kode}`, satu)),
+  ...paket.map((satu) => teks(`paket ${satu.kode}`, satu)),
+]
+
+describe('every text', () => {
+  test('there are as many as there should be', () => {
+    expect(KARTU_SEMUA).toHaveLength(28)
+    expect(Object.keys(LAIN)).toEqual(expect.arrayContaining(['/content/air.ts', '/content/gejala.ts']))
+    expect(SEMUA.filter(({ isi }) => isi.length < 40).map(({ nama }) => nama)).toEqual([])
+    expect(SEMUA.filter(({ virus }) => virus)).toHaveLength(5)
+    expect(barisOf(air).length).toBeGreaterThan(30)
+  })
+
+  test.each(SEMUA)('$nama tells no dose of what needs a prescription', ({ isi }) => {
+    expect(dosisResep(isi)).toEqual([])
+  })
+
+  // The allowed and the prohibited are told apart in data (content/) and taught in one article; both warn in the same breath.
+  test.each(SEMUA.filter(({ nama }) => nama !== '/content/batas-dosis.ts'))(
+    '$nama names nothing prohibited, and nothing for staff alone, as advice',
+    ({ isi }) => {
+      expect(anjuranTerlarang(isi)).toEqual([])
+    },
+  )
+
+  test.each(SEMUA)('$nama knows no cure for a virus', ({ isi }) => {
+    expect(obatVirus(isi)).toEqual([])
+  })
+
+  test.each(SEMUA.filter(({ virus }) => virus))('$nama, of a virus, advises no antibiotic', ({ isi }) => {
+    expect(antibiotikVirus(isi)).toEqual([])
+  })
+
+  test.each(SEMUA)('$nama puts no chlorine beside acid or peroxide without the warning', ({ isi }) => {
+    expect(campurKaporit(isi)).toBe(false)
+  })
+})
+
+describe('every card', () => {
+  test.each(KARTU_SEMUA)('%s calls for help first where a sign of its own is a danger', (kode, { hubungi }) => {
+    const bahaya = PENYAKIT[kode].gejala.filter((gejala) => 'bahaya' in GEJALA[gejala])
+    expect({ kode, hubungi, bahaya }).toEqual({ kode, hubungi: bahaya.length > 0, bahaya })
+  })
+
+  test.each(KARTU_SEMUA)('%s of a virus has no bath and says that there is no cure', (kode, kartu) => {
+    if (PENYAKIT[kode].kelas !== 'V') return
+    expect([kartu.rendam, kartu.resep]).toEqual([[], undefined])
+    expect(kartu.ringkas).toMatch(/tidak ada obat/i)
+  })
+
+  test.each(KARTU_SEMUA)('%s bathes within the limits, and says when to stop', (_, { rendam, berhenti, jangan }) => {
+    for (const { cara, ppm, menit } of rendam) {
+      const [mulai, paling] = ppm ?? [0, 0]
+      expect(mulai).toBeLessThanOrEqual(paling)
+      expect(menit[0]).toBeLessThanOrEqual(menit[1])
+      expect(paling).toBeLessThanOrEqual(cara === 'peroksida' ? 150 : cara === 'asam-sitrat' ? 300 : 0)
+      expect(menit[1]).toBeLessThanOrEqual(cara === 'air-tawar' ? 15 : 60)
+      expect(berhenti.join(' ')).toMatch(/miring/)
+    }
+    expect(berhenti.length).toBeGreaterThan(0)
+    expect(jangan.filter((satu) => /^[A-Z]/.test(satu) || /^jangan/i.test(satu))).toEqual([])
+  })
+
+  test.each(KARTU_SEMUA)('%s is complete, names only others, and is dated', (kode, kartu) => {
+    const { nama, ringkas, penyebab, kenali, mirip, sekarang, ukur, contoh, ulang, sumber, diperiksa, oleh } = kartu
+    expect([nama, ringkas, penyebab, oleh].every(Boolean)).toBe(true)
+    expect(ringkas.length).toBeLessThanOrEqual(155)
+    for (const isi of [kenali, mirip, sekarang.dengan_bak, sekarang.tanpa_bak, ukur, contoh, ulang, sumber])
+      expect(isi.length).toBeGreaterThan(0)
+    expect(mirip.map((satu) => satu.kode)).not.toContain(kode)
+    for (const { hari } of ulang) expect([...hari]).toEqual([...new Set(hari)].sort((a, b) => a - b))
+    expect(diperiksa).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(JSON.stringify(kartu).length).toBeLessThan(30 * 1024)
+  })
+
+  test('every source has a title, and no address but a plain one', () => {
+    for (const { judul, ...lain } of Object.values(SUMBER)) {
+      expect(judul.length).toBeGreaterThan(10)
+      if ('alamat' in lain) expect(lain.alamat).toMatch(/^https:\/\/[\w./-]+$/)
+      expect(findTerlarang(judul)).toEqual([])
+    }
+  })
+})
+
+describe('a bad text is heard', () => {
+  test.each([
+    'Beri oksitetrasiklin 75 mg/kg ikan per hari selama 10 hari.',
+    'Eritromisin 25-50 mg per kg.',
+    'Untuk borok pakai antibiotik. Campur 2 sendok per kg pakan.',
+    'Prazikuantel 2 ppm selama 24 jam.',
+    'Enrofloxacin: 10 mg/kg.',
+  ])('%s', (isi) => expect(dosisResep(isi)).toHaveLength(1))
+
+  test.each([
+    'Rendam malachite green 0,1 ppm.',
+    'Formalin 50 ppm selama satu jam.',
+    'Kloramfenikol membantu pada borok.',
+    'Gunakan terusi untuk Amyloodinium.',
+    'Celup di PK selama 10 menit.',
+    'Taburkan Abate untuk kutu.',
+  ])('%s', (isi) => expect(anjuranTerlarang(isi)).toHaveLength(1))
+
+  test.each([
+    'Vitamin C dosis tinggi menyembuhkan VNN.',
+    'Ini obat virus yang manjur.',
+    'Iridovirus dapat disembuhkan dengan probiotik.',
+    'Desinfektan ini membunuh virus di tubuh ikan, jadi mengobati virus.',
+  ])('%s', (isi) => expect(obatVirus(isi)).toHaveLength(1))
+
+  test('an antibiotic against a virus', () => {
+    expect(antibiotikVirus('Berikan antibiotik sejak hari pertama.')).toHaveLength(1)
+    expect(antibiotikVirus('Antibiotik tidak bekerja pada virus.')).toEqual([])
+  })
+
+  test.each(['Cuci bak dengan kaporit lalu masukkan asam sitrat.', 'Larutkan kaporit. Tambahkan hidrogen peroksida.'])(
+    '%s',
+    (isi) => expect(campurKaporit(isi)).toBe(true),
+  )
+
+  test('warnings pass', () => {
+    expect(dosisResep('Antibiotik hanya dengan resep dokter hewan. Pakan dikurangi menjadi setengah.')).toEqual([])
+    expect(anjuranTerlarang('Malachite green dilarang untuk ikan.')).toEqual([])
+    expect(obatVirus('Tidak satu pun dari produk ini menyembuhkan virus.')).toEqual([])
+    expect(campurKaporit('Kaporit untuk bak kosong. Jangan dicampur asam sitrat.')).toBe(false)
+  })
+})

@@ -1,0 +1,76 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { AppError } from '#server/kernel/app-error.ts'
+import { originalCell } from './sel-csv.ts'
+
+/** One line of a file. `baris` is its number as a spreadsheet shows it. A column that the file does not have is absent. */
+export interface Baris<Kolom extends string> {
+  baris: number
+  isi: Partial<Record<Kolom, string>>
+}
+
+/**
+ * Reads a file: UTF-8 with or without BOM; semicolons, commas or tabs; any line break.
+ * @param known the names that its columns may have
+ * @throws CSV_TIDAK_TERBACA
+ */
+export function readBaris<Kolom extends string>(
+  bytes: Uint8Array,
+  known: readonly Kolom[],
+  barisMax: number,
+): Baris<Kolom>[] {
+  const [header, ...records] = recordsOf(decode(bytes))
+  const kolom = readHeader(header ?? [], known)
+  if (records.length > barisMax) refuse(`isinya lebih dari ${barisMax} baris. Bagi menjadi beberapa berkas.`)
+  return records.flatMap((record, index) => {
+    const baris = index + 2
+    // A spreadsheet saves lines that look empty, too.
+    if (record.every((cell) => cell.trim() === '')) return []
+    if (record.slice(kolom.length).some((cell) => cell.trim() !== ''))
+      refuse(`baris ${baris} berisi lebih banyak kolom daripada baris pertama.`)
+    const isi = Object.fromEntries(kolom.map((nama, at) => [nama, originalCell(record[at] ?? '')]))
+    return [{ baris, isi: isi as Baris<Kolom>['isi'] }]
+  })
+}
+
+function decode(bytes: Uint8Array): string {
+  // Binary files have it everywhere, and PostgreSQL's text cannot hold it.
+  if (bytes.includes(0)) refuse('isinya bukan teks. Simpan dari Excel sebagai “CSV UTF-8”.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    return refuse('hurufnya bukan UTF-8. Simpan dari Excel sebagai “CSV UTF-8”.', cause)
+  }
+}
+
+function recordsOf(text: string): string[][] {
+  try {
+    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true })
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause
+    return refuse(`ada tanda kutip yang tidak pada tempatnya di sekitar baris ${cause.lines}.`, cause)
+  }
+}
+
+/** The character that separates the names of the columns; none of them contains one. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split(/[\r\n]/, 1)
+  const count = (delimiter: string) => header.split(delimiter).length
+  return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';'
+}
+
+function readHeader<Kolom extends string>(header: readonly string[], all: readonly Kolom[]): Kolom[] {
+  const names = header.map((cell) => cell.trim())
+  while (names.at(-1) === '') names.pop()
+  const kolom = names.map((name) => {
+    const known = all.find((item) => item.toLowerCase() === name.toLowerCase())
+    return known ?? refuse(`kolom “${name}” tidak dikenal. Kolomnya: ${all.join(', ')}.`)
+  })
+  const twice = kolom.find((nama, index) => kolom.indexOf(nama) !== index)
+  if (twice) refuse(`kolom “${twice}” ada dua kali.`)
+  if (kolom.length === 0) refuse('baris pertama harus berisi nama kolom.')
+  return kolom
+}
+
+function refuse(sebab: string, cause?: unknown): never {
+  throw new AppError('CSV_TIDAK_TERBACA', { rincian: { sebab }, cause })
+}

@@ -1,0 +1,77 @@
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+export function duaLangkahRepository(db: Db | Tx) {
+  return {
+    find: (penggunaId: number) =>
+      db.selectFrom('dua_langkah').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirst(),
+
+    /** Keeps a secret that counts for nothing yet. False where one does already. */
+    async propose(penggunaId: number, rahasia: Buffer): Promise<boolean> {
+      const row = await db
+        .insertInto('dua_langkah')
+        .values({ pengguna_id: penggunaId, rahasia })
+        .onConflict((conflict) =>
+          conflict.column('pengguna_id').doUpdateSet({ rahasia, langkah: 0 }).where('dua_langkah.aktif', 'is', null),
+        )
+        .returning('pengguna_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Takes a code, unless it or a later one was taken before: of two at once, one. */
+    async takeLangkah(penggunaId: number, langkah: number): Promise<boolean> {
+      const row = await db
+        .updateTable('dua_langkah')
+        .set({ langkah })
+        .where('pengguna_id', '=', penggunaId)
+        .where('langkah', '<', langkah)
+        .returning('pengguna_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    activate: (penggunaId: number, now: Date) =>
+      db
+        .updateTable('dua_langkah')
+        .set({ aktif: now })
+        .where('pengguna_id', '=', penggunaId)
+        .where('aktif', 'is', null)
+        .execute(),
+
+    /** Takes the second step away, and the codes for recovery with it. */
+    remove: (penggunaId: number) => db.deleteFrom('dua_langkah').where('pengguna_id', '=', penggunaId).execute(),
+
+    async replacePemulihan(penggunaId: number, hashes: readonly Buffer[]): Promise<void> {
+      await db.deleteFrom('kode_pemulihan').where('pengguna_id', '=', penggunaId).execute()
+      await db
+        .insertInto('kode_pemulihan')
+        .values(hashes.map((kode_hash) => ({ kode_hash, pengguna_id: penggunaId })))
+        .execute()
+    },
+
+    async takePemulihan(penggunaId: number, kode_hash: Buffer): Promise<boolean> {
+      const row = await db
+        .deleteFrom('kode_pemulihan')
+        .where('kode_hash', '=', kode_hash)
+        .where('pengguna_id', '=', penggunaId)
+        .returning('pengguna_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async countPemulihan(penggunaId: number): Promise<number> {
+      const rows = await db
+        .selectFrom('kode_pemulihan')
+        .select('kode_hash')
+        .where('pengguna_id', '=', penggunaId)
+        .execute()
+      return rows.length
+    },
+
+    isWajib: async (): Promise<boolean> =>
+      (await db.selectFrom('keamanan_kantor').select('wajib_kode').executeTakeFirstOrThrow()).wajib_kode,
+
+    setWajib: (wajib_kode: boolean) => db.updateTable('keamanan_kantor').set({ wajib_kode }).execute(),
+  }
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { Profil } from '#contract/akun/endpoints.ts'
+import type { ProfileBody } from '#contract/akun/forms.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository, toPengguna } from './akun.repository.ts'
+import { isSameEmail, queueEmailBaru } from './queue-tautan.ts'
+import { tautanEmailRepository } from './tautan-email.repository.ts'
+
+export async function readProfil({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number): Promise<Profil> {
+  const row = await akunRepository(db).getById(penggunaId)
+  const emailBaru = await tautanEmailRepository(db).findEmailBaru(penggunaId, clock())
+  return { ...toPengguna(row), emailDikonfirmasi: row.email_dikonfirmasi !== null, emailBaru }
+}
+
+/**
+ * Changes what an account says of itself. Another address takes effect when it is confirmed; asked for again it goes on waiting,
+ * and the account's own, which every form sends along, changes nothing about that.
+ * @throws EMAIL_TERDAFTAR, TAUTAN_TERLALU_SERING
+ */
+export function changeProfil(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  penggunaId: number,
+  { email, ...change }: z.output<typeof ProfileBody>,
+): Promise<void> {
+  const now = deps.clock()
+  return transaction(deps.db, async (tx) => {
+    const akun = akunRepository(tx)
+    const pemilik = await akun.lock(penggunaId)
+    const isSame = email === undefined || isSameEmail(email, pemilik.email)
+    await akun.update(penggunaId, { ...change, ...(isSame && email && { email }) })
+    if (isSame) return
+    const waiting = await tautanEmailRepository(tx).findEmailBaru(penggunaId, now)
+    if (waiting && isSameEmail(waiting, email)) return
+    await queueEmailBaru(tx, deps, pemilik, email, now)
+  })
+}

@@ -1,0 +1,48 @@
+import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { isWithinJatah } from '#server/db/jatah.ts'
+import type { PenggunaRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { newToken } from './token.ts'
+
+export type Pemilik = Pick<PenggunaRow, 'pengguna_id' | 'nama' | 'email'>
+
+/** A mail to somebody, in the words in which all mails about an account begin and end. */
+export const suratKepada = (kepada: string, nama: string, subjek: string, isi: string) => ({
+  kepada,
+  subjek,
+  teks: `Halo ${tanpaTautan(nama)},\n\n${isi}\n\nKerapuSehat\n`,
+})
+
+/**
+ * Queues a mail that tells who has an account what happened to it, in the transaction in which it happens. It goes to an address
+ * that nobody has confirmed as well, as the link for a new password does: most never confirm, and the account is theirs. So that
+ * nobody fills a stranger's mailbox with it, an account gets ten a day.
+ */
+export async function queueSuratAkun(
+  tx: Tx,
+  { pengguna_id, nama, email }: Pemilik,
+  { subjek, isi }: { subjek: string; isi: string },
+  now: Date,
+): Promise<void> {
+  if (!(await isWithinJatah(tx, 'surat-akun', `akun ${pengguna_id}`, now))) return
+  await outboxRepository(tx).enqueue(`akun:${newToken()}`, suratKepada(email, nama, subjek, isi), now)
+}
+
+/** Tells that an account has a new password. */
+export const queueSuratSandi = (tx: Tx, settings: Deps['settings'], pemilik: Pemilik, now: Date): Promise<void> =>
+  queueSuratAkun(
+    tx,
+    pemilik,
+    {
+      subjek: 'Kata sandi akun KerapuSehat Anda telah diganti',
+      isi: `Kata sandi akun Anda diganti pada ${formatTanggal(now)} pukul ${formatJam(now)}. Perangkat lain telah keluar dari akun Anda.
+
+Bila Anda yang menggantinya, abaikan surat ini. Bila bukan Anda, segera buat kata sandi baru:
+
+${settings.publicUrl}/lupa-password`,
+    },
+    now,
+  )

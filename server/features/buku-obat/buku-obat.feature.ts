@@ -1,0 +1,12 @@
+import { defineFeature } from '#server/feature.ts'
+import { bukuObatRoutes } from './buku-obat.routes.ts'
+import { ingatkanObat } from './ingatkan.ts'
+import { invariants } from './invariants.ts'
+
+export const bukuObat = defineFeature({
+  nama: 'buku-obat',
+  imports: ['akun', 'katalog', 'surat'],
+  routes: bukuObatRoutes,
+  jobs: { 'ingatkan-obat': { every: 600, run: ingatkanObat } },
+  invariants,
+})

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Baris } from '#contract/buku-obat/gabung.ts'
+import { diubahOf, isDihapus } from '#contract/buku-obat/gabung.ts'
+import { JENIS_BARIS, type JenisBaris, kolomOf, type Nilai } from '#contract/buku-obat/kolom.ts'
+import { SIDIK_MOD, type Sidik } from '#contract/buku-obat/simpanan.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** A row with the place that it has among the changes of its book. */
+export interface BarisTersimpan extends Baris {
+  urut: number
+}
+
+interface Row extends Record<string, unknown> {
+  id: string
+  jam: Record<string, number>
+  dihapus: Date | null
+  urut: number
+}
+
+/** The book of one account; whoever names another's row names one that is not there. */
+export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
+  // The four tables are alike but for their fields, which `kolomOf` names.
+  const rows = (jenis: JenisBaris) =>
+    db
+      .selectFrom(jenis as 'keramba')
+      .selectAll()
+      .where('pengguna_id', '=', penggunaId)
+  const read = (jenis: JenisBaris) => (row: object) => barisOf(jenis, row as Row)
+
+  return {
+    /** Begins a book where there is none, and locks it until the transaction ends. @returns how far it has come */
+    async lock(): Promise<number> {
+      const { urut } = await db
+        .insertInto('buku_obat')
+        .values({ pengguna_id: penggunaId })
+        .onConflict((conflict) => conflict.column('pengguna_id').doUpdateSet({ urut: sql<number>`buku_obat.urut` }))
+        .returning('urut')
+        .executeTakeFirstOrThrow()
+      return urut
+    },
+
+    advance: (urut: number) =>
+      db.updateTable('buku_obat').set({ urut }).where('pengguna_id', '=', penggunaId).execute(),
+
+    async find(jenis: JenisBaris, ids: readonly string[]): Promise<Map<string, Baris>> {
+      const found =
+        ids.length > 0 ? await rows(jenis).where('id', '=', sql<string>`ANY (${ids}::uuid[])`).execute() : []
+      return new Map(found.map(read(jenis)).map((baris) => [baris.id, baris]))
+    },
+
+    /** How many there are, those taken out among them. */
+    async count(jenis: JenisBaris): Promise<number> {
+      const { jumlah } = await db
+        .selectFrom(jenis as 'keramba')
+        .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('jumlah'))
+        .where('pengguna_id', '=', penggunaId)
+        .executeTakeFirstOrThrow()
+      return jumlah
+    },
+
+    /** What changed after that place, in order. */
+    async listAfter(urut: number, limit: number): Promise<BarisTersimpan[]> {
+      const found: BarisTersimpan[] = []
+      for (const jenis of JENIS_BARIS) {
+        const some = await rows(jenis).where('urut', '>', urut).orderBy('urut').limit(limit).execute()
+        found.push(...some.map(read(jenis)))
+      }
+      return found.sort((a, b) => a.urut - b.urut).slice(0, limit)
+    },
+
+    /** How many rows there are, and when they were written, added up; see `sidikOf`. */
+    async sidik(): Promise<Sidik> {
+      const semua = sql.join(
+        JENIS_BARIS.map((jenis) => sql`SELECT diubah FROM ${sql.table(jenis)} WHERE pengguna_id = ${penggunaId}`),
+        sql` UNION ALL `,
+      )
+      const { rows } = await sql<Sidik>`
+        SELECT count(*)::int AS jumlah,
+          coalesce(sum((extract(epoch FROM diubah) * 1000)::bigint % ${sql.lit(SIDIK_MOD)}), 0)::bigint AS jam
+        FROM (${semua}) AS baris`.execute(db)
+      return rows[0] ?? { jumlah: 0, jam: 0 }
+    },
+
+    /** All of a kind. */
+    listAll: async (jenis: JenisBaris): Promise<Baris[]> => (await rows(jenis).execute()).map(read(jenis)),
+
+    /** Writes a row, whole. @param ingatkan the next day on which a treatment asks for something */
+    async put(baris: Baris, urut: number, ingatkan?: string | null): Promise<void> {
+      const isi: Record<string, unknown> = {
+        ...baris.isi,
+        jam: JSON.stringify(baris.jam),
+        diubah: new Date(diubahOf(baris)),
+        dihapus: isDihapus(baris) ? new Date(baris.jam.hapus ?? 0) : null,
+        urut,
+        ...(ingatkan !== undefined && { ingatkan }),
+      }
+      await db
+        .insertInto(baris.jenis as 'keramba')
+        .values({ ...isi, pengguna_id: penggunaId, id: baris.id } as never)
+        .onConflict((conflict) => conflict.columns(['pengguna_id', 'id']).doUpdateSet(isi as never))
+        .execute()
+    },
+
+    /** The whole book goes, with its tombstones. */
+    async forget(): Promise<void> {
+      for (const jenis of JENIS_BARIS)
+        await db
+          .deleteFrom(jenis as 'keramba')
+          .where('pengguna_id', '=', penggunaId)
+          .execute()
+      await db.deleteFrom('buku_obat').where('pengguna_id', '=', penggunaId).execute()
+    },
+  }
+}
+
+function barisOf(jenis: JenisBaris, row: Row): BarisTersimpan {
+  const isi = Object.fromEntries(kolomOf(jenis).map((nama) => [nama, nilaiOf(row[nama])]))
+  // What was taken out and written into later is there again; `jam` knows which was later.
+  return { jenis, id: row.id, isi, hapus: row.dihapus !== null, jam: row.jam, urut: row.urut }
+}
+
+const nilaiOf = (nilai: unknown): Nilai => (nilai instanceof Date ? nilai.toISOString() : (nilai as Nilai))

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { exportBukuObat, hitungAmanPanen, listProdukDibeli, selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
+import { type Baris, buat, bukuOf, hapus, ubah } from '#contract/buku-obat/gabung.ts'
+import { JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
+import { catat, type Jawaban, KOSONG, kiriman, semuaBaris, terima } from '#contract/buku-obat/simpanan.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
+import { buildAdmin, buildLangganan, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-20T03:00:00Z')
+const shop = await testApp(NOW)
+const { db } = shop.deps
+afterAll(() => shop.close())
+
+const selaras = async (token: string, baris: readonly Baris[], kursor = 0) =>
+  shop.call(selarasBukuObat, { body: { kursor, baris: [...baris] } }, { token })
+const bukuDari = async (token: string) => bukuOf((await selaras(token, [])).body.baris)
+const nanti = (menit: number) => NOW.getTime() - 86_400_000 + menit * 60_000
+const pelanggan = () => buildPelanggan(db, NOW)
+
+test('what one device writes another one hears; what comes twice changes nothing', async () => {
+  const { token } = await pelanggan()
+  const keramba = newKeramba(NOW)
+  const obat = newPengobatan(NOW, keramba.id, { takaran: 0.75, satuan: 'mL', ulang: '7,14', lot: 'L-1', selesai: null })
+  const air = buat(
+    'air',
+    randomUUID(),
+    {
+      keramba_id: keramba.id,
+      waktu: NOW.toISOString(),
+      do: 4.5,
+      suhu: 29.1,
+      salinitas: 31,
+      ph: 8.1,
+      amonia: 0,
+      catatan: '',
+    },
+    NOW.getTime(),
+  )
+  const mati = buat(
+    'kematian',
+    randomUUID(),
+    { keramba_id: keramba.id, hari: '2026-11-19', jumlah: 4, catatan: '' },
+    NOW.getTime(),
+  )
+  const semua = [obat, air, mati, keramba]
+
+  const pertama = await selaras(token, semua)
+  expect(pertama).toMatchObject({
+    status: 200,
+    body: { lagi: false, ulang: false, ditolak: [], waktu: NOW.toISOString() },
+  })
+  const kedua = await selaras(token, [])
+  expect(bukuOf(kedua.body.baris)).toEqual(bukuOf(semua))
+  expect(await selaras(token, semua, pertama.body.kursor)).toMatchObject({
+    body: { kursor: pertama.body.kursor, baris: [] },
+  })
+})
+
+test('two devices that change one row without a signal: every field keeps its latest', async () => {
+  const { token } = await pelanggan()
+  const keramba = newKeramba(new Date(nanti(0)))
+  await selaras(token, [keramba])
+  await selaras(token, [ubah(keramba, { nama: 'B7', jumlah: 10 }, nanti(2))])
+  await selaras(token, [ubah(keramba, { jumlah: 20, catatan: 'Dihitung ulang' }, nanti(1))])
+  expect((await bukuDari(token)).keramba).toEqual([
+    { ...keramba.isi, id: keramba.id, nama: 'B7', jumlah: 10, catatan: 'Dihitung ulang' },
+  ])
+})
+
+test('what is taken out stays out, unless somebody wrote into it later', async () => {
+  const { token } = await pelanggan()
+  const keramba = newKeramba(new Date(nanti(0)))
+  await selaras(token, [keramba])
+  const tanpa = await selaras(token, [hapus(keramba, nanti(5))])
+  expect((await bukuDari(token)).keramba).toEqual([])
+  // The row comes to other devices, so that they take it out as well.
+  expect(tanpa.body.baris).toMatchObject([{ id: keramba.id, hapus: true }])
+  await selaras(token, [ubah(keramba, { nama: 'C1' }, nanti(4))])
+  expect((await bukuDari(token)).keramba).toEqual([])
+  await selaras(token, [ubah(keramba, { nama: 'C2' }, nanti(6))])
+  expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'C2' }])
+})
+
+test('a clock that stands in the future does not win for ever', async () => {
+  const { token } = await pelanggan()
+  const keramba = newKeramba(new Date('2031-01-01T00:00:00Z'))
+  await selaras(token, [keramba])
+  shop.setClock(new Date(NOW.getTime() + 60_000))
+  const [kembali] = (await selaras(token, [])).body.baris
+  await selaras(token, [ubah(kembali, { nama: 'Benar' }, NOW.getTime() + 50_000)])
+  expect((await bukuDari(token)).keramba).toMatchObject([{ nama: 'Benar' }])
+  shop.setClock(NOW)
+})
+
+describe('a book is seen by nobody else', () => {
+  test('neither by looking, nor under its ids, nor by the key of another cage', async () => {
+    const [saya, lain] = [await pelanggan(), await pelanggan()]
+    const keramba = newKeramba(NOW, { nama: 'Rahasia' })
+    const obat = newPengobatan(NOW, keramba.id)
+    await selaras(saya.token, [keramba, obat])
+    expect((await selaras(lain.token, [])).body).toMatchObject({ baris: [], kursor: 0, sidik: { jumlah: 0, jam: 0 } })
+
+    // The same id is a row of one's own: it neither shows nor changes the other one.
+    const tiruan = { ...ubah(keramba, { nama: 'Direbut' }, NOW.getTime()), jam: keramba.jam }
+    const jawab = await selaras(lain.token, [tiruan, hapus(obat, NOW.getTime())])
+    expect(JSON.stringify(jawab.body)).not.toContain('Rahasia')
+    expect((await bukuDari(saya.token)).keramba).toMatchObject([{ nama: 'Rahasia' }])
+    expect((await bukuDari(saya.token)).pengobatan).toHaveLength(1)
+    const { body } = await shop.call(exportBukuObat, { query: { keramba: keramba.id } }, { token: lain.token })
+    expect(String(body)).not.toContain('Rahasia')
+  })
+
+  test('nobody without a session gets in', async () => {
+    expect((await shop.call(selarasBukuObat, { body: { kursor: 0, baris: [] } })).status).toBe(401)
+    expect((await shop.call(exportBukuObat)).status).toBe(401)
+  })
+})
+
+describe('two devices with a broken way between them and the shop', () => {
+  test.each(['before it arrives', 'on its way back'] as const)(
+    'an answer that is lost %s: nothing is lost or double',
+    async (di) => {
+      const { token } = await pelanggan()
+      let [satu, dua] = [KOSONG, KOSONG]
+      const keramba = newKeramba(new Date(nanti(0)))
+      const mati = (jumlah: number) =>
+        buat(
+          'kematian',
+          randomUUID(),
+          { keramba_id: keramba.id, hari: '2026-11-19', jumlah, catatan: '' },
+          nanti(jumlah),
+        )
+      satu = [keramba, mati(1), mati(2)].reduce(catat, satu)
+      dua = [mati(3), mati(4)].reduce(catat, dua)
+
+      const kirim = async (isi: typeof KOSONG, isLost: boolean) => {
+        const baris = kiriman(isi)
+        if (isLost && di === 'before it arrives') return isi
+        const { body } = await selaras(token, baris, isi.kursor)
+        return isLost ? isi : terima(isi, baris, body as Jawaban)
+      }
+      for (const isLost of [true, true, false, false]) {
+        satu = await kirim(satu, isLost)
+        dua = await kirim(dua, isLost)
+      }
+      satu = await kirim(satu, false)
+      for (const isi of [satu, dua]) {
+        expect(isi.antre).toEqual({})
+        const buku = bukuOf(semuaBaris(isi))
+        expect(buku.kematian.map(({ jumlah }) => jumlah).sort()).toEqual([1, 2, 3, 4])
+        expect(buku.keramba).toHaveLength(1)
+      }
+    },
+  )
+
+  test('both at the same moment: every entry once, and both hear all of it', async () => {
+    const { token } = await pelanggan()
+    const keramba = newKeramba(NOW)
+    const banyak = () => Array.from({ length: 30 }, (_, at) => newPengobatan(NOW, keramba.id, { nama: `Obat ${at}` }))
+    const [a, b] = [banyak(), banyak()]
+    await Promise.all([selaras(token, [keramba, ...a]), selaras(token, [keramba, ...b]), selaras(token, a)])
+    const buku = await bukuDari(token)
+    expect(buku.pengobatan.map(({ id }) => id).sort()).toEqual([...a, ...b].map(({ id }) => id).sort())
+    expect(buku.keramba).toHaveLength(1)
+  })
+
+  test('a shop that went back to a backup gets from the device what it lost', async () => {
+    const { token, pengguna_id } = await pelanggan()
+    const keramba = newKeramba(NOW)
+    const obat = newPengobatan(NOW, keramba.id)
+    let isi = [keramba, obat].reduce(catat, KOSONG)
+    const kirim = async () => {
+      const baris = kiriman(isi)
+      isi = terima(isi, baris, (await selaras(token, baris, isi.kursor)).body as Jawaban)
+    }
+    await kirim()
+    await db.deleteFrom('pengobatan').where('pengguna_id', '=', pengguna_id).execute()
+    await db
+      .updateTable('buku_obat')
+      .set({ urut: sql<number>`urut - 1` })
+      .where('pengguna_id', '=', pengguna_id)
+      .execute()
+    await kirim()
+    await kirim()
+    expect((await bukuDari(token)).pengobatan).toHaveLength(1)
+    expect(isi.antre).toEqual({})
+  })
+
+  test('a long book comes in pieces', async () => {
+    const { token } = await pelanggan()
+    const keramba = newKeramba(NOW)
+    for (let at = 0; at < 5; at++)
+      await selaras(
+        token,
+        Array.from({ length: 50 }, () => newPengobatan(NOW, keramba.id)),
+      )
+    let isi = KOSONG
+    for (let putaran = 0; putaran < 3; putaran++)
+      isi = terima(isi, [], (await selaras(token, [], isi.kursor)).body as Jawaban)
+    expect(semuaBaris(isi)).toHaveLength(250)
+    expect(isi.pulih).toBe(false)
+  })
+})
+
+test.each<[what: string, salah: object]>([
+  ['an id that is none', { id: '1' }],
+  ['a field that nobody knows', { isi: { ...newKeramba(NOW).isi, pengguna_id: 1 } }],
+  ['a field that is missing', { isi: { nama: 'A1' } }],
+  ['a name that is too long', { isi: { ...newKeramba(NOW).isi, nama: 'a'.repeat(61) } }],
+  ['a number that is none', { isi: { ...newKeramba(NOW).isi, jumlah: 'banyak' } }],
+  ['a kind that is none', { jenis: 'pengguna' }],
+  ['a day that is none', { isi: { ...newKeramba(NOW).isi, tebar: '2026-02-30' } }],
+  ['a time before all times', { jam: { nama: -1 } }],
+])('%s is refused', async (_, salah) => {
+  const { token } = await pelanggan()
+  const jawab = await selaras(token, [{ ...newKeramba(NOW), ...salah } as Baris])
+  expect(jawab).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+})
+
+test('a book has its limit, and tells which entries are too many; the others are kept', async () => {
+  const { token, pengguna_id } = await pelanggan()
+  await db.insertInto('buku_obat').values({ pengguna_id, urut: 1 }).execute()
+  await sql`
+    INSERT INTO keramba (pengguna_id, id, nama, jenis, bentuk, ikan, catatan, jam, diubah, urut)
+    SELECT ${pengguna_id}, gen_random_uuid(), 'K', 'keramba', 'kotak', 'cantang', '', '{}', ${NOW}, 1 FROM generate_series(1, 299)`.execute(
+    db,
+  )
+  const [muat, lebih] = [newKeramba(NOW), newKeramba(NOW)]
+  const obat = newPengobatan(NOW, muat.id)
+  const { body } = await selaras(token, [muat, lebih, obat], 1)
+  expect(body.ditolak).toEqual([{ id: lebih.id, sebab: expect.stringContaining('penuh') }])
+  expect(body.baris.map(({ id }: Baris) => id).sort()).toEqual([muat.id, obat.id].sort())
+  // What is there may still be changed.
+  expect((await selaras(token, [ubah(muat, { nama: 'Lain' }, NOW.getTime())])).body.ditolak).toEqual([])
+})
+
+test('more than a hundred rows, or more than 64 KB, are no request', async () => {
+  const { token } = await pelanggan()
+  const banyak = Array.from({ length: 101 }, () => newKeramba(NOW))
+  expect((await selaras(token, banyak)).status).toBe(400)
+  const besar = Array.from({ length: 90 }, () => newKeramba(NOW, { catatan: 'é'.repeat(490) }))
+  expect((await selaras(token, besar)).status).toBe(413)
+})
+
+test('what was bought and paid stands ready with the lots that were packed, and with what its withdrawal period is', async () => {
+  const { pengguna_id, token } = await buildLangganan(db, NOW)
+  const obat = await buildProduk(db, NOW, {
+    nama: 'Obat berlot',
+    golongan: 'obat_bebas_terbatas',
+    masa_henti: 7,
+  })
+  const alat = await buildProduk(db, NOW, { nama: 'Jaring' })
+  const tanpa = await buildProduk(db, NOW, { golongan: 'obat_bebas_terbatas', nama: 'Tanpa angka' })
+  const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+  const { pesanan_id } = await buildPesanan(db, NOW, pengguna_id, dikemas, [{ produk: obat, jumlah: 1 }])
+  const dikirim = db.selectFrom('pesanan_lot').select('lot_id').where('pesanan_id', '=', pesanan_id)
+  await db
+    .updateTable('lot')
+    .set({ nomor: 'LOT-77', kedaluwarsa: '2028-01-01' })
+    .where('lot_id', 'in', dikirim)
+    .execute()
+  await buildPesanan(db, NOW, pengguna_id, dikemas, [
+    { produk: alat, jumlah: 1 },
+    { produk: tanpa, jumlah: 1 },
+  ])
+  const belum = await buildProduk(db, NOW, { nama: 'Belum dibayar' })
+  await buildPesanan(db, NOW, pengguna_id, {}, [{ produk: belum, jumlah: 1 }])
+  const { body } = await shop.call(listProdukDibeli, {}, { token })
+  expect(body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ nama: 'Obat berlot', masa_henti: 7, lot: ['LOT-77'] }),
+      expect.objectContaining({ nama: 'Jaring', masa_henti: 0 }),
+      expect.objectContaining({ nama: 'Tanpa angka', masa_henti: null }),
+    ]),
+  )
+  expect(JSON.stringify(body)).not.toContain('Belum dibayar')
+  expect((await shop.call(listProdukDibeli, {}, { token: (await pelanggan()).token })).body).toEqual([])
+})
+
+test('the table has a line an entry, by day, and nothing in it is computed', async () => {
+  const { token } = await pelanggan()
+  const [satu, dua] = [newKeramba(NOW, { nama: '=1+1' }), newKeramba(NOW, { nama: 'B2' })]
+  const jahat = newPengobatan(NOW, satu.id, { nama: '=HYPERLINK("http://jahat.example")', untuk: 'cacing-kulit' })
+  const lama = newPengobatan(NOW, dua.id, {
+    nama: 'Lama',
+    mulai: '2026-01-01',
+    selesai: '2026-01-02',
+    ulang: '7',
+    masa_henti: null,
+  })
+  await selaras(token, [satu, dua, jahat, lama])
+  const { body, headers } = await shop.call(exportBukuObat, {}, { token })
+  expect(headers['content-disposition']).toBe('attachment; filename="buku-obat-2026-11-20.csv"')
+  const baris = String(body).split('\r\n')
+  expect(baris[1]).toContain('2026-01-01;2026-01-02;B2;Kerapu cantang;Pengobatan;Lama')
+  expect(baris[1]).toContain('2026-01-09;tidak diketahui')
+  expect(baris[2]).toContain(`"'=1+1";`)
+  expect(baris[2]).toContain('"\'=HYPERLINK(')
+  expect(baris[2]).toContain('cacing kulit')
+  const hanya = await shop.call(exportBukuObat, { query: { keramba: dua.id } }, { token })
+  expect(String(hanya.body).split('\r\n')).toHaveLength(3)
+})
+
+test('anybody may ask since when fish are safe to harvest', async () => {
+  const ask = (pengobatan: unknown, hari = '2026-11-20') =>
+    shop.call(hitungAmanPanen, {
+      query: { pengobatan: typeof pengobatan === 'string' ? pengobatan : JSON.stringify(pengobatan), hari } as never,
+    })
+  expect((await ask([])).body).toEqual({ status: 'bebas', mulai: null })
+  expect((await ask([{ mulai: '2026-11-01', selesai: '2026-11-01', ulang: '7,14', masa_henti: 10 }])).body).toEqual({
+    status: 'tunggu',
+    mulai: '2026-11-25',
+  })
+  expect((await ask([{ mulai: '2026-11-01', selesai: '2026-11-01' }])).body).toEqual({ status: 'tanya', mulai: null })
+  for (const salah of ['x', '{}', [{ mulai: 'besok' }], [{ mulai: '2026-11-02', selesai: '2026-11-01' }]])
+    expect((await ask(salah)).status).toBe(400)
+})
+
+test.each(['with orders', 'without any'] as const)(
+  'an account %s that is deleted takes its book along',
+  async (apa) => {
+    const { pengguna_id, token, ...lain } = await pelanggan()
+    const keramba = newKeramba(NOW)
+    await selaras(token, [keramba, newPengobatan(NOW, keramba.id)])
+    const admin = await buildAdmin(db, NOW)
+    if (apa === 'with orders') await buildPesanan(db, NOW, pengguna_id, { status_pembayaran: 'expired' })
+    const hasil = await shop.call(
+      deletePengguna,
+      { params: { userId: pengguna_id }, query: { versi: lain.versi } } as never,
+      admin,
+    )
+    expect(hasil.status).toBe(200)
+    for (const jenis of [...JENIS_BARIS, 'buku_obat'] as const)
+      expect(
+        await db
+          .selectFrom(jenis as 'keramba')
+          .select('pengguna_id')
+          .where('pengguna_id', '=', pengguna_id)
+          .execute(),
+      ).toEqual([])
+  },
+)

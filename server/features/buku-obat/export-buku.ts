@@ -1,0 +1,113 @@
+import { IKAN } from '#content/ikan.ts'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { type BukuObat, bukuOf } from '#contract/buku-obat/gabung.ts'
+import { dosisTerakhir, selesaiMasaHenti } from '#contract/buku-obat/jadwal.ts'
+import { CARA, JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
+import { stampWib } from '#contract/wib.ts'
+import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import type { Sel } from '#server/csv/write-csv.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Berkas } from '#server/http/berkas.ts'
+import { bukuObatRepository } from './buku-obat.repository.ts'
+
+const KEPALA = [
+  'Tanggal',
+  'Sampai',
+  'Keramba',
+  'Ikan',
+  'Catatan',
+  'Obat',
+  'Nomor lot',
+  'Cara',
+  'Takaran',
+  'Satuan',
+  'Dosis',
+  'Untuk',
+  'Ulangan hari ke',
+  'Dosis terakhir',
+  'Masa henti (hari)',
+  'Masa henti selesai',
+  'Hasil',
+  'Mati (ekor)',
+  'DO (mg/L)',
+  'Suhu (C)',
+  'Salinitas (ppt)',
+  'pH',
+  'Amonia (mg/L)',
+  'Keterangan',
+]
+
+/**
+ * The book as a spreadsheet for an audit or a buyer, a line an entry, by day. A book has a limit, so it is read whole.
+ * @param keramba one cage; without it all of them
+ */
+export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number, keramba?: string): Berkas {
+  const repository = bukuObatRepository(db, penggunaId)
+  return csvBerkas(
+    'buku-obat',
+    clock(),
+    KEPALA,
+    (sel: Sel[]) => sel,
+    async (last) => {
+      if (last) return []
+      const semua = []
+      for (const jenis of JENIS_BARIS) semua.push(...(await repository.listAll(jenis)))
+      return barisCsv(bukuOf(semua), keramba)
+    },
+  )
+}
+
+function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hanya?: string): Sel[][] {
+  const tempat = new Map(keramba.filter(({ id }) => !hanya || id === hanya).map((satu) => [satu.id, satu]))
+  const baris = [
+    ...pengobatan.map((obat) => ({
+      keramba_id: obat.keramba_id,
+      hari: obat.mulai,
+      isi: {
+        Catatan: 'Pengobatan',
+        Sampai: obat.selesai ?? 'masih berjalan',
+        Obat: obat.nama,
+        'Nomor lot': obat.lot,
+        Cara: CARA[obat.cara],
+        Takaran: obat.takaran,
+        Satuan: obat.satuan,
+        Dosis: obat.dosis,
+        Untuk: namaUntuk(obat.untuk),
+        'Ulangan hari ke': obat.ulang.replaceAll(',', ', '),
+        'Dosis terakhir': dosisTerakhir(obat),
+        'Masa henti (hari)': obat.masa_henti ?? 'tidak diketahui',
+        'Masa henti selesai': selesaiMasaHenti(obat),
+        Hasil: obat.hasil,
+      },
+    })),
+    ...kematian.map(({ keramba_id, hari, jumlah, catatan }) => ({
+      keramba_id,
+      hari,
+      isi: { Catatan: 'Kematian', 'Mati (ekor)': jumlah, Keterangan: catatan },
+    })),
+    ...air.map((ukur) => ({
+      keramba_id: ukur.keramba_id,
+      hari: stampWib(ukur.waktu),
+      isi: {
+        Catatan: 'Air',
+        'DO (mg/L)': ukur.do,
+        'Suhu (C)': ukur.suhu,
+        'Salinitas (ppt)': ukur.salinitas,
+        pH: ukur.ph,
+        'Amonia (mg/L)': ukur.amonia,
+        Keterangan: ukur.catatan,
+      },
+    })),
+  ]
+  return baris
+    .filter(({ keramba_id }) => tempat.has(keramba_id))
+    .sort((a, b) => (a.hari < b.hari ? -1 : 1))
+    .map(({ keramba_id, hari, isi }) => {
+      const { nama = '', ikan = 'lain' } = tempat.get(keramba_id) ?? {}
+      const sel: Record<string, Sel | null | undefined> = { Tanggal: hari, Keramba: nama, Ikan: IKAN[ikan], ...isi }
+      return KEPALA.map((kolom) => sel[kolom] ?? '')
+    })
+}
+
+/** A disease by its name, where it is one that the shop knows. */
+const namaUntuk = (untuk: string): string => (untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk)

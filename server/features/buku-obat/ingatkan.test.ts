@@ -1,0 +1,150 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
+import { hapus } from '#contract/buku-obat/gabung.ts'
+import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
+import { buildPelanggan } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { ingatkanObat } from './ingatkan.ts'
+
+/** Ten in the morning in Jakarta. */
+const NOW = new Date('2026-11-20T03:00:00Z')
+const DAY_MS = 86_400_000
+const shop = await testApp(NOW)
+const { db } = shop.deps
+afterAll(() => shop.close())
+beforeEach(() => shop.setClock(NOW))
+
+const sesudah = (hari: number) => shop.setClock(new Date(NOW.getTime() + hari * DAY_MS))
+
+/** Lets the job run, and sends what it wrote. @returns the mails to this address */
+async function suratKe(email: string): Promise<string[]> {
+  const sebelum = shop.surat.length
+  await ingatkanObat(shop.deps)
+  await shop.sendSurat()
+  return shop.surat
+    .slice(sebelum)
+    .filter(({ kepada }) => kepada === email)
+    .map(({ teks }) => teks)
+}
+
+const selaras = (token: string, baris: object[]) =>
+  shop.call(selarasBukuObat, { body: { kursor: 0, baris: baris as never } }, { token })
+
+test('a repeat and the end of the withdrawal period are told on their day, each once', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW, { nama: 'A1' })
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { nama: 'Peroksida', ulang: '7,14', masa_henti: 10 })])
+  expect(await suratKe(email)).toEqual([])
+  sesudah(7)
+  const [ulang = '', ...lebih] = await suratKe(email)
+  expect(ulang).toContain('- A1: ulangi Peroksida, hari ke-7, hari ini.')
+  expect(lebih).toEqual([])
+  // However often the job runs, also in two processes at once.
+  await Promise.all([ingatkanObat(shop.deps), ingatkanObat(shop.deps), ingatkanObat(shop.deps)])
+  expect(await suratKe(email)).toEqual([])
+  sesudah(14)
+  expect(await suratKe(email)).toHaveLength(1)
+  sesudah(23)
+  expect(await suratKe(email)).toEqual([])
+  sesudah(24)
+  expect(await suratKe(email)).toEqual([
+    expect.stringContaining('- A1: aman dipanen mulai 14 Desember 2026, menurut catatan Anda.'),
+  ])
+  sesudah(25)
+  expect(await suratKe(email)).toEqual([])
+  expect(await db.selectFrom('pengobatan').select('id').where('ingatkan', 'is not', null).execute()).toEqual([])
+})
+
+test('several cages on one day are one mail', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const [satu, dua] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'A2' })]
+  await selaras(token, [satu, dua, ...[satu, dua].map(({ id }) => newPengobatan(NOW, id, { ulang: '7' }))])
+  sesudah(7)
+  const [surat, ...lebih] = await suratKe(email)
+  expect(surat).toContain('- A1: ulangi')
+  expect(surat).toContain('- A2: ulangi')
+  expect(lebih).toEqual([])
+})
+
+test('a cage that another drug keeps closed is not called safe', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  const baris = [5, 9, null].map((masa_henti) => newPengobatan(NOW, keramba.id, { masa_henti }))
+  await selaras(token, [keramba, ...baris])
+  for (const hari of [5, 9, 10]) {
+    sesudah(hari)
+    expect(await suratKe(email)).toEqual([])
+  }
+})
+
+test('what was taken out, or lies behind, is told to nobody', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  const buang = newPengobatan(NOW, keramba.id, { ulang: '7' })
+  const lama = newPengobatan(NOW, keramba.id, { mulai: '2026-11-01', selesai: '2026-11-01', ulang: '7', masa_henti: 3 })
+  await selaras(token, [keramba, buang, lama])
+  await selaras(token, [hapus(buang, NOW.getTime())])
+  expect(await suratKe(email)).toEqual([])
+  sesudah(7)
+  expect(await suratKe(email)).toEqual([])
+})
+
+test('the shop was away: a day later it is still told, a week later not any more', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7,14', masa_henti: 0 })])
+  sesudah(8)
+  expect(await suratKe(email)).toEqual([expect.stringContaining('hari ke-7, 27 November 2026 (sudah lewat).')])
+  sesudah(25)
+  expect(await suratKe(email)).toEqual([])
+})
+
+test('nobody is woken up', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW)
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7' })])
+  shop.setClock(new Date('2026-11-26T21:59:00Z'))
+  expect(await suratKe(email)).toEqual([])
+  shop.setClock(new Date('2026-11-26T22:00:00Z'))
+  expect(await suratKe(email)).toHaveLength(1)
+})
+
+test('who wants no reminders, or has not proven the address, gets none', async () => {
+  const mail = {
+    orderStatus: true,
+    articleUpdates: true,
+    productOffers: true,
+    discountPromo: true,
+    shippingUpdates: true,
+  }
+  const tanpa = await buildPelanggan(db, NOW)
+  const belum = await buildPelanggan(db, NOW, { email_dikonfirmasi: null })
+  const { body } = await shop.call(updatePilihanNotifikasi, { body: { ...mail, treatmentReminders: false } }, tanpa)
+  expect(body.treatmentReminders).toBe(false)
+  // A client of the specification does not know this choice, and leaves it as it is.
+  expect((await shop.call(updatePilihanNotifikasi, { body: mail }, tanpa)).body.treatmentReminders).toBe(false)
+  for (const { token } of [tanpa, belum]) {
+    const keramba = newKeramba(NOW)
+    await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7' })])
+  }
+  sesudah(7)
+  for (const { email } of [tanpa, belum]) expect(await suratKe(email)).toEqual([])
+  // Nothing waits for them any more, either.
+  sesudah(8)
+  await db
+    .updateTable('pengguna')
+    .set({ email_dikonfirmasi: NOW })
+    .where('pengguna_id', '=', belum.pengguna_id)
+    .execute()
+  expect(await suratKe(belum.email)).toEqual([])
+})
+
+test('a name that looks like a link is none in a mail', async () => {
+  const { token, email } = await buildPelanggan(db, NOW)
+  const keramba = newKeramba(NOW, { nama: 'https://jahat.example\nKlik' })
+  await selaras(token, [keramba, newPengobatan(NOW, keramba.id, { nama: 'www.jahat.example/obat', ulang: '7' })])
+  sesudah(7)
+  const [surat = ''] = await suratKe(email)
+  expect(surat).not.toContain('jahat.example')
+})

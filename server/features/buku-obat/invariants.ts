@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely'
+import { JENIS_BARIS } from '#contract/buku-obat/kolom.ts'
+import type { Temuan } from '#server/feature.ts'
+
+const BARIS = sql.join(
+  JENIS_BARIS.map((jenis) => sql`SELECT pengguna_id, urut FROM ${sql.table(jenis)}`),
+  sql` UNION ALL `,
+)
+
+export const invariants: Record<string, RawBuilder<Temuan>> = {
+  'Sebuah buku obat sudah sampai pada catatan terakhirnya': sql`
+    SELECT 'pengguna ' || baris.pengguna_id AS rujukan, 'catatan ' || max(baris.urut) || ', buku ' || coalesce(max(buku_obat.urut), 0) AS keterangan
+    FROM (${BARIS}) AS baris LEFT JOIN buku_obat USING (pengguna_id)
+    GROUP BY baris.pengguna_id
+    HAVING max(baris.urut) > coalesce(max(buku_obat.urut), 0)`,
+}

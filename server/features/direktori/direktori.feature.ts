@@ -1,0 +1,12 @@
+import { defineFeature } from '#server/feature.ts'
+import { direktoriAdminRoutes } from './direktori.admin-routes.ts'
+import { direktoriRoutes } from './direktori.routes.ts'
+
+export const direktori = defineFeature({
+  nama: 'direktori',
+  imports: ['jejak'],
+  routes: direktoriRoutes,
+  adminRoutes: direktoriAdminRoutes,
+  sumber: { direktori: {} },
+  jejak: ['direktori'],
+})

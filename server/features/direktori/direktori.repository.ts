@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
+import type { DirektoriBody } from '#contract/direktori/office.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+export type IsiDirektori = z.output<typeof DirektoriBody>
+
+const KOSONG: IsiDirektori = { telepon: '', catatan: '' }
+
+export function direktoriRepository(db: Db | Tx) {
+  return {
+    /** Every office of the content, with what ours knows of it. */
+    async list() {
+      const rows = await db.selectFrom('direktori').select(['kode', 'telepon', 'catatan']).execute()
+      const known = new Map(rows.map(({ kode, ...isi }) => [kode, isi]))
+      return SEMUA_KANTOR.map((kantor) => ({ ...kantor, ...(known.get(kantor.kode) ?? KOSONG) }))
+    },
+
+    async find(kode: string): Promise<IsiDirektori> {
+      const row = db.selectFrom('direktori').select(['telepon', 'catatan']).where('kode', '=', kode)
+      return (await row.executeTakeFirst()) ?? KOSONG
+    },
+
+    /** The same, locked until the transaction ends; makes the row, so that there is one to lock. */
+    async lock(kode: string): Promise<IsiDirektori> {
+      await db
+        .insertInto('direktori')
+        .values({ kode })
+        .onConflict((conflict) => conflict.column('kode').doNothing())
+        .execute()
+      return db
+        .selectFrom('direktori')
+        .select(['telepon', 'catatan'])
+        .where('kode', '=', kode)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+    },
+
+    update: (kode: string, isi: IsiDirektori) =>
+      db.updateTable('direktori').set(isi).where('kode', '=', kode).execute(),
+  }
+}

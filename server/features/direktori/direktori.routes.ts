@@ -1,0 +1,19 @@
+import { BALAI, DIREKTORI_DITINJAU, PROVINSI } from '#content/direktori.ts'
+import { getDirektori } from '#contract/direktori/endpoints.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { direktoriRepository } from './direktori.repository.ts'
+
+export function direktoriRoutes(api: Endpoints, { db }: Deps): void {
+  api.publik(getDirektori, async () => {
+    const kantor = await direktoriRepository(db).list()
+    return {
+      ditinjau: DIREKTORI_DITINJAU,
+      provinsi: PROVINSI.map((provinsi) => ({
+        ...provinsi,
+        kontak: kantor.filter((one) => one.provinsi === provinsi.kode),
+      })),
+      balai: BALAI.map(({ kode }) => kode),
+    }
+  })
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as content from '#content/direktori.ts'
+import { SEMUA_KANTOR } from '#contract/direktori/direktori.ts'
+import { getDirektori } from '#contract/direktori/endpoints.ts'
+import { listDirektoriAdmin, updateDirektori } from '#contract/direktori/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let auth: { token: string }
+beforeAll(async () => {
+  shop = await testApp()
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+interface Kontak {
+  kode: string
+  nama: string
+  guna: string
+  telepon: string
+  catatan: string
+}
+const read = async () => (await shop.call(getDirektori)).body
+const contacts = async (kode: string): Promise<Kontak[]> =>
+  (await read()).provinsi.find((provinsi: { kode: string }) => provinsi.kode === kode).kontak
+
+test('every one of the 38 provinces has its offices, and every office one code', async () => {
+  const { provinsi, balai, ditinjau } = await read()
+  expect(provinsi).toHaveLength(38)
+  expect(new Set(provinsi.map(({ nama }: { nama: string }) => nama)).size).toBe(38)
+  for (const { kontak } of provinsi) expect(kontak.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(SEMUA_KANTOR.map(({ kode }) => kode)).size).toBe(SEMUA_KANTOR.length)
+  expect(balai).toHaveLength(7)
+  expect(ditinjau).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect((await contacts('jawa-timur')).map(({ nama }) => nama)).toEqual([
+    'Posikandu atau Dinas Perikanan kabupaten/kota',
+    'Dinas Kelautan dan Perikanan Provinsi Jawa Timur',
+    'Balai karantina hewan, ikan, dan tumbuhan di Jawa Timur',
+    'BPBAP Situbondo',
+  ])
+})
+
+test('no number stands in the content: numbers are added by who has tried them', async () => {
+  expect(JSON.stringify(content).replaceAll(content.DIREKTORI_DITINJAU, '')).not.toMatch(/\d{3}/)
+  const semua: Kontak[] = (await read()).provinsi.flatMap(({ kontak }: { kontak: Kontak[] }) => kontak)
+  expect(semua.filter(({ telepon, catatan }) => telepon || catatan)).toEqual([])
+})
+
+test('what the office adds is read by everybody, leaves a trail, and can be taken away again', async () => {
+  const params = { kode: 'dinas-lampung' }
+  const isi = { telepon: '(0721) 12-345', catatan: 'Buka Senin sampai Jumat\nTanya Ibu Ani' }
+  const { status, body } = await shop.call(updateDirektori, { params, body: isi }, auth)
+  expect([status, body]).toEqual([200, expect.objectContaining({ ...isi, provinsi: 'Lampung' })])
+  expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(isi)
+  const list = async (query: object) => (await shop.call(listDirektoriAdmin, { query }, auth)).body
+  expect(await list({ nomor: 'ada' })).toMatchObject([{ kode: 'dinas-lampung' }])
+  expect(await list({ q: 'ibu ANI' })).toHaveLength(1)
+  expect(await list({ nomor: 'kosong', limit: 100, q: 'lampung' })).toHaveLength(3)
+  const kosong = { telepon: '', catatan: '' }
+  await shop.call(updateDirektori, { params, body: kosong }, auth)
+  expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(kosong)
+  const jejak = (await shop.call(listJejak, { query: { jenis: 'direktori', rujukan: params.kode } }, auth)).body
+  expect(jejak).toMatchObject([{ sebelum: isi, sesudah: kosong }, { sesudah: isi }])
+})
+
+test.each([
+  ['dinas-atlantis', {}, 404],
+  ['dinas-aceh', { telepon: 'telepon saya' }, 400],
+  ['dinas-aceh', { telepon: '12' }, 400],
+  ['dinas-aceh', { catatan: 'a'.repeat(301) }, 400],
+  ['DROP TABLE', {}, 400],
+])('to %s, %j is answered with %i', async (kode, change, status) => {
+  const body = { telepon: '', catatan: '', ...change }
+  expect((await shop.call(updateDirektori, { params: { kode }, body }, auth)).status).toBe(status)
+})

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { PROVINSI } from '#content/direktori.ts'
+import { type KantorDirektori, kantorOf } from '#contract/direktori/direktori.ts'
+import {
+  DIREKTORI,
+  type DirektoriKantor,
+  type listDirektoriAdmin,
+  type updateDirektori as Update,
+} from '#contract/direktori/office.ts'
+import type { Page, Parsed } from '#contract/endpoint.ts'
+import type { Db } from '#server/db/client.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { direktoriRepository, type IsiDirektori } from './direktori.repository.ts'
+
+const NAMA_PROVINSI = new Map<string, string>(PROVINSI.map(({ kode, nama }) => [kode, nama]))
+
+/** There are as many as the content names, so they are searched here. */
+export async function listDirektori(
+  db: Db,
+  { q = '', nomor, page, limit }: z.output<typeof listDirektoriAdmin.query & {}>,
+): Promise<Page<DirektoriKantor>> {
+  const wanted = q.toLowerCase()
+  const found = (await direktoriRepository(db).list())
+    .map(withProvinsi)
+    .filter(({ nama, provinsi, telepon, catatan }) =>
+      [nama, provinsi, telepon, catatan].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .filter(({ telepon }) => nomor === undefined || (telepon !== '') === (nomor === 'ada'))
+  return { items: found.slice((page - 1) * limit, page * limit), total: found.length }
+}
+
+/** @throws DIREKTORI_TIDAK_ADA */
+export async function readDirektori(db: Db | Tx, kode: string): Promise<DirektoriKantor> {
+  return withProvinsi({ ...needKantor(kode), ...(await direktoriRepository(db).find(kode)) })
+}
+
+/** @throws DIREKTORI_TIDAK_ADA, ISIAN_BENTROK */
+export function updateDirektori(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  kode: string,
+  body: Parsed<typeof Update>['body'],
+): Promise<DirektoriKantor> {
+  const kantor = needKantor(kode)
+  return transaction(db, async (tx) => {
+    const direktori = direktoriRepository(tx)
+    const sebelum = await direktori.lock(kode)
+    const sesudah: IsiDirektori = { ...sebelum, ...perubahan(body, sebelum, DIREKTORI) }
+    await direktori.update(kode, sesudah)
+    const entri = { tindakan: 'ubah', jenis: 'direktori', rujukan: kode, judul: kantor.nama, sebelum, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return withProvinsi({ ...kantor, ...sesudah })
+  })
+}
+
+function needKantor(kode: string): KantorDirektori {
+  const kantor = kantorOf(kode)
+  if (!kantor) throw new AppError('DIREKTORI_TIDAK_ADA')
+  return kantor
+}
+
+const withProvinsi = (kantor: KantorDirektori & IsiDirektori): DirektoriKantor => ({
+  ...kantor,
+  provinsi: NAMA_PROVINSI.get(kantor.provinsi) ?? kantor.provinsi,
+})

@@ -1,0 +1,56 @@
+import { bulat } from '#contract/dosis/angka.ts'
+import type { dosisRendam } from '#contract/dosis/endpoints.ts'
+import { ppmDari } from '#contract/dosis/rendam.ts'
+import { type BahanRendam, bahanProduk, hitungRendam, isAturanRendam } from '#contract/dosis/rendam-produk.ts'
+import { kekuatanZat, ZAT_DOSIS } from '#contract/dosis/zat-dosis.ts'
+import type { Output, Parsed } from '#contract/endpoint.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { produkDosisRepository } from './produk-dosis.repository.ts'
+
+type Query = Parsed<typeof dosisRendam>['query']
+
+/**
+ * The amount for one bath; or, of an amount that was put in, what it makes of the water, by the same limits.
+ * @throws PRODUK_TIDAK_ADA, DOSIS_RESEP, DOSIS_TIDAK_DAPAT_DIHITUNG, DOSIS_MELEWATI_BATAS, RENDAM_DITUNDA
+ */
+export async function answerRendam(
+  produk: ReturnType<typeof produkDosisRepository>,
+  { volume, ppm, takaran, menit, suhu, oksigen, ...apa }: Query,
+): Promise<Output<typeof dosisRendam>> {
+  const bahan = await bahanOf(produk, apa)
+  const { kekuatan } = bahan
+  const wish = ppm ?? ((takaran ?? 0) * kekuatan.aktif) / volume
+  const hasil = hitungRendam(bahan, volume, { ppm: wish, menit, suhu, oksigen })
+  if (hasil.jenis !== 'takaran') {
+    const code = hasil.jenis === 'tolak' ? 'DOSIS_MELEWATI_BATAS' : 'RENDAM_DITUNDA'
+    throw new AppError(code, { rincian: { alasan: hasil.alasan.join(' ') } })
+  }
+  return {
+    nama: bahan.nama,
+    takaran: takaran ?? hasil.takaran,
+    satuan: kekuatan.satuan,
+    ppm: takaran === undefined ? hasil.ppm : ppmDari(takaran, volume, kekuatan),
+    volume,
+    kekuatan: bulat(kekuatan.aktif, 4),
+    aktif: bulat(hasil.aktif, 2),
+    catatan: hasil.catatan,
+  }
+}
+
+async function bahanOf(
+  produk: ReturnType<typeof produkDosisRepository>,
+  { produk: produkId, zat, kadar }: Pick<Query, 'produk' | 'zat' | 'kadar'>,
+): Promise<BahanRendam> {
+  if (zat) {
+    const kekuatan = kekuatanZat(zat, kadar)
+    if (typeof kekuatan === 'string')
+      throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: kekuatan } })
+    return { ...ZAT_DOSIS[zat], kekuatan }
+  }
+  const found = await produk.find(produkId ?? 0)
+  if (!found) throw new AppError('PRODUK_TIDAK_ADA')
+  if (found.resep) throw new AppError('DOSIS_RESEP', { rincian: { nama: found.nama } })
+  const bahan = bahanProduk(found, found.aturan_pakai.find(isAturanRendam))
+  if (typeof bahan === 'string') throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: bahan } })
+  return bahan
+}

@@ -1,0 +1,8 @@
+import { defineFeature } from '#server/feature.ts'
+import { dosisRoutes } from './dosis.routes.ts'
+
+export const dosis = defineFeature({
+  nama: 'dosis',
+  imports: ['katalog'],
+  routes: dosisRoutes,
+})

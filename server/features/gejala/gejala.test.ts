@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cekGejala, getGejala } from '#contract/gejala/endpoints.ts'
+import { KODE_GEJALA } from '#contract/gejala/isian.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const cek = (query: object) => shop.call(cekGejala, { query: query as never })
+
+test('the signs come with weights, classes, diseases, rules and where they are from', async () => {
+  const { status, body } = await shop.call(getGejala)
+  expect(status).toBe(200)
+  expect(body.gejala).toHaveLength(30)
+  expect(body.gejala[9]).toEqual({
+    kode: 'S10',
+    nama: 'Banyak ikan serentak megap-megap di permukaan, terutama menjelang subuh',
+    bobot: { L: 3, P: 1 },
+    bahaya: true,
+  })
+  expect(body.kelas.map(({ kode }: { kode: string }) => kode).join('')).toBe('BJVPNL')
+  expect(body.aturan.TINGKAT).toMatchObject({ kuat: { nilai: 4, kali: 1.5 }, mungkin: { nilai: 3 } })
+  expect(body.sumber).not.toBe('')
+})
+
+test('an answer is the same whatever the order and the case of the signs, and says where its page is', async () => {
+  const { status, body } = await cek({ gejala: 'S03,S04,S15' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ringkas: 'Kemungkinan kuat: parasit.',
+    tingkat: 'kuat',
+    skor: [
+      { kelas: 'P', nilai: 7 },
+      { kelas: 'B', nilai: 1 },
+      { kelas: 'N', nilai: 1 },
+      { kelas: 'L', nilai: 1 },
+    ],
+    bahaya: [],
+    ukurDulu: false,
+    alamat: '/layanan/cek-gejala?gejala=S03,S04,S15',
+  })
+  expect(body.kelas[0]?.penyakit[0]).toEqual({
+    kode: 'cacing-kulit',
+    nama: 'cacing kulit',
+    gejala: ['S04', 'S15', 'S03'],
+    alamat: '/layanan/penyakit/cacing-kulit',
+  })
+  expect((await cek({ gejala: ' s15, S04 s03,S03' })).body).toEqual(body)
+})
+
+test('danger, water and what is to be measured come with a sentence each', async () => {
+  const { body } = await cek({ gejala: 'S08,S09', datang: '14', mati: '12', kemarin: '12', ekor: '1200', do: '2,9' })
+  expect(body.bahaya.map(({ sebab }: { sebab: string }) => sebab)).toEqual(['kematian', 'benih baru'])
+  expect(body.bahaya[0]?.kalimat).toContain('Ikan mati 1% hari ini dan 1% kemarin.')
+  expect(body.ukurDulu).toBe(true)
+  expect(body.air).toEqual([
+    {
+      nama: 'do',
+      nilai: 2.9,
+      keadaan: 'darurat',
+      sisi: 'kurang',
+      kartu: 'oksigen-rendah',
+      kalimat: 'Oksigen (DO) 2,9 mg/L: darurat, terlalu rendah (sasaran paling rendah 5).',
+    },
+  ])
+})
+
+test('without a sign nothing is guessed', async () => {
+  for (const query of [{}, { gejala: '' }, { gejala: ',' }]) {
+    const { status, body } = await cek(query)
+    expect([status, body.tingkat, body.kelas, body.lihat]).toEqual([200, 'kurang data', [], []])
+    expect(body.ringkas).toBe('Tanda belum cukup untuk menunjuk satu kemungkinan.')
+  }
+})
+
+test('every answer speaks of a possibility, in no case of a percentage or a diagnosis', async () => {
+  for (const [index, satu] of KODE_GEJALA.entries()) {
+    const { body } = await cek({ gejala: `${satu},${KODE_GEJALA[(index + 7) % 30]}` })
+    expect(body.peringatan).toContain('kemungkinan')
+    expect(JSON.stringify({ ...body, lihat: [], bahaya: [] })).not.toMatch(/diagnos|\d\s*%/i)
+  }
+})
+
+test.each([
+  [{ gejala: 'S31' }, 'gejala.0', 'Tanda S31 tidak dikenal. Kodenya S01 sampai S30.'],
+  [{ gejala: 'S01,__proto__' }, 'gejala.1', 'Tanda __PROTO__ tidak dikenal. Kodenya S01 sampai S30.'],
+  [{ gejala: 'S01,'.repeat(200) }, 'gejala', 'Daftar tanda terlalu panjang'],
+  [{ ukuran: 'paus' }, 'ukuran', 'Ukuran harus salah satu dari: larva, benih, pendederan, pembesaran, induk'],
+  [{ mati: 'x' }, 'mati', 'Ikan mati hari ini (ekor) harus bilangan bulat 0 sampai 1000000'],
+  [{ ekor: '0' }, 'ekor', 'Jumlah ikan (ekor) harus bilangan bulat 1 sampai 1000000'],
+  [{ do: '21' }, 'do', 'Oksigen (DO) harus angka 0 sampai 20'],
+  [{ ph: '-1' }, 'ph', 'pH harus angka 0 sampai 14'],
+  [{ matiPersen: '100.1' }, 'matiPersen', 'Kematian hari ini (persen) harus angka 0 sampai 100'],
+])('%j is refused', async (query, path, msg) => {
+  const { status, body } = await cek(query)
+  expect([status, body]).toMatchObject([400, { code: 'VALIDATION_FAILED', errors: [{ path, msg }] }])
+})

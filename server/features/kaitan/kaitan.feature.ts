@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { KODE_PENYAKIT } from '#content/penyakit.ts'
+import { defineFeature } from '#server/feature.ts'
+import { kaitanAdminRoutes } from './kaitan.admin-routes.ts'
+import { kaitanRoutes } from './kaitan.routes.ts'
+
+/** What has to do with a disease: products, packages and articles, each of which keeps its own codes. */
+export const kaitan = defineFeature({
+  nama: 'kaitan',
+  imports: ['dosis', 'jejak', 'katalog'],
+  routes: kaitanRoutes,
+  adminRoutes: kaitanAdminRoutes,
+  jejak: ['kaitan-penyakit'],
+  invariants: {
+    'Setiap kaitan menyebut penyakit yang dikenal': sql`
+      SELECT tabel || ' ' || id AS rujukan, 'penyakit ' || kode || ' tidak ada di daftar penyakit' AS keterangan
+      FROM (
+        SELECT 'produk' AS tabel, produk_id AS id, penyakit FROM produk
+        UNION ALL SELECT 'paket', paket_id, penyakit FROM paket
+        UNION ALL SELECT 'artikel', artikel_id, penyakit FROM artikel
+      ) AS semua, unnest(penyakit) AS kode
+      WHERE kode <> ALL (${[...KODE_PENYAKIT]}::text[])`,
+  },
+})

@@ -1,0 +1,67 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { isTanpaObat, pilahKaitan } from '#contract/kaitan/aturan-kaitan.ts'
+import type { KaitanPenyakit } from '#contract/kaitan/endpoints.ts'
+import { peringatanCampur } from '#contract/katalog/bahan-campur.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { paketRepository } from '#server/features/katalog/paket.repository.ts'
+
+/** A disease's page shows no more of each. */
+const PRODUK_MAX = 24
+const LAIN_MAX = 12
+
+/** What everybody sees of a disease's links. */
+export function kaitanRepository(db: Db | Tx) {
+  /** What there is to see: first what has a rule of use for it, then by name. */
+  const produkOf = (kode: KodePenyakit) =>
+    about(db.selectFrom('produk'), kode)
+      .where('aktif', '=', true)
+      .select(['produk_id as produkId', 'nama', 'harga', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'])
+      .select([
+        sql<boolean>`stok > 0 AND NOT ${belumTerdaftar}`.as('tersedia'),
+        sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung'),
+      ])
+      .orderBy('terhitung', 'desc')
+      .orderBy('nama')
+      .orderBy('produk_id')
+      .limit(PRODUK_MAX)
+      .execute()
+
+  async function paketOf(kode: KodePenyakit) {
+    const semua = await paketRepository(db).list(kode)
+    return semua.slice(0, LAIN_MAX).map(({ paketId, title, harga, gambar, tersedia }) => ({
+      ...{ paketId, title, harga, gambar },
+      tersedia: tersedia !== 0,
+    }))
+  }
+
+  /** Those that readers see at `pada`, the newest first. */
+  async function artikelOf(kode: KodePenyakit, pada: Date) {
+    const rows = await about(db.selectFrom('artikel'), kode)
+      .where('status', '=', 'published')
+      .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', pada)]))
+      .select(['artikel_id as artikelId', 'judul', 'gambar', sql<Date>`coalesce(terbit, dibuat)`.as('tanggal')])
+      .orderBy('tanggal', 'desc')
+      .orderBy('artikel_id', 'desc')
+      .limit(LAIN_MAX)
+      .execute()
+    return rows.map(({ tanggal, ...row }) => ({ ...row, created_at: tanggal.toISOString() }))
+  }
+
+  return {
+    async ofPenyakit(kode: KodePenyakit, pada: Date): Promise<KaitanPenyakit> {
+      const [semua, paket, artikel] = await Promise.all([produkOf(kode), paketOf(kode), artikelOf(kode, pada)])
+      const { produk, perluResep } = pilahKaitan(kode, semua)
+      return {
+        ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isTanpaObat(kode) },
+        ...{ produk, peringatan: peringatanCampur(produk, 'Di sini ada'), perlu_resep: perluResep, paket, artikel },
+      }
+    },
+  }
+}
+
+/** The rows that are about the disease, as their index finds them. */
+const about = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, kode: KodePenyakit) =>
+  query.where(sql<boolean>`penyakit @> ${[kode]}::text[] AND penyakit <> '{}'`)

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getKaitanPenyakit } from '#contract/kaitan/endpoints.ts'
+import { getKaitanAdmin, listKaitanAdmin, searchTerkait, updateKaitan } from '#contract/kaitan/office.ts'
+import { getPaket, getProduk } from '#contract/katalog/endpoints.ts'
+import { createPaket, updatePaket } from '#contract/katalog/paket-office.ts'
+import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
+import { getArtikel } from '#contract/konten/endpoints.ts'
+import { updateArtikel } from '#contract/konten/office.ts'
+import { buildAdmin, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let auth: { token: string }
+beforeAll(async () => {
+  shop = await testApp()
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const produk = async (change: object = {}) =>
+  (await buildProduk(shop.deps.db, shop.deps.clock(), change)) as { produk_id: number; nama: string }
+const paket = (isi: number | null = null) => buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: isi }])
+async function artikel(change: object = {}) {
+  const row = { judul: 'Judul', konten: 'Isi', status: 'published' as const, dibuat: shop.deps.clock(), ...change }
+  const query = shop.deps.db.insertInto('artikel').values(row).returning('artikel_id')
+  return (await query.executeTakeFirstOrThrow()).artikel_id
+}
+const kaitan = async (kode: KodePenyakit) => (await shop.call(getKaitanPenyakit, { params: { kode } })).body
+const tie = (kode: KodePenyakit, body: object) =>
+  shop.call(updateKaitan, { params: { kode }, body: body as never }, auth)
+
+const RULE = {
+  cara: 'rendam',
+  untuk: ['lintah-laut'],
+  min: 250,
+  maks: 300,
+  satuan: 'ppm',
+  lama: 60,
+  ulang_hari: 7,
+  batas: { suhu_maks: null, do_min: 5, maks_keras: 300 },
+  sumber: 'Label',
+} as const
+
+test('what the office ties to a disease stands on its page, and in each record', async () => {
+  const [sitrat, serok] = [await produk({ aturan_pakai: [RULE] }), await produk({ stok: 0 })]
+  const { paket_id, title } = await paket(sitrat.produk_id)
+  const artikelId = await artikel()
+  const ids = { produkIds: [serok.produk_id, sitrat.produk_id], paketIds: [paket_id], artikelIds: [artikelId] }
+  expect((await tie('lintah-laut', ids)).status).toBe(200)
+  const isi = await kaitan('lintah-laut')
+  expect(isi).toMatchObject({ kode: 'lintah-laut', nama: 'lintah laut', tanpa_obat: false, perlu_resep: [] })
+  // What the calculator knows comes first.
+  expect(isi.produk).toMatchObject([
+    { produkId: sitrat.produk_id, tersedia: true, terhitung: true, peran: 'anjuran' },
+    { produkId: serok.produk_id, tersedia: false, terhitung: false },
+  ])
+  expect(isi.paket).toMatchObject([{ paketId: paket_id, title, tersedia: true }])
+  expect(isi.artikel).toMatchObject([{ artikelId, judul: 'Judul' }])
+
+  const penyakit = ['lintah-laut']
+  expect((await shop.call(getProduk, { params: { produkId: sitrat.produk_id } })).body).toMatchObject({ penyakit })
+  expect((await shop.call(getPaket, { params: { paketId: paket_id } })).body).toMatchObject({ penyakit })
+  expect((await shop.call(getArtikel, { params: { id: artikelId } })).body).toMatchObject({ penyakit })
+  const ringkas = (await shop.call(listKaitanAdmin, {}, auth)).body as { kode: string }[]
+  expect(ringkas.find(({ kode }) => kode === 'lintah-laut')).toMatchObject({ produk: 2, paket: 1, artikel: 1 })
+  const query = { jenis: 'produk', rujukan: String(serok.produk_id) }
+  expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([{ sesudah: { penyakit } }])
+})
+
+test('what a record says of itself stands on the page of the disease', async () => {
+  const { produk_id } = await produk()
+  const { paket_id } = await paket()
+  const artikelId = await artikel()
+  const body = { penyakit: 'nokardiosis, trichodina' }
+  const semula = JSON.stringify({ penyakit: [] })
+  await shop.call(updateProduk, { params: { produkId: produk_id }, body: { ...body, semula } }, auth)
+  await shop.call(updatePaket, { params: { paketId: paket_id }, body: { ...body, semula } }, auth)
+  await shop.call(updateArtikel, { params: { id: artikelId }, body: { ...body, semula } }, auth)
+  for (const kode of ['nokardiosis', 'trichodina'] as const) {
+    const { body: isi } = await shop.call(getKaitanAdmin, { params: { kode } }, auth)
+    expect(isi).toMatchObject({ produkIds: [produk_id], paketIds: [paket_id], artikelIds: [artikelId] })
+  }
+  // Untied from the other side, each keeps what else it is about.
+  await tie('trichodina', { produkIds: [], paketIds: [], artikelIds: [] })
+  const { body: sesudah } = await shop.call(getProdukAdmin, { params: { produkId: produk_id } }, auth)
+  expect(sesudah.penyakit).toEqual(['nokardiosis'])
+})
+
+test('a client of the specification that knows nothing of it changes nothing of it', async () => {
+  const body = { title: 'Paket lama', harga: '5000', items: '["Buku saku"]' }
+  const { paketId } = (await shop.call(createPaket, { body }, auth)).body
+  await shop.call(
+    updatePaket,
+    { params: { paketId }, body: { penyakit: 'amonia', cara_harian: 'Hari 1: ukur.', semula: '{}' } },
+    auth,
+  )
+  await shop.call(updatePaket, { params: { paketId }, body: { ...body, harga: '6000' } }, auth)
+  const { body: sesudah } = await shop.call(getPaket, { params: { paketId } })
+  expect(sesudah).toMatchObject({ harga: 6000, penyakit: ['amonia'], cara_harian: 'Hari 1: ukur.' })
+})
+
+test('what needs a prescription is named, never offered, and of no virus', async () => {
+  const keras = await produk({ resep: true, aturan_pakai: [{ ...RULE, untuk: ['cacing-insang'] }] })
+  for (const kode of ['cacing-insang', 'vnn'] as const)
+    await tie(kode, { produkIds: [keras.produk_id], paketIds: [], artikelIds: [] })
+  const isi = await kaitan('cacing-insang')
+  expect([isi.produk, isi.perlu_resep]).toEqual([[], [{ produkId: keras.produk_id, nama: keras.nama }]])
+  expect(await kaitan('vnn')).toMatchObject({ tanpa_obat: true, produk: [], perlu_resep: [] })
+  expect(JSON.stringify(isi)).not.toContain('250')
+})
+
+test('what helps against a virus is support, whatever its rules say', async () => {
+  const { produk_id } = await produk({ aturan_pakai: [{ ...RULE, untuk: ['iridovirus'] }] })
+  await tie('iridovirus', { produkIds: [produk_id], paketIds: [], artikelIds: [] })
+  expect((await kaitan('iridovirus')).produk).toMatchObject([{ produkId: produk_id, peran: 'pendukung' }])
+})
+
+test('what is archived, a draft, or still to come is for the office alone', async () => {
+  const [{ produk_id }, besok] = [await produk({ aktif: false }), new Date(shop.deps.clock().getTime() + 86_400_000)]
+  const artikelIds = [await artikel({ status: 'draft' }), await artikel({ terbit: besok })]
+  const sesudah = await tie('amonia', { produkIds: [produk_id], paketIds: [], artikelIds })
+  expect(sesudah.body.terkait).toMatchObject({
+    produk: [{ keterangan: 'diarsipkan' }],
+    artikel: [{ keterangan: 'draf' }, { keterangan: '' }],
+  })
+  expect(await kaitan('amonia')).toMatchObject({ produk: [], artikel: [] })
+})
+
+test('what is gone cannot be tied, and nothing is', async () => {
+  const { produk_id } = await produk()
+  const body = { produkIds: [produk_id], paketIds: [999_999], artikelIds: [] }
+  const answer = await tie('keracunan', body)
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+    404,
+    'TERKAIT_TIDAK_ADA',
+    'Paket nomor 999999 tidak ada lagi. Muat ulang halaman, lalu pilih lagi.',
+  ])
+  expect((await kaitan('keracunan')).produk).toEqual([])
+})
+
+test('of two who tie to the same disease at once, one is told of the other', async () => {
+  const [a, b] = [await produk(), await produk()]
+  const semula = JSON.stringify({ produkIds: [] })
+  const answers = await Promise.all(
+    [a, b].map(({ produk_id }) => tie('lemak-tengik', { produkIds: [produk_id], semula })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('things to tie are found by their names, however strange', async () => {
+  const { produk_id, nama } = await produk({ nama: 'Obat 100%_"<b>' })
+  const cari = async (q: string) => (await shop.call(searchTerkait, { query: { jenis: 'produk', q } }, auth)).body
+  expect(await cari('100%_')).toEqual([{ id: produk_id, nama, keterangan: '' }])
+  expect(await cari('tidak ada yang begini')).toEqual([])
+})
+
+test.each(['tidak-ada', 'VNN', "';--"])('%s is no disease', async (kode) => {
+  expect((await shop.call(getKaitanPenyakit, { params: { kode: kode as never } })).status).toBe(400)
+  const { produk_id } = await produk()
+  const answer = await shop.call(
+    updateProduk,
+    { params: { produkId: produk_id }, body: { penyakit: 'tidak-ada' } },
+    auth,
+  )
+  expect([answer.status, answer.body.errors?.[0]?.msg]).toEqual([400, 'Kode penyakit tidak dikenal'])
+})
+
+test("a package's page says how it is used, and never by what may not be sold", async () => {
+  const { paket_id } = await paket((await produk({ harga: 7000 })).produk_id)
+  const params = { paketId: paket_id }
+  const salah = await shop.call(
+    updatePaket,
+    { params, body: { cara_harian: 'Hari 1: malachite green', semula: '{}' } },
+    auth,
+  )
+  expect([salah.status, salah.body.code]).toEqual([422, 'ZAT_TERLARANG'])
+  await shop.call(updatePaket, { params, body: { cara_harian: 'Hari 1: Rendam.', semula: '{}' } }, auth)
+  const { body } = await shop.call(getPaket, { params })
+  expect(body).toMatchObject({ cara_harian: 'Hari 1: Rendam.', isi: [{ produk: { harga: 7000, aktif: true } }] })
+})
+
+test('chlorine stands beside what it must not meet with the warning only', async () => {
+  const [kaporit, asam] = [await produk({ nama: 'Kaporit Bubuk' }), await produk({ nama: 'Asam Sitrat Curah' })]
+  await tie('gelembung-gas', { produkIds: [kaporit.produk_id, asam.produk_id], paketIds: [], artikelIds: [] })
+  expect((await kaitan('gelembung-gas')).peringatan).toMatch(
+    /^Di sini ada Kaporit Bubuk dan Asam Sitrat Curah\. Jangan pernah mencampur kaporit/,
+  )
+  expect((await kaitan('salinitas-turun')).peringatan).toBeNull()
+})

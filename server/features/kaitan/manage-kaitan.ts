@@ -1,0 +1,112 @@
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { isTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
+import {
+  JENIS_KAITAN,
+  type JenisKaitan,
+  KAITAN,
+  type KaitanAdmin,
+  type RingkasanKaitan,
+  type updateKaitan as Update,
+} from '#contract/kaitan/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { terkaitRepository } from './terkait.repository.ts'
+
+/** Every disease with how much is tied to it. */
+export async function listKaitan(db: Db): Promise<RingkasanKaitan[]> {
+  const terkait = terkaitRepository(db)
+  const [produk, paket, artikel] = await Promise.all(JENIS_KAITAN.map((jenis) => terkait.count(jenis)))
+  return KODE_PENYAKIT.map((kode) => ({
+    kode,
+    ...{ nama: PENYAKIT[kode].nama, kelas: PENYAKIT[kode].kelas, tanpa_obat: isTanpaObat(kode) },
+    ...{ produk: produk?.get(kode) ?? 0, paket: paket?.get(kode) ?? 0, artikel: artikel?.get(kode) ?? 0 },
+  }))
+}
+
+/** All that is tied to a disease. */
+export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<KaitanAdmin> {
+  const terkait = terkaitRepository(db)
+  const produk = await terkait.list('produk', kode)
+  const paket = await terkait.list('paket', kode)
+  const artikel = await terkait.list('artikel', kode)
+  return {
+    ...{ kode, nama: PENYAKIT[kode].nama, tanpa_obat: isTanpaObat(kode) },
+    ...{ produkIds: idsOf(produk), paketIds: idsOf(paket), artikelIds: idsOf(artikel) },
+    terkait: { produk, paket, artikel },
+  }
+}
+
+/**
+ * Ties to a disease what was chosen, and takes it from what was not: in the records themselves, so that their own forms show the
+ * same. The trail tells of it with the disease, and with each record.
+ * @throws ISIAN_BENTROK, TERKAIT_TIDAK_ADA
+ */
+export function updateKaitan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  kode: KodePenyakit,
+  body: Parsed<typeof Update>['body'],
+): Promise<KaitanAdmin> {
+  return transaction(db, async (tx) => {
+    await terkaitRepository(tx).lock(kode)
+    const sebelum = await readKaitan(tx, kode)
+    const ubah = perubahan(body, sebelum, KAITAN)
+    for (const jenis of JENIS_KAITAN) {
+      const ids = ubah[`${jenis}Ids`]
+      if (ids) await tie(tx, penggunaId, jenis, kode, { dulu: idsOf(sebelum.terkait[jenis]), ids }, clock())
+    }
+    const sesudah = await readKaitan(tx, kode)
+    const entri = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: sesudah.nama } as const
+    await jejakRepository(tx).record(
+      penggunaId,
+      { ...entri, sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) },
+      clock(),
+    )
+    return sesudah
+  })
+}
+
+/** @throws TERKAIT_TIDAK_ADA naming the kind and the number */
+async function tie(
+  tx: Tx,
+  penggunaId: number,
+  jenis: JenisKaitan,
+  kode: KodePenyakit,
+  { dulu, ids }: { dulu: readonly number[]; ids: readonly number[] },
+  waktu: Date,
+): Promise<void> {
+  const terkait = terkaitRepository(tx)
+  const [lama, baru] = [new Set(dulu), new Set(ids)]
+  const berubah = [...dulu.filter((id) => !baru.has(id)), ...ids.filter((id) => !lama.has(id))]
+  const rows = await terkait.lockRows(jenis, berubah)
+  const known = new Set(rows.map(({ id }) => id))
+  const hilang = ids.find((id) => !lama.has(id) && !known.has(id))
+  if (hilang !== undefined)
+    throw new AppError('TERKAIT_TIDAK_ADA', {
+      rincian: { jenis: KAITAN[`${jenis}Ids`].label, id: hilang },
+      errors: [{ path: `${jenis}Ids`, msg: 'Sebagian pilihan tidak ada lagi.' }],
+    })
+  for (const { id, nama, penyakit } of rows) {
+    // Somebody may have said the same in the record's own form meanwhile.
+    const sesudah = baru.has(id) ? [...new Set([...penyakit, kode])].sort() : penyakit.filter((satu) => satu !== kode)
+    await terkait.update(jenis, id, sesudah)
+    const entri = { tindakan: 'ubah', jenis, rujukan: id, judul: nama } as const
+    await jejakRepository(tx).record(
+      penggunaId,
+      { ...entri, sebelum: { penyakit }, sesudah: { penyakit: sesudah } },
+      waktu,
+    )
+  }
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** What was tied, by name. */
+const forJejak = ({ terkait }: KaitanAdmin) =>
+  Object.fromEntries(JENIS_KAITAN.map((jenis) => [`${jenis}Ids`, terkait[jenis].map(({ nama }) => nama)]))

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import type { JenisKaitan, Terkait } from '#contract/kaitan/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { patternOf } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** A search shows so many. */
+const PILIHAN_MAX = 12
+
+/** Of each kind: what it is called, its number, and what is to be known of it before it is tied. */
+const TABEL = {
+  produk: {
+    id: 'produk_id',
+    nama: sql<string>`nama`,
+    keterangan: sql<string>`concat_ws(', ', CASE WHEN NOT aktif THEN 'diarsipkan' END, CASE WHEN resep THEN 'perlu resep: hanya disebut namanya' END)`,
+  },
+  paket: {
+    id: 'paket_id',
+    nama: sql<string>`title`,
+    keterangan: sql<string>`CASE WHEN aktif THEN '' ELSE 'diarsipkan' END`,
+  },
+  artikel: {
+    id: 'artikel_id',
+    nama: sql<string>`judul`,
+    keterangan: sql<string>`CASE status WHEN 'draft' THEN 'draf' ELSE '' END`,
+  },
+} as const
+
+/** What the office ties to diseases: rows of three tables, each with the codes of what it is about. */
+export function terkaitRepository(db: Db | Tx) {
+  const from = (jenis: JenisKaitan) => {
+    const { id, nama, keterangan } = TABEL[jenis]
+    return sql`SELECT ${sql.ref(id)} AS id, ${nama} AS nama, ${keterangan} AS keterangan, penyakit FROM ${sql.table(jenis)}`
+  }
+
+  return {
+    /** How many of each kind are about each disease. */
+    async count(jenis: JenisKaitan): Promise<Map<KodePenyakit, number>> {
+      const { rows } = await sql<{ kode: KodePenyakit; jumlah: number }>`
+        SELECT kode, count(*)::int AS jumlah FROM ${sql.table(jenis)}, unnest(penyakit) AS kode
+        WHERE penyakit <> '{}' GROUP BY kode`.execute(db)
+      return new Map(rows.map(({ kode, jumlah }) => [kode, jumlah]))
+    },
+
+    /** Those of a kind that are about a disease, by their numbers. */
+    async list(jenis: JenisKaitan, kode: KodePenyakit): Promise<Terkait[]> {
+      const { rows } = await sql<Terkait>`
+        SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
+        WHERE penyakit @> ${[kode]}::text[] AND penyakit <> '{}' ORDER BY id`.execute(db)
+      return rows
+    },
+
+    /** Whose name holds `q`, by name. */
+    async search(jenis: JenisKaitan, q: string): Promise<Terkait[]> {
+      const { rows } = await sql<Terkait>`
+        SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
+        WHERE nama ILIKE ${patternOf(q)} ORDER BY nama, id LIMIT ${PILIHAN_MAX}`.execute(db)
+      return rows
+    },
+
+    /** One change of a disease's links at a time, so that who saves compares with what is there. */
+    async lock(kode: KodePenyakit): Promise<void> {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`kaitan ${kode}`}, 0))`.execute(db)
+    },
+
+    /** Of these the rows, locked in the order of their numbers, in which orders take them too. */
+    async lockRows(jenis: JenisKaitan, ids: readonly number[]): Promise<(Terkait & { penyakit: KodePenyakit[] })[]> {
+      if (ids.length === 0) return []
+      const { rows } = await sql<Terkait & { penyakit: KodePenyakit[] }>`
+        ${from(jenis)} WHERE ${sql.ref(TABEL[jenis].id)} = ANY(${ids}::int[])
+        ORDER BY 1 FOR NO KEY UPDATE`.execute(db)
+      return rows
+    },
+
+    /** Writes what a record is about. */
+    async update(jenis: JenisKaitan, id: number, penyakit: readonly KodePenyakit[]): Promise<void> {
+      await sql`
+        UPDATE ${sql.table(jenis)} SET penyakit = ${[...penyakit]}::text[], versi = versi + 1
+        WHERE ${sql.ref(TABEL[jenis].id)} = ${id}`.execute(db)
+    },
+  }
+}

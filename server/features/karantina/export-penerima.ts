@@ -1,0 +1,54 @@
+import type { Penerima, SaringanPenerima } from '#contract/karantina/tarik-office.ts'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { stampWib } from '#contract/wib.ts'
+import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import type { Sel } from '#server/csv/write-csv.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Berkas } from '#server/http/berkas.ts'
+import { type LotDitarik, penarikanRepository } from './penarikan.repository.ts'
+
+type Baris = Penerima & { email: string; lot: LotDitarik }
+
+const KABAR: Record<Penerima['kabar'], string> = {
+  telepon: 'Hubungi lewat telepon',
+  belum: 'Belum dikabari',
+  menunggu: 'Surat menunggu dikirim',
+  terkirim: 'Surat terkirim',
+  gagal: 'Surat gagal',
+}
+
+const KOLOM: readonly (readonly [string, (row: Baris) => Sel])[] = [
+  ['Produk', ({ lot }) => lot.nama],
+  ['Lot', ({ lot }) => lot.nomor],
+  ['Pembeli', (p) => p.nama],
+  // In groups it is a text to a spreadsheet, which would take the 0 off a number.
+  ['No. HP', (p) => formatNoHp(p.no_hp)],
+  ['Email', (p) => p.email],
+  ['Nomor Pesanan', (p) => p.midtrans_order_id],
+  ['Tanggal (WIB)', (p) => stampWib(p.created_at).slice(0, 16)],
+  ['Jumlah', (p) => p.jumlah],
+  ['Status Pesanan', (p) => p.status_pesanan],
+  ['Sudah Dikirim', (p) => (p.dikirim ? 'ya' : 'belum')],
+  ['Kabar', (p) => KABAR[p.kabar]],
+]
+
+/** Who has some of a number, as a file, newest order first. */
+export function exportPenerimaCsv(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  find: () => Promise<LotDitarik>,
+  saringan: SaringanPenerima,
+): Berkas {
+  let found: LotDitarik | undefined
+  return csvBerkas(
+    'penerima-lot',
+    clock(),
+    KOLOM.map(([judul]) => judul),
+    (row: Baris) => KOLOM.map(([, sel]) => sel(row)),
+    async (last, limit) => {
+      found ??= await find()
+      const lot = found
+      const rows = await penarikanRepository(db).listAfter(lot, saringan, last?.orderId, limit)
+      return rows.map((row) => ({ ...row, lot }))
+    },
+  )
+}

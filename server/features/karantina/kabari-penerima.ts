@@ -1,0 +1,65 @@
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import type { Surat } from '#server/mail/mailer.ts'
+import { kunciKabar, type LotDitarik, type PenerimaKabar, penarikanRepository } from './penarikan.repository.ts'
+import { lockLot, record } from './tarik-lot.ts'
+
+/** So many go out at once; then it is the turn of others, so that a mail about an order never waits behind more than these. */
+const SURAT_PER_GILIRAN = 300
+const GILIRAN_MS = 10_000
+
+/**
+ * Writes to every buyer of a recalled number whom nobody wrote to yet, in one go: one mail each, however often it is pressed.
+ * @returns how many mails were written now, and how many buyers have to be called
+ * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
+ */
+export function kabariPenerima(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+): Promise<{ ditulis: number; telepon: number }> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
+    const waktu = clock()
+    const penarikan = penarikanRepository(tx)
+    const penerima = await penarikan.listBelum(lot)
+    for (let first = 0; first < penerima.length; first += SURAT_PER_GILIRAN) {
+      const surat = penerima
+        .slice(first, first + SURAT_PER_GILIRAN)
+        .map((one) => ({ kunci: `${kunciKabar(lot)}${one.penggunaId}`, ...writeSurat(settings.publicUrl, lot, one) }))
+      const kirimPada = new Date(waktu.getTime() + (first / SURAT_PER_GILIRAN) * GILIRAN_MS)
+      await outboxRepository(tx).enqueueAll(surat, waktu, kirimPada)
+    }
+    const { kabar } = await penarikan.sum(lot)
+    if (penerima.length > 0) await record(tx, oleh, lot, { surat: penerima.length }, waktu)
+    return { ditulis: penerima.length, telepon: kabar.telepon }
+  })
+}
+
+const writeSurat = (
+  publicUrl: string,
+  { nama: produk, nomor, alasan_tarik }: LotDitarik,
+  { nama, email, pesanan, jumlah }: PenerimaKabar,
+): Surat => ({
+  kepada: email,
+  subjek: `Penting: jangan pakai ${produk} lot ${nomor}`,
+  teks: `Halo ${tanpaTautan(nama)},
+
+Kami menarik ${produk} dengan nomor lot ${nomor}.
+Menurut catatan kami, Anda menerima ${jumlah} lewat pesanan ${pesanan}.
+
+Alasannya: ${tanpaTautan(alasan_tarik)}
+
+Periksa nomor lot pada kemasannya. Jangan pakai dan jangan jual barang dengan nomor itu. Simpan terpisah bersama kemasannya,
+lalu hubungi kami untuk langkah berikutnya.
+
+Lihat pesanan: ${publicUrl}/riwayat-pembayaran
+
+KerapuSehat
+`,
+})

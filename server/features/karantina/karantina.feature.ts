@@ -1,0 +1,11 @@
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { defineFeature } from '#server/feature.ts'
+import { karantinaAdminRoutes } from './karantina.admin-routes.ts'
+import { karantinaRepository } from './karantina.repository.ts'
+
+export const karantina = defineFeature({
+  nama: 'karantina',
+  imports: ['jejak', 'keamanan', 'pesanan', 'stok', 'surat'],
+  adminRoutes: karantinaAdminRoutes,
+  tugas: { karantina: (deps) => karantinaRepository(deps).count(TUGAS_MAX) },
+})

@@ -1,0 +1,83 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { Karantina, listKarantina } from '#contract/karantina/office.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Deps } from '#server/deps.ts'
+import { batasJual } from '#server/features/stok/batas-jual.ts'
+import { halanganKarantina } from './halangan-karantina.ts'
+
+type Query = z.output<typeof listKarantina.query & {}>
+type Sebab = NonNullable<Query['sebab']>
+
+/** What is set aside, lot by lot. */
+export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>) {
+  const semua = () =>
+    db.selectFrom('lot').innerJoin('produk', 'produk.produk_id', 'lot.produk_id').where('lot.sisih', '>', 0)
+
+  /** What brought so many of each lot here: the newest movements, until they are all that lies here. */
+  const listAsal = async (lotIds: readonly number[]) => {
+    const { rows } = await sql<Asal>`
+      SELECT lot_id AS "lotId", m.waktu, m.alasan, m.keterangan, least(m.sisih, lot.sisih - sesudah)::int AS jumlah,
+        pesanan_id AS "orderId", pesanan.jenis, midtrans_order_id AS nomor
+      FROM (
+        SELECT *, sum(sisih) OVER (PARTITION BY lot_id ORDER BY mutasi_lot_id DESC) - sisih AS sesudah
+        FROM mutasi_lot WHERE lot_id = ANY(${lotIds}::int[]) AND sisih > 0
+      ) AS m
+      JOIN lot USING (lot_id) LEFT JOIN pesanan USING (pesanan_id)
+      WHERE sesudah < lot.sisih
+      ORDER BY mutasi_lot_id DESC`.execute(db)
+    return Map.groupBy(rows, ({ lotId }) => lotId)
+  }
+
+  return {
+    async list({ q, sebab, page, limit }: Query): Promise<Page<Karantina>> {
+      const waktu = clock()
+      const batas = batasJual(waktu, settings)
+      const SEBAB: Record<Sebab, Expression<SqlBool>> = {
+        ditarik: sql`ditarik IS NOT NULL`,
+        kedaluwarsa: sql`ditarik IS NULL AND kedaluwarsa <= ${batas}::date`,
+        periksa: sql`ditarik IS NULL AND coalesce(kedaluwarsa > ${batas}::date, true)`,
+      }
+      let found = semua()
+      if (q) found = found.where((eb) => eb.or([ilike(sql`produk.nama`, q), ilike(sql`lot.nomor`, q)]))
+      if (sebab) found = found.where(SEBAB[sebab])
+      const [rows, total] = await Promise.all([
+        found
+          .select(['lot_id as lotId', 'lot.produk_id as produkId', 'produk.nama', 'nomor', 'kedaluwarsa', 'sisih'])
+          .select(['ditarik', 'alasan_tarik'])
+          .orderBy('lot_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('lot_id')),
+      ])
+      const asalOf = await listAsal(rows.map(({ lotId }) => lotId))
+      return {
+        items: rows.map(({ ditarik, ...row }) => ({
+          ...row,
+          halangan: halanganKarantina({ ...row, ditarik }, waktu, settings),
+          asal: (asalOf.get(row.lotId) ?? []).map(toAsal),
+        })),
+        total,
+      }
+    },
+
+    /** Lots about which nobody decided yet. */
+    count: (max: number): Promise<number> => countUpTo(db, semua().select('lot_id'), max),
+  }
+}
+
+interface Asal extends Pick<Karantina['asal'][number], 'alasan' | 'keterangan' | 'jumlah'> {
+  lotId: number
+  waktu: Date
+  orderId: number | null
+  jenis: 'satuan' | 'paketan'
+  nomor: string
+}
+
+const toAsal = ({ lotId, waktu, orderId, jenis, nomor, ...asal }: Asal): Karantina['asal'][number] => ({
+  ...asal,
+  waktu: waktu.toISOString(),
+  pesanan: orderId === null ? null : { orderId, jenis, nomor },
+})

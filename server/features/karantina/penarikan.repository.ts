@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Page } from '#contract/endpoint.ts'
+import {
+  KeadaanKabar,
+  type LotBernomor,
+  type Penarikan,
+  type Penerima,
+  type SaringanPenerima,
+} from '#contract/karantina/tarik-office.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
+import type { Db } from '#server/db/client.ts'
+import { patternOf } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { isDikirim } from '#server/features/stok/lot.repository.ts'
+
+/** A number with all its deliveries. */
+export interface LotDitarik extends Omit<LotBernomor, 'ditarik'> {
+  lotIds: number[]
+  ditarik: Date | null
+}
+
+/** The mail about a recall is one a buyer. */
+export const kunciKabar = ({ lotId, ditarik }: Pick<LotDitarik, 'lotId' | 'ditarik'>): string =>
+  `tarik:${lotId}:${ditarik?.getTime() ?? ''}:`
+
+/** Somebody who has some of a number, and what is to be told. */
+export interface PenerimaKabar {
+  penggunaId: number
+  nama: string
+  email: string
+  pesanan: string
+  jumlah: number
+}
+
+/** Lot numbers, who has some of them, and how far they were told. */
+export function penarikanRepository(db: Db | Tx) {
+  const numbers = (where: RawBuilder<unknown>) => sql<LotDitarik>`
+    SELECT min(lot_id)::int AS "lotId", array_agg(lot_id ORDER BY lot_id) AS "lotIds", produk_id AS "produkId", produk.nama,
+      min(nomor) AS nomor, min(kedaluwarsa) AS kedaluwarsa, sum(sisa)::int AS sisa, sum(sisih)::int AS sisih,
+      max(ditarik) AS ditarik, coalesce(max(alasan_tarik) FILTER (WHERE ditarik IS NOT NULL), '') AS alasan_tarik
+    FROM lot JOIN produk USING (produk_id)
+    WHERE ${where}
+    GROUP BY produk_id, produk.nama, upper(nomor), CASE WHEN nomor = '' THEN lot_id END`
+
+  /** The orders that have some of it, with how each of their buyers is told. */
+  const pesanan = (lot: LotDitarik) => sql`
+    SELECT pesanan.pesanan_id, pesanan.pengguna_id, jenis, midtrans_order_id, pesanan.dibuat, pesanan.nama, pesanan.no_hp,
+      isi.jumlah, status_pesanan, ${isDikirim()} AS dikirim, email, email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AS dapat_disurati,
+      CASE WHEN email_dikonfirmasi IS NULL OR dihapus IS NOT NULL THEN 'telepon' ELSE coalesce(surat.status, 'belum') END AS kabar
+    FROM (
+      SELECT pesanan_id, sum(jumlah - kembali)::int AS jumlah FROM pesanan_lot
+      WHERE lot_id = ANY(${lot.lotIds}::int[]) AND jumlah > kembali GROUP BY pesanan_id
+    ) AS isi
+    JOIN pesanan USING (pesanan_id)
+    JOIN pengguna ON pengguna.pengguna_id = pesanan.pengguna_id
+    LEFT JOIN surat ON surat.kunci = ${kunciKabar(lot)}::text || pesanan.pengguna_id`
+
+  const saring = (lot: LotDitarik, { keadaan, kabar }: SaringanPenerima, before?: number) => sql`
+    SELECT * FROM (${pesanan(lot)}) AS penerima
+    WHERE (${keadaan ?? null}::text IS NULL OR dikirim = (${keadaan ?? null}::text = 'dikirim'))
+      AND (${kabar ?? null}::text IS NULL OR kabar = ${kabar ?? null}::text)
+      AND (${before ?? null}::int IS NULL OR pesanan_id < ${before ?? null}::int)`
+
+  return {
+    /** What carries a number like this, of any product; without one what was recalled, the last first. */
+    async list(q: string | undefined, page: number, limit: number): Promise<Page<LotBernomor>> {
+      const where = q ? sql`nomor ILIKE ${patternOf(q)}` : sql`ditarik IS NOT NULL`
+      const { rows } = await sql<LotDitarik & { total: number }>`
+        SELECT *, count(*) OVER ()::int AS total FROM (${numbers(where)}) AS lot
+        ORDER BY ditarik DESC NULLS LAST, nomor, "lotId" LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
+      return { items: rows.map(toLot), total: rows[0]?.total ?? 0 }
+    },
+
+    /** A number, by any of its deliveries. */
+    async find(lotId: number): Promise<LotDitarik | undefined> {
+      const where = sql`(produk_id, upper(nomor)) = (SELECT produk_id, upper(nomor) FROM lot WHERE lot_id = ${lotId})`
+      return (await numbers(where).execute(db)).rows[0]
+    },
+
+    /** Marks every delivery of a number as recalled, or takes the mark off. */
+    mark: ({ lotIds }: LotDitarik, ditarik: Date | null, alasan: string) =>
+      db
+        .updateTable('lot')
+        .set({ ditarik, alasan_tarik: alasan, versi: sql`versi + 1` })
+        .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
+        .execute(),
+
+    /** What lies of a number in each of its deliveries, for sale or for orders. */
+    listSisa: ({ lotIds }: LotDitarik) =>
+      db
+        .selectFrom('lot')
+        .select(['lot_id as lotId', 'sisa as jumlah'])
+        .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
+        .where('sisa', '>', 0)
+        .execute(),
+
+    /** How much of it is where, and how far its buyers were told. */
+    async sum(lot: LotDitarik): Promise<Pick<Penarikan, 'dikirim' | 'dikemas' | 'kabar'>> {
+      const { rows } = await sql<{
+        dikirim: boolean
+        kabar: KeadaanKabar
+        pesanan: number
+        jumlah: number
+        orang: number
+      }>`
+        SELECT dikirim, kabar, count(*)::int AS pesanan, sum(jumlah)::int AS jumlah, count(DISTINCT pengguna_id)::int AS orang
+        FROM (${pesanan(lot)}) AS penerima GROUP BY dikirim, kabar`.execute(db)
+      const add = (isDikirim: boolean, key: 'pesanan' | 'jumlah' | 'orang') =>
+        rows.reduce((sum, row) => (row.dikirim === isDikirim ? sum + row[key] : sum), 0)
+      const kabar = KeadaanKabar.options.map((keadaan) => [
+        keadaan,
+        rows.find((row) => row.dikirim && row.kabar === keadaan)?.orang ?? 0,
+      ])
+      return {
+        dikirim: { pesanan: add(true, 'pesanan'), jumlah: add(true, 'jumlah'), orang: add(true, 'orang') },
+        dikemas: { pesanan: add(false, 'pesanan'), jumlah: add(false, 'jumlah') },
+        kabar: Object.fromEntries(kabar),
+      }
+    },
+
+    async listPenerima(
+      lot: LotDitarik,
+      saringan: SaringanPenerima,
+      page: number,
+      limit: number,
+    ): Promise<Page<Penerima>> {
+      const { rows } = await sql<PenerimaRow & { total: number }>`
+        SELECT *, count(*) OVER ()::int AS total FROM (${saring(lot, saringan)}) AS penerima
+        ORDER BY pesanan_id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
+      return { items: rows.map(toPenerima), total: Math.min(rows[0]?.total ?? 0, TOTAL_MAX + 1) }
+    },
+
+    /** The rows that follow one, for a file of any length. */
+    async listAfter(lot: LotDitarik, saringan: SaringanPenerima, before: number | undefined, limit: number) {
+      const { rows } = await sql<PenerimaRow & { email: string }>`
+        ${saring(lot, saringan, before)} ORDER BY pesanan_id DESC LIMIT ${limit}`.execute(db)
+      return rows.map((row) => ({ ...toPenerima(row), email: row.email }))
+    },
+
+    /** Buyers of what left the shop to whom nobody wrote yet. */
+    async listBelum(lot: LotDitarik): Promise<PenerimaKabar[]> {
+      const { rows } = await sql<PenerimaKabar>`
+        SELECT pengguna_id AS "penggunaId", min(nama) AS nama, min(email) AS email, sum(jumlah)::int AS jumlah,
+          string_agg(midtrans_order_id, ', ' ORDER BY pesanan_id) AS pesanan
+        FROM (${pesanan(lot)}) AS penerima WHERE dikirim AND kabar = 'belum'
+        GROUP BY pengguna_id ORDER BY pengguna_id`.execute(db)
+      return rows
+    },
+  }
+}
+
+interface PenerimaRow extends Omit<Penerima, 'orderId' | 'created_at'> {
+  pesanan_id: number
+  dibuat: Date
+}
+
+const toPenerima = ({ pesanan_id, dibuat, ...row }: PenerimaRow): Penerima => ({
+  ...row,
+  orderId: pesanan_id,
+  created_at: dibuat.toISOString(),
+})
+
+export const toLot = ({ ditarik, ...lot }: LotDitarik): LotBernomor => ({
+  ...lot,
+  ditarik: ditarik?.toISOString() ?? null,
+})

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { destroyKarantina, listKarantina, releaseKarantina } from '#contract/karantina/office.ts'
+import {
+  batalkanTarik,
+  exportPenerima,
+  getPenarikan,
+  kabariPenerima,
+  listLotBernomor,
+  listPenerima,
+  type Penerima,
+  tarikLot,
+} from '#contract/karantina/tarik-office.ts'
+import { listKejadian } from '#contract/keamanan/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { buildAdmin, buildLot, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+beforeAll(() => shop.sim('webhooks/policy', { drop: 10_000 }))
+afterAll(() => shop.close())
+
+const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
+  shop.call(endpoint, input, { token })
+
+let counter = 0
+/** A product of which ten lie in one lot. */
+async function satuLot(jumlah = 10) {
+  const nomor = `T${++counter}X`
+  const produk = await buildProduk(db, clock(), { stok: 0 })
+  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa: '2028-05-31', jumlah })
+  return { produk, lotId, nomor }
+}
+type Satu = Awaited<ReturnType<typeof satuLot>>
+async function pesan(
+  { produk }: Satu,
+  jumlah: number,
+  kiriman?: { resi?: string },
+  pembeli: Parameters<typeof buildPelanggan>[2] = {},
+) {
+  const { pengguna_id, email } = await buildPelanggan(db, clock(), pembeli)
+  const paid = { status_pembayaran: 'success' as const }
+  const order = await buildPesanan(db, clock(), pengguna_id, paid, [{ produk, jumlah }], undefined, 'rak')
+  const orderId = order.pesanan_id
+  if (kiriman) {
+    const body = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: '', ...kiriman }
+    expect((await ask(processPesanan, { params: { orderId }, body })).status).toBe(200)
+  }
+  return { orderId, email, pengguna_id, order }
+}
+/** Money that goes back by hand, with goods that come back. */
+const kembalikan = (orderId: number, order: PesananRow, jumlah: number, { produk }: Satu, kembali: number) =>
+  ask(refundPembayaran, {
+    params: { orderId },
+    body: {
+      ...{ percobaan: order.midtrans_order_id, cara: 'manual', sisa: order.total_harga, jumlah, alasan: 'Batal' },
+      ...{ bukti: 'BCA 88', rak: [{ produkId: produk.produk_id, jumlah: String(kembali) }] },
+    },
+  })
+const lihat = async (lotId: number) => (await ask(getPenarikan, { params: { lotId } })).body
+const tarik = (lotId: number, alasan = 'Endapan') => ask(tarikLot, { params: { lotId }, body: { alasan } })
+const stokOf = async (produkId: number) =>
+  db.selectFrom('produk').select(['stok', 'lot_kurang']).where('produk_id', '=', produkId).executeTakeFirstOrThrow()
+const di = async (nomor: string) => (await ask(listKarantina, { query: { q: nomor } })).body
+
+test('a number is found in all products, and recalled wherever it lies', async () => {
+  const satu = await satuLot()
+  // A second delivery of the same number, and another product with it.
+  await buildLot(db, clock(), satu.produk.produk_id, {
+    nomor: satu.nomor.toLowerCase(),
+    kedaluwarsa: '2028-05-31',
+    jumlah: 4,
+  })
+  const lain = await buildProduk(db, clock(), { stok: 0 })
+  const lainId = await buildLot(db, clock(), lain.produk_id, {
+    nomor: satu.nomor,
+    kedaluwarsa: '2028-01-31',
+    jumlah: 3,
+  })
+  const found = (await ask(listLotBernomor, { query: { q: satu.nomor.toLowerCase() } })).body
+  expect(found.map(({ lotId, sisa }: { lotId: number; sisa: number }) => [lotId, sisa])).toEqual([
+    [satu.lotId, 14],
+    [lainId, 3],
+  ])
+
+  await pesan(satu, 12)
+  expect((await tarik(satu.lotId)).status).toBe(200)
+  // Two could be bought; the order of twelve waits for other goods.
+  expect(await stokOf(satu.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 12 })
+  expect(await lihat(satu.lotId)).toMatchObject({ sisa: 0, sisih: 14, alasan_tarik: 'Endapan' })
+  expect((await stokOf(lain.produk_id)).stok).toBe(3)
+  expect((await ask(listLotBernomor, { query: {} })).body[0].lotId).toBe(satu.lotId)
+
+  const lagi = await tarik(satu.lotId)
+  expect([lagi.status, lagi.body.code]).toEqual([409, 'LOT_SUDAH_DITARIK'])
+  const [asal] = await di(satu.nomor)
+  expect(asal).toMatchObject({
+    halangan: 'ditarik',
+    alasan_tarik: 'Endapan',
+    asal: [{ keterangan: 'Lot ditarik: Endapan' }],
+  })
+})
+
+test('goods without a number cannot be recalled by one', async () => {
+  const { produk_id } = await buildProduk(db, clock())
+  const { lot_id } = await db
+    .selectFrom('lot')
+    .select('lot_id')
+    .where('produk_id', '=', produk_id)
+    .executeTakeFirstOrThrow()
+  const answer = await tarik(lot_id)
+  expect([answer.status, answer.body.code]).toEqual([409, 'TARIK_TANPA_NOMOR'])
+})
+
+test('one screen tells who has it, what lies here, and which parcels must be opened', async () => {
+  const satu = await satuLot(20)
+  const dikirim = await pesan(satu, 3, { resi: 'JP1' })
+  const dikemas = await pesan(satu, 2, {})
+  await pesan(satu, 1)
+  await tarik(satu.lotId)
+  expect(await lihat(satu.lotId)).toMatchObject({
+    dikirim: { pesanan: 1, jumlah: 3, orang: 1 },
+    dikemas: { pesanan: 1, jumlah: 2 },
+    sisa: 0,
+    sisih: 15,
+    kabar: { belum: 1, telepon: 0 },
+  })
+  const { body } = await ask(listPenerima, { query: { lotId: satu.lotId } })
+  expect(body.map(({ orderId, jumlah, dikirim }: Penerima) => [orderId, jumlah, dikirim])).toEqual([
+    [dikemas.orderId, 2, false],
+    [dikirim.orderId, 3, true],
+  ])
+  expect(body[1]).toMatchObject({ nama: 'Pak Budi', no_hp: '081234567890', kabar: 'belum' })
+  const query = { lotId: satu.lotId, keadaan: 'dikemas' }
+  expect((await ask(listPenerima, { query })).body).toHaveLength(1)
+})
+
+test('all buyers are written to in one go, each once, and who has no proven address is to be called', async () => {
+  const satu = await satuLot(20)
+  const dua = await pesan(satu, 2, { resi: 'JP1' })
+  const lagi = await buildPesanan(
+    ...([db, clock(), dua.pengguna_id, { status_pembayaran: 'success' }] as const),
+    [{ produk: satu.produk, jumlah: 1 }],
+    undefined,
+    'rak',
+  )
+  const body = { status_pesanan: 'Pesanan Selesai', kurir: '', resi: '' }
+  await ask(processPesanan, { params: { orderId: lagi.pesanan_id }, body })
+  await pesan(satu, 1, { resi: 'JP2' }, { email_dikonfirmasi: null })
+  const { email } = await pesan(satu, 1, { resi: 'JP3' })
+  // Packed and still here: nobody has to be warned.
+  await pesan(satu, 1, {})
+
+  const belum = await ask(kabariPenerima, { params: { lotId: satu.lotId } })
+  expect([belum.status, belum.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
+  await tarik(satu.lotId)
+  const answers = await Promise.all([1, 2].map(() => ask(kabariPenerima, { params: { lotId: satu.lotId } })))
+  expect(answers.map(({ body }) => [body.ditulis, body.telepon]).toSorted()).toEqual([
+    [0, 1],
+    [2, 1],
+  ])
+  const surat = await db
+    .selectFrom('surat')
+    .select(['kepada', 'subjek', 'teks'])
+    .where('kunci', 'like', 'tarik:%')
+    .execute()
+  expect(surat.map(({ kepada }) => kepada).toSorted()).toEqual([dua.email, email].toSorted())
+  const teks = surat.find(({ kepada }) => kepada === dua.email)?.teks
+  expect(teks).toContain(`Anda menerima 3 lewat pesanan ${dua.order.midtrans_order_id}, ${lagi.midtrans_order_id}.`)
+  expect(teks).toContain(`nomor lot ${satu.nomor}`)
+  expect((await lihat(satu.lotId)).kabar).toEqual({ telepon: 1, belum: 0, menunggu: 2, terkirim: 0, gagal: 0 })
+  const telepon = { query: { lotId: satu.lotId, kabar: 'telepon' } }
+  expect((await ask(listPenerima, telepon)).body).toHaveLength(1)
+})
+
+test('the list of buyers is a file that asks for proof, and is told among the security events', async () => {
+  const satu = await satuLot()
+  const { order } = await pesan(satu, 2, { resi: 'JP1' })
+  const { body, headers } = await ask(exportPenerima, { query: { lotId: satu.lotId } })
+  expect(headers['content-disposition']).toContain('penerima-lot-')
+  const [, baris = ''] = body.toString().split('\r\n')
+  expect(baris).toContain(`${satu.nomor};Pak Budi;`)
+  expect(baris).toContain(order.midtrans_order_id)
+  await flushKejadian(shop.deps)
+  const { body: kejadian } = await ask(listKejadian, { query: { jenis: 'ekspor-orang' } })
+  expect(kejadian[0].keterangan).toBe(`Penerima lot ${satu.lotId}`)
+})
+
+test('what comes back from a buyer waits in quarantine for somebody who looks at it', async () => {
+  const satu = await satuLot()
+  const { orderId, order } = await pesan(satu, 4, { resi: 'JP1' })
+  expect((await kembalikan(orderId, order, 1000, satu, 3)).status).toBe(200)
+  expect((await stokOf(satu.produk.produk_id)).stok).toBe(6)
+  const [lot] = await di(satu.nomor)
+  expect(lot).toMatchObject({ sisih: 3, halangan: null })
+  expect(lot.asal).toEqual([
+    expect.objectContaining({
+      jumlah: 3,
+      alasan: 'kembali',
+      pesanan: { orderId, jenis: 'satuan', nomor: order.midtrans_order_id },
+    }),
+  ])
+
+  const params = { lotId: satu.lotId }
+  const banyak = await ask(releaseKarantina, { params, body: { jumlah: '4', alasan: 'Segel utuh' } })
+  expect([banyak.status, banyak.body.message]).toEqual([
+    409,
+    'Di karantina sekarang hanya ada 3. Periksa lagi jumlahnya.',
+  ])
+  expect((await ask(releaseKarantina, { params, body: { jumlah: '2', alasan: '' } })).status).toBe(400)
+  const layak = await ask(releaseKarantina, { params, body: { jumlah: '2', alasan: 'Segel utuh' } })
+  expect([layak.body.sisih, (await stokOf(satu.produk.produk_id)).stok]).toEqual([1, 8])
+  const musnah = await ask(destroyKarantina, { params, body: { jumlah: '1', alasan: 'Bocor' } })
+  expect([musnah.body.sisih, await di(satu.nomor)]).toEqual([0, []])
+  expect((await ask(getPesananAdmin, { params: { orderId } })).body.bagian[0]).toMatchObject({
+    dipegang: 1,
+    kembali: 3,
+  })
+})
+
+test('a recalled lot is never for sale again, unless the recall was a mistake', async () => {
+  const satu = await satuLot()
+  await tarik(satu.lotId)
+  const params = { lotId: satu.lotId }
+  const layak = () => ask(releaseKarantina, { params, body: { jumlah: '10', alasan: 'Segel utuh' } })
+  const ditolak = await layak()
+  expect([ditolak.status, ditolak.body.message]).toEqual([409, 'Lot ini sudah ditarik, jadi tidak dapat dijual lagi.'])
+  expect((await ask(batalkanTarik, { params, body: { alasan: 'Salah nomor' } })).status).toBe(200)
+  expect((await stokOf(satu.produk.produk_id)).stok).toBe(0)
+  expect((await layak()).status).toBe(200)
+  expect((await stokOf(satu.produk.produk_id)).stok).toBe(10)
+  const lagi = await ask(batalkanTarik, { params, body: { alasan: 'Salah nomor' } })
+  expect([lagi.status, lagi.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
+})
+
+test('what is opened or given back of a recalled lot goes to quarantine, not to the shelf', async () => {
+  const satu = await satuLot()
+  const { orderId, order } = await pesan(satu, 4, {})
+  await tarik(satu.lotId)
+  expect((await kembalikan(orderId, order, order.total_harga, satu, 4)).status).toBe(200)
+  expect(await stokOf(satu.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 0 })
+  expect(await lihat(satu.lotId)).toMatchObject({ sisih: 10, dikemas: { pesanan: 0, jumlah: 0 } })
+})

@@ -1,0 +1,69 @@
+import type { HalanganKarantina, KeputusanBody } from '#contract/karantina/office.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { bringBack } from '#server/features/stok/lot-stok.ts'
+import { judulLot } from '#server/features/stok/lot-tulisan.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { halanganKarantina } from './halangan-karantina.ts'
+
+const SEBAB: Record<HalanganKarantina, string> = {
+  ditarik: 'sudah ditarik',
+  kedaluwarsa: 'sudah kedaluwarsa',
+  dekat: 'terlalu dekat kedaluwarsanya',
+}
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/**
+ * Somebody looked at goods that were set aside: they are for sale again, or destroyed.
+ * @returns how many are set aside still
+ * @throws LOT_TIDAK_ADA, KARANTINA_KURANG, LOT_TIDAK_LAYAK
+ */
+export function putuskanKarantina(
+  { db, clock, settings }: Kelola,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+  keputusan: 'layak' | 'musnah',
+  { jumlah, alasan }: KeputusanBody,
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    const waktu = clock()
+    const { produk_id: produkId, nama, nomor, sisih } = lot
+    if (sisih < jumlah) throw new AppError('KARANTINA_KURANG', { rincian: { sisih } })
+    const halangan = keputusan === 'layak' ? halanganKarantina(lot, waktu, settings) : null
+    if (halangan) throw new AppError('LOT_TIDAK_LAYAK', { rincian: { sebab: SEBAB[halangan] } })
+
+    const tangan = { keterangan: alasan, oleh }
+    if (keputusan === 'layak') await bringBack(tx, produkId, [{ lotId, jumlah }], tangan, waktu)
+    else await lotRepository(tx).geser([{ lotId, sisih: -jumlah }], { alasan: 'musnah', ...tangan }, waktu)
+    const entri = {
+      ...({ tindakan: 'ubah', jenis: 'lot', rujukan: lotId, judul: judulLot({ produkNama: nama, nomor }) } as const),
+      sebelum: { sisih },
+      sesudah: { sisih: sisih - jumlah, keputusan, alasan },
+    }
+    await jejakRepository(tx).record(oleh, entri, waktu)
+    return sisih - jumlah
+  })
+}
+
+/** A lot under its product's lock. */
+async function lockLot(tx: Tx, lotId: number) {
+  const read = () =>
+    tx
+      .selectFrom('lot')
+      .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+      .selectAll('lot')
+      .select('produk.nama')
+      .where('lot_id', '=', lotId)
+      .executeTakeFirst()
+  const found = await read()
+  if (found) await stokRepository(tx).lock([found.produk_id])
+  const lot = found && (await read())
+  if (!lot) throw new AppError('LOT_TIDAK_ADA')
+  return lot
+}

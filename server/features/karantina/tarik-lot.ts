@@ -1,0 +1,71 @@
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { setAside } from '#server/features/stok/lot-stok.ts'
+import { judulLot } from '#server/features/stok/lot-tulisan.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { type LotDitarik, penarikanRepository } from './penarikan.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Recalls a number: what lies here of it is set aside, and none of it is sold, packed or sent any more.
+ * @throws LOT_TIDAK_ADA, TARIK_TANPA_NOMOR, LOT_SUDAH_DITARIK
+ */
+export function tarikLot(
+  { db, clock }: Kelola,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+  alasan: string,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    // Whoever packed before us did it before this moment.
+    const waktu = clock()
+    if (lot.nomor === '') throw new AppError('TARIK_TANPA_NOMOR')
+    if (lot.ditarik) throw new AppError('LOT_SUDAH_DITARIK')
+    const penarikan = penarikanRepository(tx)
+    const sisa = await penarikan.listSisa(lot)
+    if (sisa.length > 0) await setAside(tx, lot.produkId, sisa, { keterangan: `Lot ditarik: ${alasan}`, oleh }, waktu)
+    await penarikan.mark(lot, waktu, alasan)
+    await record(tx, oleh, lot, { ditarik: waktu.toISOString(), alasan }, waktu)
+  })
+}
+
+/**
+ * Takes back a recall that was a mistake. What was set aside stays there until somebody says that it is good.
+ * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
+ */
+export function batalkanTarik(
+  { db, clock }: Kelola,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+  alasan: string,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const lot = await lockLot(tx, lotId)
+    if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
+    await penarikanRepository(tx).mark(lot, null, '')
+    await record(tx, oleh, lot, { ditarik: null, alasan }, clock())
+  })
+}
+
+/** A number under its product's lock. */
+export async function lockLot(tx: Tx, lotId: number): Promise<LotDitarik> {
+  const penarikan = penarikanRepository(tx)
+  const found = await penarikan.find(lotId)
+  if (found) await stokRepository(tx).lock([found.produkId])
+  const lot = found && (await penarikan.find(lotId))
+  if (!lot) throw new AppError('LOT_TIDAK_ADA')
+  return lot
+}
+
+/** How the trail names a recall. */
+export function record(tx: Tx, oleh: number, lot: LotDitarik, sesudah: object, waktu: Date): Promise<void> {
+  const { lotId, nama, nomor, ditarik } = lot
+  const rekaman = { jenis: 'lot', rujukan: lotId, judul: judulLot({ produkNama: nama, nomor }) } as const
+  const sebelum = { ditarik: ditarik?.toISOString() ?? null }
+  return jejakRepository(tx).record(oleh, { tindakan: 'ubah', ...rekaman, sebelum, sesudah }, waktu)
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getProduk, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import { createPaket } from '#contract/katalog/paket-office.ts'
+import {
+  archiveProduk,
+  createProduk,
+  getProdukAdmin,
+  importProduk,
+  restoreProduk,
+  updateProduk,
+} from '#contract/katalog/produk-office.ts'
+import { buildAdmin, buildKategori, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let auth: { token: string }
+let kategoriId: number
+
+beforeAll(async () => {
+  shop = await testApp()
+  auth = { token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token }
+  kategoriId = (await buildKategori(shop.deps.db, 'Obat')).kategori_id
+})
+afterAll(() => shop.close())
+
+let nomor = 0
+const ZAT = [{ nama: 'Eugenol', kadar: 80, satuan: '% b/v' }]
+/** As a form sends it. */
+const ISI_ZAT = JSON.stringify(ZAT)
+const ATURAN = 'rendam | untuk cacing-kulit | 75-150 ppm | 30 menit | sumber Label kemasan'
+const buat = (body: object) =>
+  shop.call(createProduk, { body: { nama: `Obat ${++nomor}`, kategoriId, harga: '1000', ...body } as never }, auth)
+const dibuat = async (body: object): Promise<number> => (await buat(body)).body.produkId
+const baca = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth)).body
+const ubah = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
+const publik = async (produkId: number) => (await shop.call(getProduk, { params: { produkId } })).body
+const impor = async (text: string) =>
+  (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
+
+test('a client of the specification, which sends neither, changes neither', async () => {
+  const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
+  const { zat_aktif, aturan_pakai } = await baca(produkId)
+  expect([zat_aktif, aturan_pakai[0].min]).toEqual([ZAT, 75])
+  await ubah(produkId, { nama: `Obat ${++nomor}`, harga: '2000' })
+  expect(await baca(produkId)).toMatchObject({ zat_aktif, aturan_pakai, harga: 2000 })
+  await ubah(produkId, { zat_aktif: '' })
+  expect(await baca(produkId)).toMatchObject({ zat_aktif: [], aturan_pakai })
+  expect(await publik(await dibuat({}))).toMatchObject({ zat_aktif: [], aturan_pakai: [], gambar_label: null })
+})
+
+test('two who change the same rows both hear of it, and nothing is written', async () => {
+  const produkId = await dibuat({ zat_aktif: ISI_ZAT })
+  const semula = JSON.stringify({ zat_aktif: (await baca(produkId)).zat_aktif })
+  const baru = (kadar: number) => JSON.stringify([{ nama: 'Eugenol', kadar, satuan: '% b/v' }])
+  expect((await ubah(produkId, { zat_aktif: baru(70), semula })).status).toBe(200)
+  expect(await ubah(produkId, { zat_aktif: baru(60), semula })).toMatchObject({
+    status: 409,
+    body: { bentrok: [{ path: 'zat_aktif', label: 'Zat aktif', sekarang: [{ kadar: 70 }], isian: [{ kadar: 60 }] }] },
+  })
+  // Who changed it to the same is in nobody's way.
+  expect((await ubah(produkId, { zat_aktif: baru(70), semula })).status).toBe(200)
+  expect((await baca(produkId)).zat_aktif).toMatchObject([{ kadar: 70 }])
+})
+
+test('a wrong field of a row is named by its place', async () => {
+  const aturan_pakai = JSON.stringify([{ cara: 'rendam', min: '1.000', maks: '5', satuan: 'ppm', sumber: '' }])
+  expect(await buat({ zat_aktif: '[{"nama":"A","kadar":"0","satuan":"mg/g"}]', aturan_pakai })).toMatchObject({
+    status: 400,
+    body: {
+      errors: [
+        { path: 'zat_aktif.0.kadar', msg: 'Isi angka di atas 0, misalnya 0,5' },
+        { path: 'aturan_pakai.0.min', msg: 'Dosis harus angka di atas 0' },
+        { path: 'aturan_pakai.0.sumber', msg: 'Sumber tidak boleh kosong' },
+      ],
+    },
+  })
+})
+
+test('a spreadsheet is told line by line what is wrong in its rows, and changes nothing that is the same', async () => {
+  const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
+  const isi = [
+    ['nama', 'kategori', 'harga', 'zat_aktif', 'aturan_pakai', 'produkId'],
+    ['A', 'Obat', '1', 'eugenol 80', '', ''],
+    ['B', 'Obat', '1', 'tanin 1 mg/g; eugenol 101 % b/b', ATURAN, ''],
+    ['C', 'Obat', '1', '', `${ATURAN}; rendam | 9 ppm`, ''],
+    ['D', 'Obat', '1', 'Chloramphenicol 5 % b/b', '', ''],
+    ['E', 'Obat', '1', 'Oksitetrasiklin 20 % b/b', '', ''],
+    ['', '', '', 'eugenol 70 % b/v', ATURAN, `${produkId}`],
+  ]
+  const { galat } = await impor(isi.map((row) => row.join('\t')).join('\n'))
+  expect(galat.map(({ baris, kolom, pesan }: Record<string, string>) => `${baris} ${kolom} ${pesan}`)).toEqual([
+    '2 zat_aktif Zat aktif ke-1 tidak dapat dibaca. Tulis seperti: hidrogen peroksida 50 % b/b',
+    '3 zat_aktif Ke-2: Kadar paling besar 100 % b/b',
+    '4 aturan_pakai Ke-2: Sumber tidak boleh kosong',
+    expect.stringMatching(/^5 zat_aktif Kloramfenikol /),
+    expect.stringMatching(/^6 zat_aktif Oksitetrasiklin /),
+    '7 nama Nama produk tidak boleh kosong!',
+    '7 harga Harga tidak boleh kosong!',
+    '7 kategori Kategori tidak boleh kosong',
+  ])
+  const sama = await impor(`produkId\tzat_aktif\taturan_pakai\n${produkId}\tEugenol 80 % b/v\t${ATURAN}`)
+  expect(sama.jumlah).toEqual({ baru: 0, berubah: 0, sama: 1, salah: 0 })
+  const { rincian } = await impor(`produkId\tzat_aktif\n${produkId}\tEugenol 70 % b/v`)
+  expect(rincian).toMatchObject([
+    { sebelum: { zat_aktif: 'Eugenol 80 % b/v' }, sesudah: { zat_aktif: 'Eugenol 70 % b/v' } },
+  ])
+})
+
+test.each([
+  ['ZAT_TERLARANG', 'Malachite green', 'Hijau malakit'],
+  ['ZAT_PERLU_RESEP', 'Enrofloxacin', 'Enrofloksasin'],
+])('%s also where only the rows name it: made, changed, brought back', async (code, nama, zat) => {
+  const isi = [...ZAT, { nama, kadar: 5, satuan: 'mg/g' }]
+  const ditolak = { status: 422, body: { code, errors: [{ path: 'zat_aktif.1.nama' }] } }
+  const answer = await buat({ zat_aktif: JSON.stringify(isi) })
+  expect(answer).toMatchObject(ditolak)
+  expect(answer.body.message).toContain(zat)
+  expect(await ubah(await dibuat({}), { zat_aktif: JSON.stringify(isi) })).toMatchObject(ditolak)
+  const { db, clock } = shop.deps
+  const { produk_id: produkId } = await buildProduk(db, clock(), { aktif: false, zat_aktif: isi as never })
+  expect(await shop.call(restoreProduk, { params: { produkId } }, auth)).toMatchObject(ditolak)
+})
+
+test('what an archived product holds is there again when it comes back', async () => {
+  const produkId = await dibuat({ zat_aktif: ISI_ZAT, aturan_pakai: ATURAN })
+  const { zat_aktif, aturan_pakai } = await baca(produkId)
+  await shop.call(archiveProduk, { params: { produkId } }, auth)
+  await shop.call(restoreProduk, { params: { produkId } }, auth)
+  expect(await publik(produkId)).toMatchObject({ zat_aktif, aturan_pakai })
+  const query = { jenis: 'produk', rujukan: String(produkId) } as const
+  expect(Object.keys((await shop.call(listJejak, { query }, auth)).body[0].sesudah)).toEqual(['aktif'])
+})
+
+test('how a prescription medicine is used is for the office alone', async () => {
+  const dosis = '50 mg per kg ikan'
+  const produkId = await dibuat({
+    ...{ golongan: 'obat_keras', zat_aktif: 'Prazikuantel 50 % b/b', aturan_pakai: ATURAN, dosis },
+  })
+  expect(await publik(produkId)).toMatchObject({ aturan_pakai: [], dosis: '' })
+  const { body } = await shop.call(listProduk, { query: { q: 'prazikuantel' } })
+  const zat_aktif = [{ nama: 'Prazikuantel', kadar: 50 }]
+  expect(body).toMatchObject([{ produkId, aturan_pakai: [], dosis: '', zat_aktif }])
+  expect(await baca(produkId)).toMatchObject({ dosis, aturan_pakai: [{}] })
+})
+
+test('a search finds a product by its active substance, and by nothing of how that is kept', async () => {
+  const produkId = await dibuat({ zat_aktif: 'Asam Sitrat 100 % b/b; Tanin 1 mg/g' })
+  const found = async (q: string) =>
+    (await shop.call(listProduk, { query: { q } })).body.map((one: Produk) => one.produkId)
+  expect(await found('asam sit')).toEqual([produkId])
+  expect(await found('TANIN')).toEqual([produkId])
+  for (const q of ['satuan', '["', '% b/b']) expect(await found(q)).toEqual([])
+})
+
+test('a part of a package that is called like an active substance on prescription is refused', async () => {
+  await dibuat({ nama: 'Premiks Biru', golongan: 'obat_keras', zat_aktif: 'Vaksinol 1 mg/mL' })
+  const isi = JSON.stringify([{ nama: 'Vaksinol botol kecil', produkId: null, jumlah: 1 }])
+  const answer = await shop.call(createPaket, { body: { title: 'Paket', harga: '1', isi } }, auth)
+  expect([answer.status, answer.body.code]).toEqual([422, 'ISI_PERLU_RESEP'])
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getProduk, listPaket } from '#contract/katalog/endpoints.ts'
+import { createPaket, restorePaket, updatePaket } from '#contract/katalog/paket-office.ts'
+import {
+  archiveProduk,
+  createProduk,
+  importProduk,
+  listProdukAdmin,
+  restoreProduk,
+  updateProduk,
+} from '#contract/katalog/produk-office.ts'
+import { buildAdmin, buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+import { tarikTerlarang } from './tarik-terlarang.ts'
+
+let shop: TestApp
+let auth: { token: string }
+let kategoriId: number
+
+beforeAll(async () => {
+  shop = await testApp()
+  auth = { token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token }
+  kategoriId = (await buildKategori(shop.deps.db, 'Obat')).kategori_id
+})
+afterAll(() => shop.close())
+
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
+const buat = (body: object) =>
+  shop.call(createProduk, { body: { nama: 'Serbuk X', kategoriId, harga: '1000', ...body } as never }, auth)
+const ubah = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
+const impor = async (text: string) =>
+  (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
+const satu = (nama: string) => JSON.stringify([{ nama, produkId: null, jumlah: 1 }])
+
+const ditolak = (code: string, path: string, zat: string) => ({
+  status: 422,
+  body: {
+    code,
+    message: expect.stringContaining(zat),
+    errors: [{ path, msg: expect.stringMatching(new RegExp(`^${zat} .*Permen KP 19/2024`)) }],
+  },
+})
+
+test.each([
+  ['nama', 'Kloramfenikol 25%', 'Kloramfenikol'],
+  ['deskripsi', 'Dicampur sedikit malachite-green.', 'Hijau malakit'],
+  ['zat', 'Florfenicol 10% b/b', 'Florfenikol'],
+  ['dosis', 'Violet kristal 1 ppm', 'Ungu gentian'],
+])('a product that names a prohibited substance (%s) is neither made nor changed', async (kolom, isi, zat) => {
+  const { produk_id } = await produk()
+  expect(await buat({ [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
+  expect(await ubah(produk_id, { [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
+})
+
+test('nothing of a product that is refused stays', async () => {
+  await buat({ nama: 'Trichlorfon 95' })
+  expect((await shop.call(listProdukAdmin, { query: { q: 'Trichlorfon' } }, auth)).body).toEqual([])
+})
+
+test('what only a veterinarian prescribes is sold on prescription, and may be spoken of', async () => {
+  expect(await buat({ zat: 'Oxytetracycline HCl 20%' })).toMatchObject(
+    ditolak('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
+  )
+  const { body, status } = await buat({ zat: 'Oxytetracycline HCl 20%', golongan: 'obat_keras' })
+  expect(status).toBe(201)
+  expect(await ubah(body.produkId, { golongan: 'obat_bebas' })).toMatchObject(
+    ditolak('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
+  )
+  expect((await buat({ nama: 'Alat uji residu', deskripsi: 'Mengukur sisa tetrasiklin pada ikan.' })).status).toBe(201)
+})
+
+test('a file is refused line by line, and an archived product does not come back', async () => {
+  const { produk_id: lama } = await produk({ nama: 'Serbuk lama', zat: 'nitrofuran', aktif: false })
+  const { galat } = await impor(
+    `produkId,nama,kategori,harga,zat,status\n,Obat biru,Obat,1000,metronidazol,\n${lama},Serbuk lama,Obat,1000,nitrofuran,aktif\n`,
+  )
+  expect(galat).toContainEqual({ baris: 2, kolom: 'zat', pesan: expect.stringContaining('Nitroimidazol dilarang') })
+  expect(galat).toContainEqual({ baris: 3, kolom: 'zat', pesan: expect.stringContaining('Nitrofuran dilarang') })
+  const kembali = await shop.call(restoreProduk, { params: { produkId: lama } }, auth)
+  expect(kembali).toMatchObject({ status: 422, body: { code: 'ZAT_TERLARANG' } })
+  const { produk_id: dijual } = await produk({ zat: 'nitrofuran' })
+  expect((await shop.call(archiveProduk, { params: { produkId: dijual }, query: {} }, auth)).status).toBe(200)
+})
+
+test.each([
+  [{ title: 'Paket Formalin dan Dipterex' }, 'ZAT_TERLARANG', 'title', 'Triklorfon'],
+  [{ deskripsi: 'Dengan doksisiklin' }, 'ZAT_TERLARANG', 'deskripsi', 'Doksisiklin'],
+  [{ isi: satu('Botol gentian violet') }, 'ZAT_TERLARANG', 'isi.0.nama', 'Ungu gentian'],
+  [{ items: 'Buku saku, MS-222' }, 'ZAT_TERLARANG', 'isi.1.nama', 'MS-222'],
+  [{ isi: satu('Tetrasiklin sachet') }, 'ISI_PERLU_RESEP', 'isi.0.nama', 'Tetrasiklin'],
+])('a package does not hide it: %j', async (body, code, path, zat) => {
+  const paket = await buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: null }])
+  const salah = {
+    status: 422,
+    body: { code, message: expect.stringContaining(zat), errors: [{ path, msg: expect.stringContaining(zat) }] },
+  }
+  expect(await shop.call(createPaket, { body: { title: 'Baru', harga: '1', ...body } }, auth)).toMatchObject(salah)
+  const lama = { params: { paketId: paket.paket_id }, body: { title: 'Lama', harga: '1', ...body } }
+  expect(await shop.call(updatePaket, lama, auth)).toMatchObject(salah)
+})
+
+test('what came in with old data is taken off sale, or put on prescription, and the trail says why', async () => {
+  const { db, clock } = shop.deps
+  const { produk_id: dilarang } = await produk({ nama: 'Biru', zat: 'leucomalachite green' })
+  const { produk_id: perluResep } = await produk({ nama: 'Premiks', zat: 'eritromisin 20%' })
+  const { produk_id: boleh } = await produk({ nama: 'Formalin 37%' })
+  const { paket_id: paketId } = await buildPaket(db, clock(), [{ produk_id: null }])
+  await db.updateTable('paket_item').set({ nama: 'Dichlorvos 1 L' }).where('paket_id', '=', paketId).execute()
+  await tarikTerlarang(shop.deps)
+  const lihat = (produkId: number) => shop.call(getProduk, { params: { produkId } })
+  expect((await lihat(dilarang)).status).toBe(404)
+  expect((await lihat(perluResep)).body).toMatchObject({ resep: true })
+  expect((await lihat(boleh)).body).toMatchObject({ resep: false })
+  expect((await shop.call(listPaket, {})).body.map(({ paketId }: { paketId: number }) => paketId)).not.toContain(
+    paketId,
+  )
+  const jejak = async (jenis: string, rujukan: number) =>
+    (await shop.call(listJejak, { query: { jenis, rujukan: String(rujukan) } as never }, auth)).body
+  expect(await jejak('produk', dilarang)).toMatchObject([
+    { oleh: 'Toko', tindakan: 'arsip', sesudah: { alasan: expect.stringContaining('Hijau malakit dilarang') } },
+  ])
+  expect(await jejak('produk', perluResep)).toMatchObject([{ oleh: 'Toko', tindakan: 'ubah' }])
+  expect(await jejak('paket', paketId)).toMatchObject([{ oleh: 'Toko', tindakan: 'arsip' }])
+  expect(await shop.call(restorePaket, { params: { paketId } }, auth)).toMatchObject({
+    status: 422,
+    body: { code: 'ZAT_TERLARANG' },
+  })
+})

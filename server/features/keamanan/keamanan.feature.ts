@@ -1,0 +1,24 @@
+import type { Deps } from '#server/deps.ts'
+import { defineFeature } from '#server/feature.ts'
+import { keamananAdminRoutes } from './keamanan.admin-routes.ts'
+import { kejadianRepository } from './kejadian.repository.ts'
+
+const DAY_MS = 86_400_000
+const SIMPAN_MS = 400 * DAY_MS
+/** Of what strangers bring about: who calls from ever new addresses fills no disk. */
+const SIMPAN_BARIS = 300_000
+/** Within a day; the owner's own slips are fewer. */
+const DITEBAK = 8
+
+const deleteOld = ({ db, clock }: Deps) =>
+  kejadianRepository(db).deleteOld(new Date(clock().getTime() - SIMPAN_MS), SIMPAN_BARIS)
+
+export const keamanan = defineFeature({
+  nama: 'keamanan',
+  imports: [],
+  adminRoutes: keamananAdminRoutes,
+  jobs: { 'bersihkan-kejadian': { every: 3600, run: deleteOld } },
+  tugas: {
+    adminDitebak: ({ db, clock }) => kejadianRepository(db).countDitebak(new Date(clock().getTime() - DAY_MS), DITEBAK),
+  },
+})

@@ -1,0 +1,155 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { JenisKejadian, Kejadian, listKejadian } from '#contract/keamanan/office.ts'
+import { midnightWib, parseWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike, patternOf } from '#server/db/daftar.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { SERING } from './sering.ts'
+
+/** An event that waits to be written; its person may be known by the e-mail only. */
+export interface Entri {
+  waktu: Date
+  jenis: JenisKejadian
+  penggunaId: number | null
+  email: string | null
+  oleh: number | null
+  alamat: string | null
+  requestId: string
+  keterangan: string
+  kali: number
+}
+
+/** The same within a minute has the same key; what has none is always a row of its own. */
+export type Baris = Entri & { kunci: string | null }
+
+export function kejadianRepository(db: Db | Tx) {
+  return {
+    /** Writes them down; one whose key is there already is counted. Who is gone meanwhile is nobody. */
+    async write(rows: readonly Baris[]): Promise<void> {
+      await sql`
+        INSERT INTO kejadian (waktu, jenis, pengguna_id, oleh, alamat, request_id, keterangan, kali, kunci)
+        SELECT waktu, jenis,
+          coalesce((SELECT pengguna_id FROM pengguna WHERE pengguna_id = "penggunaId"),
+            (SELECT pengguna_id FROM pengguna WHERE lower(pengguna.email) = baru.email)),
+          (SELECT pengguna_id FROM pengguna WHERE pengguna_id = baru.oleh),
+          baru.alamat, "requestId", keterangan, kali, decode(kunci, 'hex')
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS baru
+          (waktu timestamptz, jenis text, "penggunaId" integer, email text, oleh integer, alamat text, "requestId" text,
+            keterangan text, kali integer, kunci text)
+        -- Processes that write the same must not wait for each other.
+        ORDER BY kunci
+        ON CONFLICT (kunci) DO UPDATE SET kali = kejadian.kali + excluded.kali`.execute(db)
+    },
+
+    async list({ page, limit, ...query }: Cari): Promise<Page<Kejadian>> {
+      const found = saring(db.selectFrom('kejadian'), query)
+      const [rows, total] = await Promise.all([
+        db
+          .selectFrom('kejadian')
+          .leftJoin('pengguna', 'pengguna.pengguna_id', 'kejadian.pengguna_id')
+          .leftJoin('pengguna as pelaku', 'pelaku.pengguna_id', 'kejadian.oleh')
+          .select(['kejadian_id', 'waktu', 'jenis', 'kejadian.alamat', 'keterangan', 'kali', 'request_id'])
+          .select(['pengguna.pengguna_id', 'pengguna.nama', 'pengguna.email', 'pengguna.role', 'pelaku.nama as oleh'])
+          .where(
+            'kejadian_id',
+            'in',
+            found
+              .select('kejadian_id')
+              .orderBy('waktu', 'desc')
+              .orderBy('kejadian_id', 'desc')
+              .limit(limit)
+              .offset((page - 1) * limit),
+          )
+          .orderBy('waktu', 'desc')
+          .orderBy('kejadian_id', 'desc')
+          .execute(),
+        countUpTo(db, found.select('kejadian_id')),
+      ])
+      return { items: rows.map(toKejadian), total }
+    },
+
+    /** Administrators at whose account somebody guessed so often since then, counted up to TUGAS_MAX. */
+    countDitebak: (sejak: Date, kali: number): Promise<number> =>
+      countUpTo(
+        db,
+        db
+          .selectFrom('kejadian')
+          .innerJoin('pengguna', 'pengguna.pengguna_id', 'kejadian.pengguna_id')
+          .select('kejadian.pengguna_id')
+          .where('jenis', '=', 'login-gagal')
+          .where('waktu', '>', sejak)
+          .where('role', '=', 'admin')
+          .groupBy('kejadian.pengguna_id')
+          .having(sql`sum(kali)`, '>=', kali),
+        TUGAS_MAX,
+      ),
+
+    /** Takes a person out: what happened to the account stays, from where and in which words does not. */
+    forget: (penggunaId: number) =>
+      db
+        .updateTable('kejadian')
+        .set({ alamat: null, keterangan: '', kunci: null })
+        .where('pengguna_id', '=', penggunaId)
+        .execute(),
+
+    /** Deletes what is older, and of what strangers bring about all but the last `most`: they push nothing else out. */
+    async deleteOld(before: Date, most: number): Promise<void> {
+      await sql`
+        DELETE FROM kejadian WHERE waktu < ${before} OR jenis = ANY (${SERING}::text[]) AND waktu < (
+          SELECT waktu FROM kejadian WHERE jenis = ANY (${SERING}::text[]) ORDER BY waktu DESC OFFSET ${most} LIMIT 1
+        )`.execute(db)
+    },
+  }
+}
+
+type Cari = z.output<typeof listKejadian.query & {}>
+
+function saring(
+  found: SelectQueryBuilder<Database, 'kejadian', object>,
+  { q, jenis, siapa, dari, sampai }: Omit<Cari, 'page' | 'limit'>,
+) {
+  const orang = sql`SELECT pengguna_id FROM pengguna WHERE dihapus IS NULL`
+  if (q)
+    found = found.where((eb) =>
+      eb.or([
+        sql<boolean>`kejadian.pengguna_id IN (${orang} AND ${ilike(sql`(nama || E'\n' || email || E'\n' || no_hp)`, q)})`,
+        sql<boolean>`kejadian.alamat LIKE ${patternOf(q).slice(1)}`,
+      ]),
+    )
+  if (jenis) found = found.where('jenis', '=', jenis)
+  if (siapa === 'tidak-dikenal') found = found.where('pengguna_id', 'is', null)
+  else if (siapa)
+    found = found.where(sql<boolean>`pengguna_id IN (${orang} AND role = ${siapa === 'admin' ? 'admin' : 'user'})`)
+  if (dari) found = found.where('waktu', '>=', parseWib(dari))
+  if (sampai) found = found.where('waktu', '<', midnightWib(parseWib(sampai), -1))
+  return found
+}
+
+interface Row {
+  kejadian_id: number
+  waktu: Date
+  jenis: JenisKejadian
+  pengguna_id: number | null
+  nama: string | null
+  email: string | null
+  role: 'user' | 'admin' | null
+  oleh: string | null
+  alamat: string | null
+  request_id: string
+  keterangan: string
+  kali: number
+}
+
+function toKejadian({ kejadian_id, waktu, pengguna_id, nama, email, role, request_id, ...row }: Row): Kejadian {
+  return {
+    ...row,
+    kejadianId: Number(kejadian_id),
+    waktu: waktu.toISOString(),
+    orang: pengguna_id && nama && email && role ? { userId: pengguna_id, nama, email, role } : null,
+    requestId: request_id,
+  }
+}

@@ -1,0 +1,20 @@
+import { defineFeature } from '#server/feature.ts'
+import { pelanggaranAdminRoutes } from './pelanggaran.admin-routes.ts'
+import { pelanggaranRepository } from './pelanggaran.repository.ts'
+import { pelanggaranRoutes } from './pelanggaran.routes.ts'
+
+/** What nobody saw for so long is over. */
+const DISIMPAN_MS = 30 * 24 * 3_600_000
+
+export const pelanggaran = defineFeature({
+  nama: 'pelanggaran',
+  imports: [],
+  routes: pelanggaranRoutes,
+  adminRoutes: pelanggaranAdminRoutes,
+  jobs: {
+    'bersihkan-pelanggaran': {
+      every: 3600,
+      run: ({ db, clock }) => pelanggaranRepository(db).deleteUntil(new Date(clock().getTime() - DISIMPAN_MS)),
+    },
+  },
+})

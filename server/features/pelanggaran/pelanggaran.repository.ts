@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { listPelanggaran, Pelanggaran } from '#contract/pelanggaran/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo } from '#server/db/daftar.ts'
+import type { Laporan } from './read-laporan.ts'
+
+/** Kinds that are kept; who makes up more of them finds no room. */
+const JENIS_MAX = 200
+
+export function pelanggaranRepository(db: Db) {
+  return {
+    /** Counts a kind, or begins to, as long as there is room. */
+    async count({ aturan, asal, halaman, berkas }: Laporan, now: Date): Promise<void> {
+      await sql`
+        INSERT INTO pelanggaran (aturan, asal, halaman, berkas, pertama, terakhir)
+        SELECT ${aturan}, ${asal}, ${halaman}, ${berkas}, ${now}::timestamptz, ${now}::timestamptz
+        WHERE EXISTS (SELECT FROM pelanggaran WHERE aturan = ${aturan} AND asal = ${asal})
+          OR (SELECT count(*) FROM pelanggaran) < ${JENIS_MAX}
+        ON CONFLICT (aturan, asal) DO UPDATE SET
+          jumlah = pelanggaran.jumlah + 1, halaman = excluded.halaman, berkas = excluded.berkas,
+          terakhir = greatest(pelanggaran.terakhir, excluded.terakhir)`.execute(db)
+    },
+
+    async list({ q, page, limit }: z.output<typeof listPelanggaran.query & {}>): Promise<Page<Pelanggaran>> {
+      let found = db.selectFrom('pelanggaran')
+      if (q)
+        found = found.where(sql<boolean>`strpos(lower(concat_ws(' ', aturan, asal, halaman, berkas)), lower(${q})) > 0`)
+      const [rows, total] = await Promise.all([
+        found
+          .selectAll()
+          .orderBy('terakhir', 'desc')
+          .orderBy('aturan')
+          .orderBy('asal')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('aturan')),
+      ])
+      const items = rows.map(({ pertama, terakhir, ...row }) => ({
+        ...row,
+        pertama: pertama.toISOString(),
+        terakhir: terakhir.toISOString(),
+      }))
+      return { items, total }
+    },
+
+    async deleteUntil(time: Date): Promise<void> {
+      await db.deleteFrom('pelanggaran').where('terakhir', '<', time).execute()
+    },
+  }
+}

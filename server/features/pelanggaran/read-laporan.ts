@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { LaporanPeramban } from '#contract/pelanggaran/endpoints.ts'
+
+export interface Laporan {
+  aturan: string
+  asal: string
+  halaman: string
+  berkas: string
+}
+
+const PANJANG = 200
+
+/**
+ * What a report says of its kind. Of addresses nothing is read that names a person: no query, of other sites no path.
+ * @returns nothing where it tells of another site's page, or of what an extension brought into ours
+ */
+export function readLaporan(
+  { 'csp-report': laporan }: z.output<typeof LaporanPeramban>,
+  publicUrl: string,
+): Laporan | undefined {
+  const halaman = addressOf(laporan['document-uri'])
+  const asal = addressOf(laporan['blocked-uri'])
+  const berkas = addressOf(laporan['source-file'])
+  const toko = new URL(publicUrl).origin
+  const [aturan = ''] = (laporan['effective-directive'] ?? laporan['violated-directive'] ?? '').split(' ')
+  if (!/^[a-z-]{1,50}$/.test(aturan) || halaman?.origin !== toko) return undefined
+  if ([asal, berkas].some((address) => address?.protocol.includes('extension'))) return undefined
+  return {
+    aturan,
+    // What is no address is a word: `inline`, `eval`, `data`.
+    asal: (asal ? siteOf(asal) : (laporan['blocked-uri'] ?? '')).slice(0, PANJANG),
+    halaman: halaman.pathname.slice(0, PANJANG),
+    berkas: (berkas ? (berkas.origin === toko ? '' : siteOf(berkas)) + berkas.pathname : '').slice(0, PANJANG),
+  }
+}
+
+const addressOf = (text = '') => (URL.canParse(text) ? new URL(text) : undefined)
+
+const siteOf = ({ protocol, host }: URL) => (host ? `${protocol}//${host}` : protocol)

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Kata } from '#contract/pencarian/kata.ts'
+import type { Bagian } from '#contract/pencarian/tanya.ts'
+import type { Db } from '#server/db/client.ts'
+import { patternOf } from '#server/db/daftar.ts'
+
+/** Products that have something of a question are looked at up to this number, the newest; of them the best are ranked. */
+const DILIHAT = 2000
+const DIBANDINGKAN = 60
+const ARTIKEL = 20
+const PAKET = 300
+/** Names from which misspelt words are read. */
+const NAMA = 20_000
+/** Fewer letters stand in everything, and no index has them. */
+const POLA_MIN = 3
+
+/** What may answer a question, out of the tables: found by letters alone, to be ranked by who knows words. */
+export function calonRepository(db: Db) {
+  return {
+    async produk(bagian: readonly Bagian[]) {
+      const parts = bagian.map(({ pilihan }) => pilihan)
+      const any = anywhere(parts, sql`produk.cari`)
+      if (!any) return []
+      const { rows } = await sql<{
+        id: number
+        nama: string
+        zat: string
+        deskripsi: string
+        gambar: string | null
+        harga: number
+        resep: boolean
+      }>`
+        SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep FROM (
+          SELECT produk_id, nama, zat, deskripsi, gambar, harga, resep, lower(nama) AS kecil, cari
+          FROM produk WHERE aktif AND ${any} ORDER BY produk_id DESC LIMIT ${DILIHAT}) AS terbaru
+        ORDER BY ${count(parts, sql`kecil`, 3)} + ${count(parts, sql`cari`, 1)} DESC, length(nama), produk_id
+        LIMIT ${DIBANDINGKAN}`.execute(db)
+      return rows
+    },
+
+    /** @param pada readers see what is out by then */
+    async artikel(bagian: readonly Bagian[], pada: Date) {
+      const parts = bagian.map(({ pilihan }) => pilihan)
+      const any = anywhere(parts, sql`(judul || E'\n' || konten)`, 'ILIKE')
+      if (!any) return []
+      const { rows } = await sql<{ id: number; judul: string; konten: string; gambar: string | null }>`
+        SELECT artikel_id AS id, judul, konten, gambar FROM artikel
+        WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${pada}::timestamptz) AND ${any}
+        ORDER BY ${count(parts, sql`judul`, 3, 'ILIKE')} + ${count(parts, sql`konten`, 1, 'ILIKE')} DESC, artikel_id DESC
+        LIMIT ${ARTIKEL}`.execute(db)
+      return rows
+    },
+
+    paket: () =>
+      db
+        .selectFrom('paket')
+        .select(['paket_id as id', 'title', 'deskripsi', 'gambar', 'harga'])
+        .select(
+          sql<string>`coalesce((
+            SELECT string_agg(nama, ', ' ORDER BY urutan) FROM paket_item WHERE paket_item.paket_id = paket.paket_id), '')`.as(
+            'isi',
+          ),
+        )
+        .where('aktif', '=', true)
+        .orderBy('urutan')
+        .orderBy('paket_id')
+        .limit(PAKET)
+        .execute(),
+
+    sinonim: () =>
+      db
+        .selectFrom('sinonim')
+        .select(['kata', 'arti'])
+        .where('dihapus', '=', false)
+        .orderBy('sinonim_id')
+        .limit(5000)
+        .execute(),
+
+    /** What products and articles are called: the words that somebody may have meant. */
+    async nama(pada: Date): Promise<string[]> {
+      const { rows } = await sql<{ nama: string }>`
+        (SELECT nama || ' ' || zat AS nama FROM produk WHERE aktif ORDER BY produk_id DESC LIMIT ${NAMA})
+        UNION ALL (SELECT judul FROM artikel
+          WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${pada}::timestamptz)
+          ORDER BY artikel_id DESC LIMIT ${NAMA})`.execute(db)
+      return rows.map(({ nama }) => nama)
+    },
+  }
+}
+
+type Pilihan = readonly (readonly Kata[])[]
+type Operator = 'LIKE' | 'ILIKE'
+
+/** Spellings by which a text may have a word: as typed, as it sounds, without its affixes. */
+function polaOf({ tulis, eja, akar }: Kata): string[] {
+  const bentuk = eja.includes(akar) && akar.length > POLA_MIN ? [tulis, akar] : [tulis, eja]
+  return [...new Set(bentuk)].filter((one) => one.length >= POLA_MIN).map(patternOf)
+}
+
+/** Has the text one of these? Nothing where a part says too little to be looked for. */
+function has(pilihan: Pilihan, text: RawBuilder<unknown>, operator: Operator): RawBuilder<boolean> | undefined {
+  const like = sql.raw(operator)
+  const found = pilihan.flatMap((kata) => {
+    const words = kata.map(polaOf).filter((pola) => pola.length > 0)
+    if (words.length === 0) return []
+    const each = words.map(
+      (pola) =>
+        sql<boolean>`(${sql.join(
+          pola.map((one) => sql`${text} ${like} ${one}`),
+          sql` OR `,
+        )})`,
+    )
+    return [sql<boolean>`(${sql.join(each, sql` AND `)})`]
+  })
+  return found.length > 0 ? sql<boolean>`(${sql.join(found, sql` OR `)})` : undefined
+}
+
+function anywhere(parts: readonly Pilihan[], text: RawBuilder<unknown>, operator: Operator = 'LIKE') {
+  const found = parts.flatMap((pilihan) => has(pilihan, text, operator) ?? [])
+  return found.length > 0 ? sql<boolean>`(${sql.join(found, sql` OR `)})` : undefined
+}
+
+/** How many parts of the question a text has, times `bobot`. */
+function count(parts: readonly Pilihan[], text: RawBuilder<unknown>, bobot: number, operator: Operator = 'LIKE') {
+  const found = parts.flatMap((pilihan) => has(pilihan, text, operator) ?? [])
+  if (found.length === 0) return sql`0`
+  return sql`${bobot}::int * (${sql.join(
+    found.map((one) => sql`${one}::int`),
+    sql` + `,
+  )})`
+}

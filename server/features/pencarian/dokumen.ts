@@ -1,0 +1,125 @@
+import { GEJALA } from '#content/gejala.ts'
+import { HALAMAN } from '#content/halaman.ts'
+import { KELAS } from '#content/kelas.ts'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import type { HasilCari, JenisHasil } from '#contract/pencarian/endpoints.ts'
+import type { Dokumen } from '#contract/pencarian/nilai.ts'
+
+/** An answer, and the group that it stands in. */
+export interface Jawaban {
+  jenis: JenisHasil
+  hasil: HasilCari
+}
+
+const RINGKAS = 140
+
+/** How much a word counts, by where it stands. */
+const BOBOT = { nama: 10, isi: 2, zat: 8, tanda: 6, kelas: 3, keterangan: 3 }
+
+/** The first sentence, or as much of it as fits on two lines. */
+export function ringkas(teks: string): string {
+  const [kalimat = ''] = teks.trim().split(/(?<=[.!?])\s|\n/, 1)
+  if (kalimat.length <= RINGKAS) return kalimat
+  return `${kalimat.slice(0, RINGKAS).replace(/\s+\S*$/, '')} …`
+}
+
+const capital = (teks: string) => teks.charAt(0).toUpperCase() + teks.slice(1)
+
+/** Diseases by their names, classes and signs: the most telling sign counts most. */
+export const PENYAKIT_DICARI: readonly Dokumen<Jawaban>[] = KODE_PENYAKIT.map((kode) => {
+  const { nama, kelas, gejala } = PENYAKIT[kode]
+  return {
+    apa: {
+      jenis: 'penyakit',
+      hasil: {
+        nama: capital(nama),
+        keterangan: `${KELAS[kelas]}. ${GEJALA[gejala[0]].nama}.`,
+        alamat: `/layanan/penyakit/${kode}`,
+        gambar: kode,
+        harga: null,
+        resep: false,
+      },
+    },
+    isi: [
+      { teks: nama, bobot: BOBOT.nama, isNama: true },
+      { teks: `penyakit ${KELAS[kelas]}`, bobot: BOBOT.kelas },
+      ...gejala.map((tanda, index) => ({ teks: GEJALA[tanda].nama, bobot: BOBOT.tanda - index * 0.75 })),
+    ],
+  }
+})
+
+export const HALAMAN_DICARI: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
+  apa: { jenis: 'halaman', hasil: { nama, keterangan, alamat, gambar: null, harga: null, resep: false } },
+  isi: [
+    { teks: nama, bobot: BOBOT.nama - 1, isNama: true },
+    { teks: kata, bobot: BOBOT.zat - 3 },
+  ],
+}))
+
+interface ProdukCalon {
+  id: number
+  nama: string
+  zat: string
+  deskripsi: string
+  gambar: string | null
+  harga: number
+  resep: boolean
+}
+
+export const produkDicari = ({ id, nama, zat, deskripsi, gambar, harga, resep }: ProdukCalon): Dokumen<Jawaban> => ({
+  apa: {
+    jenis: 'produk',
+    hasil: { nama, keterangan: ringkas(deskripsi), alamat: `/produk/produk-satuan/${id}`, gambar, harga, resep },
+  },
+  isi: [
+    { teks: nama, bobot: BOBOT.nama, isNama: true },
+    { teks: zat, bobot: BOBOT.zat, isNama: true },
+    { teks: deskripsi, bobot: BOBOT.keterangan },
+  ],
+})
+
+interface PaketCalon {
+  id: number
+  title: string
+  isi: string
+  deskripsi: string
+  gambar: string | null
+  harga: number
+}
+
+export const paketDicari = ({ id, title, isi, deskripsi, gambar, harga }: PaketCalon): Dokumen<Jawaban> => ({
+  apa: {
+    jenis: 'paket',
+    hasil: {
+      nama: title,
+      keterangan: ringkas(deskripsi),
+      alamat: `/produk/produk-paketan/${id}`,
+      gambar,
+      harga,
+      resep: false,
+    },
+  },
+  isi: [
+    { teks: title, bobot: BOBOT.nama, isNama: true },
+    { teks: isi, bobot: BOBOT.isi },
+    { teks: deskripsi, bobot: BOBOT.keterangan },
+  ],
+})
+
+interface ArtikelCalon {
+  id: number
+  judul: string
+  konten: string
+  gambar: string | null
+}
+
+export const artikelDicari = ({ id, judul, konten, gambar }: ArtikelCalon): Dokumen<Jawaban> => ({
+  apa: {
+    jenis: 'artikel',
+    hasil: { nama: judul, keterangan: ringkas(konten), alamat: `/artikel/${id}`, gambar, harga: null, resep: false },
+  },
+  isi: [
+    { teks: judul, bobot: BOBOT.nama, isNama: true },
+    { teks: konten, bobot: BOBOT.isi },
+  ],
+})

@@ -1,0 +1,22 @@
+import { defineFeature } from '#server/feature.ts'
+import { kosongRepository } from './kosong.repository.ts'
+import { pencarianAdminRoutes } from './pencarian.admin-routes.ts'
+import { pencarianRoutes } from './pencarian.routes.ts'
+
+/** What nobody asked for so long is over. */
+const DISIMPAN_MS = 90 * 24 * 3_600_000
+
+export const pencarian = defineFeature({
+  nama: 'pencarian',
+  imports: ['jejak', 'obat'],
+  routes: pencarianRoutes,
+  adminRoutes: pencarianAdminRoutes,
+  jobs: {
+    'bersihkan-pencarian': {
+      every: 3600,
+      run: ({ db, clock }) => kosongRepository(db).deleteUntil(new Date(clock().getTime() - DISIMPAN_MS)),
+    },
+  },
+  sumber: { sinonim: {} },
+  jejak: ['sinonim'],
+})

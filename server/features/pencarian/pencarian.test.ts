@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { listProduk } from '#contract/katalog/endpoints.ts'
+import { searchSemua } from '#contract/pencarian/endpoints.ts'
+import { createSinonim, deleteSinonim, listCariKosong, listSinonim, updateSinonim } from '#contract/pencarian/office.ts'
+import { seedDemo } from '#server/db/seed/seed.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { bringSinonim } from './bring-sinonim.ts'
+import { KOSONG_MAX } from './kosong.repository.ts'
+import { pencarian } from './pencarian.feature.ts'
+import { PERTANYAAN, PERTANYAAN_LAIN } from './pertanyaan.ts'
+
+let shop: TestApp
+let auth: { token: string }
+/** Name, by address, of what the demo shop has. */
+const nama = new Map<string, string>()
+beforeAll(async () => {
+  shop = await testApp()
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const { db, clock } = shop.deps
+  await seedDemo(db, { putGambar: async () => {}, now: clock() })
+  for (const { produk_id, nama: one } of await db.selectFrom('produk').select(['produk_id', 'nama']).execute())
+    nama.set(`/produk/produk-satuan/${produk_id}`, `p:${one}`)
+  for (const { paket_id, title } of await db.selectFrom('paket').select(['paket_id', 'title']).execute())
+    nama.set(`/produk/produk-paketan/${paket_id}`, `k:${title}`)
+  for (const { artikel_id, judul } of await db.selectFrom('artikel').select(['artikel_id', 'judul']).execute())
+    nama.set(`/artikel/${artikel_id}`, `a:${judul}`)
+})
+afterAll(() => shop.close())
+
+interface Kelompok {
+  jenis: string
+  hasil: { nama: string; alamat: string }[]
+}
+const ask = async (q: string) => (await shop.call(searchSemua, { query: { q } })).body
+const halaman = ({ alamat }: { alamat: string }) =>
+  nama.get(alamat) ?? alamat.replace(/^\/layanan\/penyakit\//, 'd:').replace(/^\//, 'h:/')
+
+/** Of these questions the share whose first answer is right, and the others with what they led to. */
+async function try_(pertanyaan: typeof PERTANYAAN) {
+  const salah: string[] = []
+  for (const [q, ...benar] of pertanyaan) {
+    const { kelompok } = await ask(q)
+    const all: string[] = kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
+    const isRight = benar[0] === '' ? all.length === 0 : benar.some((one) => all[0]?.startsWith(one))
+    if (!isRight) salah.push(`${q}: ${all.slice(0, 3).join(', ') || '-'}`)
+  }
+  return { bagian: 1 - salah.length / pertanyaan.length, salah }
+}
+
+test('of the questions that farmers ask, at least 95 in 100 lead to a right page at once', async () => {
+  expect(PERTANYAAN.length).toBeGreaterThanOrEqual(120)
+  const { bagian, salah } = await try_(PERTANYAAN)
+  expect(bagian, salah.join('\n')).toBeGreaterThanOrEqual(0.95)
+})
+
+test('of questions that nothing was tuned to, at least 85 in 100 do', async () => {
+  const { bagian, salah } = await try_(PERTANYAAN_LAIN)
+  expect(bagian, salah.join('\n')).toBeGreaterThanOrEqual(0.85)
+})
+
+test.each([
+  ['', 0],
+  ['   ', 0],
+  ['!?', 0],
+  ['%', 0],
+  ['<script>', 0],
+  ['a'.repeat(100), 0],
+])('%j is answered with nothing, and breaks nothing', async (q, jumlah) => {
+  const { kelompok } = await ask(q)
+  expect(kelompok).toHaveLength(jumlah)
+})
+
+test('a question that is too long is refused', async () => {
+  expect((await shop.call(searchSemua, { query: { q: 'a'.repeat(101) } })).status).toBe(400)
+})
+
+test('a slip of the finger is read as what was meant, and said so; a word that is there is left as it is', async () => {
+  expect(await ask('lntah laut')).toMatchObject({ dibaca: 'lintah laut' })
+  expect(await ask('lintah laut')).toMatchObject({ dibaca: null })
+})
+
+test('groups hold six at most, each page once, and nothing that is not on sale or not out yet', async () => {
+  const { db, clock } = shop.deps
+  const morgen = new Date(clock().getTime() + 86_400_000)
+  await db
+    .insertInto('artikel')
+    .values([
+      { judul: 'Lintah besok', konten: 'Isi', status: 'published', terbit: morgen, dibuat: clock() },
+      { judul: 'Lintah draf', konten: 'Isi', dibuat: clock() },
+    ])
+    .execute()
+  const { kelompok } = await ask('lintah rendam pakan luka obat air')
+  for (const { hasil } of kelompok) expect(hasil.length).toBeLessThanOrEqual(6)
+  const semua = kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(({ alamat }) => alamat))
+  expect(new Set(semua).size).toBe(semua.length)
+  const lintah = (await ask('lintah')).kelompok.flatMap(({ hasil }: Kelompok) => hasil)
+  expect(lintah.filter(({ nama: one }: { nama: string }) => /besok|draf/.test(one))).toEqual([])
+  await db.updateTable('produk').set({ aktif: false }).where('nama', '=', 'Asam Sitrat Food Grade').execute()
+  const sitrat = (await ask('asam sitrat')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
+  await db.updateTable('produk').set({ aktif: true }).where('nama', '=', 'Asam Sitrat Food Grade').execute()
+  expect(sitrat).not.toContain('p:Asam Sitrat Food Grade')
+})
+
+test('what is sold on prescription says so, and no answer tells its dose', async () => {
+  const { kelompok } = await ask('prazikuantel')
+  const [produk] = kelompok.find(({ jenis }: Kelompok) => jenis === 'produk').hasil
+  expect(produk).toMatchObject({ nama: 'Prazikuantel 50% Premiks', resep: true })
+  for (const q of ['oksitetrasiklin', 'eritromisin', 'prazikuantel', 'vaksin vibrio'])
+    expect(JSON.stringify(await ask(q))).not.toMatch(/\d\s*(?:mg|ppm|g per kg)/)
+})
+
+test('a prohibited substance is called so, and no product is offered under its name', async () => {
+  const { terlarang, kelompok } = await ask('malachite green untuk bintik putih')
+  expect(terlarang).toEqual([{ nama: expect.any(String), aturan: expect.stringMatching(/larang/) }])
+  const produk = kelompok.filter(({ jenis }: Kelompok) => jenis === 'produk').flatMap(({ hasil }: Kelompok) => hasil)
+  expect(produk.filter(({ nama: one }: { nama: string }) => /malachite/i.test(one))).toEqual([])
+})
+
+test('the product list keeps its own search, and knows what a farmer means only where that finds nothing', async () => {
+  const list = async (q: string, query = {}) => {
+    const { body, headers } = await shop.call(listProduk, { query: { q, ...query } })
+    return { nama: body.map(({ nama: one }: { nama: string }) => one), total: headers['x-total-count'] }
+  }
+  expect((await list('betadine')).nama).toEqual(['Gel Luka Povidon Iodin', 'Povidon Iodin 10% Akuakultur'])
+  expect(await list('BETADINE', { limit: 1, page: 2 })).toEqual({ nama: ['Povidon Iodin 10% Akuakultur'], total: '2' })
+  // Both are found by their letters; what the list of words adds to it is not.
+  expect((await list('kaporit')).nama).not.toContain('Natrium Tiosulfat (Penetral Klor)')
+  expect((await list('kata yang tidak ada')).nama).toEqual([])
+})
+
+test('the office gives a word its meaning, changes it and takes it away, and the search follows at once', async () => {
+  const first = async (q: string) => (await ask(q)).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))[0]
+  expect(await first('sikat gosong')).toBeUndefined()
+  const body = { kata: 'Sikat  Gosong', arti: 'arang aktif' }
+  const baru = await shop.call(createSinonim, { body }, auth)
+  expect([baru.status, baru.body.kata]).toEqual([201, 'Sikat Gosong'])
+  expect(await first('sikat gosong')).toBe('p:Arang Aktif Granul')
+  expect((await shop.call(createSinonim, { body: { ...body, kata: 'SIKAT gosong' } }, auth)).body).toMatchObject({
+    code: 'SINONIM_SUDAH_ADA',
+    errors: [{ path: 'kata' }],
+  })
+  const params = { sinonimId: baru.body.sinonimId }
+  const ubah = await shop.call(
+    updateSinonim,
+    { params, body: { arti: 'terpal', semula: { arti: 'arang aktif' } } },
+    auth,
+  )
+  expect(ubah.status).toBe(200)
+  expect(await first('sikat gosong')).toMatch(/^p:Terpal/)
+  const taken = await shop.call(
+    updateSinonim,
+    { params, body: { kata: 'betadine', semula: { kata: 'Sikat Gosong' } } },
+    auth,
+  )
+  expect([taken.status, taken.body.code]).toEqual([409, 'SINONIM_SUDAH_ADA'])
+  expect((await shop.call(deleteSinonim, { params, query: { versi: ubah.body.versi } }, auth)).status).toBe(200)
+  expect(await first('sikat gosong')).toBeUndefined()
+  const jejak = (await shop.call(listJejak, { query: { jenis: 'sinonim', rujukan: String(params.sinonimId) } }, auth))
+    .body
+  expect(jejak.map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['hapus', 'ubah', 'buat'])
+  // It can be given again.
+  expect((await shop.call(createSinonim, { body }, auth)).body.sinonimId).toBe(params.sinonimId)
+})
+
+test.each([
+  [{ kata: '', arti: 'x1' }, 'kata'],
+  [{ kata: '%%%', arti: 'lintah' }, 'kata'],
+  [{ kata: 'satu dua tiga empat lima', arti: 'lintah' }, 'kata'],
+  [{ kata: 'a'.repeat(61), arti: 'lintah' }, 'kata'],
+  [{ kata: 'kata', arti: ', ,' }, 'arti'],
+  [{ kata: 'kata', arti: 'a'.repeat(201) }, 'arti'],
+])('the word %j is refused', async (body, path) => {
+  const { status, body: answer } = await shop.call(createSinonim, { body }, auth)
+  expect([status, answer.errors[0].path]).toEqual([400, path])
+})
+
+test('a word that the office took away stays away when the shop starts again, and what it changed stays changed', async () => {
+  const words = async () => (await shop.call(listSinonim, { query: { limit: 100, q: 'leech' } }, auth)).body
+  const [{ sinonimId }] = await words()
+  await shop.call(updateSinonim, { params: { sinonimId }, body: { kata: 'leech', arti: 'asam sitrat' } }, auth)
+  await bringSinonim(shop.deps.db)
+  expect(await words()).toMatchObject([{ arti: 'asam sitrat' }])
+  await shop.call(deleteSinonim, { params: { sinonimId } }, auth)
+  await bringSinonim(shop.deps.db)
+  expect(await words()).toEqual([])
+})
+
+test('searches that found nothing are counted by their words, and nothing that may name somebody is', async () => {
+  const { db, clock } = shop.deps
+  await db.deleteFrom('cari_kosong').execute()
+  for (const q of ['Zzqx Wvvk', 'zzqx wvvk!', 'zzqx@contoh.id', 'zzqx 081234567', 'lintah']) await ask(q)
+  const list = async () => (await shop.call(listCariKosong, {}, auth)).body
+  expect(await list()).toEqual([{ kata: 'zzqx wvvk', jumlah: 2, terakhir: clock().toISOString() }])
+  // Who gives it a meaning has answered it.
+  await shop.call(createSinonim, { body: { kata: 'zzqx wvvk', arti: 'lintah' } }, auth)
+  expect(await list()).toEqual([])
+})
+
+test('a process writes down thirty of them a minute, five hundred are kept, and after 90 days they are forgotten', async () => {
+  const { db } = shop.deps
+  const now = shop.deps.clock()
+  await db.deleteFrom('cari_kosong').execute()
+  const lama = { jumlah: 2, terakhir: new Date(now.getTime() - 3_600_000) }
+  await db
+    .insertInto('cari_kosong')
+    .values(Array.from({ length: KOSONG_MAX }, (_, nomor) => ({ kata: `kosong ${nomor}`, ...lama })))
+    .execute()
+  shop.setClock(new Date(now.getTime() + 120_000))
+  for (let nomor = 0; nomor < 33; nomor++) await ask(`zzzqqq${'bcdfghjklmnpqrstvwxz'[nomor % 20]}${nomor}vvvkkk`)
+  const rows = await db.selectFrom('cari_kosong').select(['kata', 'jumlah']).execute()
+  // Each new one takes the place of the one before: the others were asked for twice.
+  expect([rows.length, rows.filter(({ jumlah }) => jumlah === 1).length]).toEqual([KOSONG_MAX, 1])
+  expect(rows.some(({ kata }) => kata.includes('29'))).toBe(true)
+  await pencarian.jobs?.['bersihkan-pencarian']?.run({
+    ...shop.deps,
+    clock: () => new Date(now.getTime() + 91 * 86_400_000),
+  })
+  expect(await db.selectFrom('cari_kosong').select('kata').execute()).toEqual([])
+  shop.setClock(now)
+})

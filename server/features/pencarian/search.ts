@@ -1,0 +1,115 @@
+import { findTerlarang } from '#contract/obat/find-zat.ts'
+import { terdekat } from '#contract/pencarian/eja.ts'
+import { type HasilCari, JENIS_HASIL, type JenisHasil, type Pencarian } from '#contract/pencarian/endpoints.ts'
+import { isUmum, type Kata, kataOf } from '#contract/pencarian/kata.ts'
+import { type Nilai, nilai } from '#contract/pencarian/nilai.ts'
+import { bacaTanya, type Peta, petaOf, type Sinonim } from '#contract/pencarian/tanya.ts'
+import type { Db } from '#server/db/client.ts'
+import { calonRepository } from './calon.repository.ts'
+import { artikelDicari, HALAMAN_DICARI, type Jawaban, PENYAKIT_DICARI, paketDicari, produkDicari } from './dokumen.ts'
+
+/** A group shows so many. */
+const PER_KELOMPOK = 6
+
+/** What was found, and by how much of the question. */
+export interface Ditemukan extends Pencarian {
+  isKosong: boolean
+}
+
+/** Where the words come from that somebody may have meant; made anew at most once in a while, for it reads every name. */
+export type Kosakata = (sinonim: readonly Sinonim[], pada: Date) => Promise<ReadonlySet<string>>
+
+/**
+ * Answers a question out of everything that the shop has to say. A word that is nowhere as it was typed is read as the one that is
+ * nearest to it.
+ * @param pada articles are found from the day on which readers see them
+ */
+export async function search(db: Db, kosakata: Kosakata, q: string, pada: Date): Promise<Ditemukan> {
+  const terlarang = findTerlarang(q).map(({ nama, aturan }) => ({ nama, aturan }))
+  const words = kataOf(q)
+  if (words.length === 0) return { dibaca: null, terlarang, kelompok: [], isKosong: false }
+  const sinonim = await calonRepository(db).sinonim()
+  const peta = petaOf(sinonim)
+
+  const first = await ask(db, words, peta, pada)
+  const asing = words.filter((word) => first.asing.has(word.eja))
+  const dikenal = asing.length > 0 ? await kosakata(sinonim, pada) : new Set<string>()
+  const ganti = new Map(asing.flatMap(({ eja }) => pair(eja, terdekat(eja, dikenal))))
+  if (ganti.size === 0) return { dibaca: null, terlarang, ...first.jawaban }
+
+  const dibaca = words.map((word) => ganti.get(word.eja) ?? word)
+  const second = await ask(db, dibaca, peta, pada)
+  if (second.jawaban.isKosong) return { dibaca: null, terlarang, ...first.jawaban }
+  return { dibaca: dibaca.map(({ tulis }) => tulis).join(' '), terlarang, ...second.jawaban }
+}
+
+const pair = (eja: string, kata: string | undefined): [string, Kata][] => {
+  const [word] = kata ? kataOf(kata) : []
+  return word && word.eja !== eja ? [[eja, word]] : []
+}
+
+async function ask(db: Db, words: readonly Kata[], peta: Peta, pada: Date) {
+  const bagian = bacaTanya(words, peta)
+  const calon = calonRepository(db)
+  const [produk, artikel, paket] = await Promise.all([calon.produk(bagian), calon.artikel(bagian, pada), calon.paket()])
+  const { hasil, ada } = nilai(bagian, [
+    ...PENYAKIT_DICARI,
+    ...HALAMAN_DICARI,
+    ...produk.map(produkDicari),
+    ...paket.map(paketDicari),
+    ...artikel.map(artikelDicari),
+  ])
+  const asing = bagian.flatMap(({ pilihan: [sendiri = []] }, index) => (ada[index] === 0 ? sendiri : []))
+  return {
+    jawaban: { kelompok: kelompokOf(hasil), isKosong: hasil.length === 0 },
+    asing: new Set(asing.map(({ eja }) => eja)),
+  }
+}
+
+/** The groups by their best answer. */
+function kelompokOf(hasil: readonly Nilai<Jawaban>[]): Pencarian['kelompok'] {
+  const groups = new Map<JenisHasil, HasilCari[]>()
+  // The best come first, so a group begins with its best and the groups with the one that has the best of all.
+  const urut = hasil.toSorted((a, b) => b.nilai - a.nilai || rank(a) - rank(b))
+  for (const { apa } of urut) {
+    const group = groups.get(apa.jenis) ?? []
+    if (group.length < PER_KELOMPOK) group.push(apa.hasil)
+    groups.set(apa.jenis, group)
+  }
+  return [...groups].map(([jenis, hasil]) => ({ jenis, hasil }))
+}
+
+const rank = ({ apa }: Nilai<Jawaban>) => JENIS_HASIL.indexOf(apa.jenis)
+
+/** Names change seldom, and a slip of the finger can wait for a new one. */
+const KOSAKATA_MS = 60_000
+
+/** Every word by which something is called here, as it sounds. */
+export function kosakataOf(db: Db): Kosakata {
+  let kept: { sampai: number; words: Promise<ReadonlySet<string>> } | undefined
+  return (sinonim, pada) => {
+    if (!kept || pada.getTime() >= kept.sampai || pada.getTime() < kept.sampai - KOSAKATA_MS) {
+      const words = readKosakata(db, sinonim, pada)
+      const made = { sampai: pada.getTime() + KOSAKATA_MS, words }
+      kept = made
+      words.catch(() => {
+        if (kept === made) kept = undefined
+      })
+    }
+    return kept.words
+  }
+}
+
+async function readKosakata(db: Db, sinonim: readonly Sinonim[], pada: Date): Promise<ReadonlySet<string>> {
+  const calon = calonRepository(db)
+  const [nama, paket] = await Promise.all([calon.nama(pada), calon.paket()])
+  const teks = [
+    ...PENYAKIT_DICARI.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
+    ...HALAMAN_DICARI.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
+    ...sinonim.flatMap(({ kata, arti }) => [kata, arti]),
+    ...paket.map(({ title }) => title),
+    ...nama,
+  ]
+  const words = teks.flatMap(kataOf).filter((word) => !isUmum(word))
+  return new Set(words.map(({ eja }) => eja))
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { defineFeature } from '#server/feature.ts'
+import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
+
+/** What the owner decides for the whole shop. What it means, the features say that it means something to. */
+export const pengaturan = defineFeature({
+  nama: 'pengaturan',
+  imports: ['jejak'],
+  adminRoutes: pengaturanAdminRoutes,
+  jejak: ['pengaturan-toko'],
+  invariants: {
+    'Pengaturan toko ada': sql`
+      SELECT 'pengaturan_toko' AS rujukan, 'tidak ada barisnya' AS keterangan
+      WHERE NOT EXISTS (SELECT FROM pengaturan_toko)`,
+  },
+})

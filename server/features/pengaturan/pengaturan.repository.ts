@@ -1,0 +1,24 @@
+import type { Updateable } from 'kysely'
+import type { Pengaturan } from '#contract/pengaturan/office.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+
+export function pengaturanRepository(db: Db | Tx) {
+  const all = () => db.selectFrom('pengaturan_toko').select(['nie_dikumpulkan', 'versi'])
+  return {
+    read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
+
+    /** Until the transaction ends nobody else changes them. */
+    lock: (): Promise<Pengaturan> => all().forUpdate().executeTakeFirstOrThrow(),
+
+    async update(change: Updateable<Database['pengaturan_toko']>): Promise<void> {
+      if (Object.keys(change).length === 0) return
+      await db
+        .updateTable('pengaturan_toko')
+        .set({ ...change, ...NAIK })
+        .execute()
+    },
+  }
+}

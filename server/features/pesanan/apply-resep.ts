@@ -1,0 +1,124 @@
+import { formatRupiah } from '#contract/rupiah.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ResepDiputus } from '#server/feature.ts'
+import { moveStatus } from '#server/features/pembayaran/move-status.ts'
+import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
+import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { type BagianPesanan, pesananResepRepository } from './pesanan-resep.repository.ts'
+import { totalHarga } from './total-harga.ts'
+
+/** A prescription approves too little, or nothing, of an order. */
+const TANPA_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
+
+/**
+ * What a decision about a prescription does to the orders that wait for it, in the decision's transaction. Refused, they end.
+ * Approved, the oldest is served first: what is approved of it can be paid, the rest is taken out of it, and where nothing is left
+ * it ends as well.
+ * @returns whether any waited: then their mails tell of the decision
+ */
+export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean> {
+  const repository = pesananResepRepository(tx)
+  const orders = await repository.lockMenunggu(diputus.resepId)
+  if (orders.length === 0) return false
+  const sisa = await pakaiResepRepository(tx).lockSisa(diputus.resepId)
+  const isi = new Map<PesananRow, BagianPesanan[]>()
+  for (const order of orders) isi.set(order, await repository.listBagian(order.pesanan_id))
+  // All at once: one order after the other would lock the shelf out of its order.
+  await stokRepository(tx).lock([...isi.values()].flat().map(({ produk_id }) => produk_id))
+
+  for (const [order, bagian] of isi) {
+    if (diputus.status === 'ditolak') await end(tx, deps, order, diputus, diputus.alasan)
+    else await approve(tx, deps, order, bagian, sisa, diputus)
+  }
+  return true
+}
+
+async function approve(
+  tx: Tx,
+  deps: Deps,
+  order: PesananRow,
+  bagian: readonly BagianPesanan[],
+  sisa: Map<number, number>,
+  diputus: ResepDiputus,
+): Promise<void> {
+  const { pesanan_id: id } = order
+  const { resepId, penggunaId, now } = diputus
+  const kurang = bagian.flatMap(({ produk_id: produkId, jumlah, dari_resep }) => {
+    const boleh = dari_resep === null ? jumlah : Math.min(jumlah, sisa.get(produkId) ?? 0)
+    return boleh < jumlah ? [{ produkId, perubahan: jumlah - boleh }] : []
+  })
+  const perjalanan = perjalananRepository(tx)
+  const semula = await perjalanan.listBaris(id)
+  const tinggal = semula
+    .map((baris) => ({ ...baris, hilang: kurang.find(({ produkId }) => produkId === baris.produk_id)?.perubahan ?? 0 }))
+    .filter(({ jumlah, hilang }) => jumlah > hilang)
+    .map(({ hilang, ...baris }) => ({ ...baris, jumlah: baris.jumlah - hilang }))
+  if (tinggal.length === 0) return end(tx, deps, order, diputus, TANPA_ISI)
+
+  const repository = pesananResepRepository(tx)
+  const harga = totalHarga(tinggal, order.biaya_kirim)
+  await repository.reduce(id, kurang)
+  await repository.open(order, harga, now)
+  if (kurang.length > 0) {
+    const stok = stokRepository(tx)
+    await stok.shift(kurang, { alasan: 'lepas', pesananId: id }, now, order.pembeli_baru ? 'baru' : 'lama')
+    await stok.fillGaps(
+      kurang.map(({ produkId }) => produkId),
+      now,
+    )
+  }
+  const lewat = await pakaiResepRepository(tx).take(id, resepId, now)
+  if (lewat) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
+  for (const { produk_id, jumlah, dari_resep } of await repository.listBagian(id))
+    if (dari_resep !== null) sisa.set(produk_id, (sisa.get(produk_id) ?? 0) - jumlah)
+
+  const isSebagian = kurang.length > 0
+  const keterangan = isSebagian
+    ? `${semula
+        .filter(({ produk_id }) => kurang.some(({ produkId }) => produkId === produk_id))
+        .map(({ nama, jumlah, urutan }) => {
+          const boleh = tinggal.find((baris) => baris.urutan === urutan)?.jumlah ?? 0
+          return `${nama}: ${boleh} dari ${jumlah}`
+        })
+        .join(', ')}. Total menjadi ${formatRupiah(harga.total)}.`
+    : ''
+  const ke = isSebagian ? 'sebagian' : 'disetujui'
+  await perjalanan.record(id, {
+    jenis: 'resep',
+    dari: 'menunggu',
+    ke,
+    oleh: 'admin',
+    penggunaId,
+    keterangan,
+    waktu: now,
+  })
+  await queueSuratPesanan(tx, deps.settings, id, `resep-${ke}`, now, {
+    resep: keterangan && `Disetujui: ${keterangan}`,
+  })
+}
+
+async function end(
+  tx: Tx,
+  { settings }: Deps,
+  order: PesananRow,
+  { status, penggunaId, now: waktu }: ResepDiputus,
+  alasan: string,
+): Promise<void> {
+  const { pesanan_id: id } = order
+  const sebab = { oleh: 'admin', penggunaId, waktu }
+  await perjalananRepository(tx).record(id, {
+    jenis: 'resep',
+    dari: 'menunggu',
+    ke: 'ditolak',
+    ...sebab,
+    keterangan: alasan,
+  })
+  await moveStatus(tx, settings, order, 'cancelled', { ...sebab, keterangan: 'resep ditolak', isKabar: false })
+  // What a veterinarian writes about somebody's fish stands behind the login.
+  const resep = status === 'ditolak' ? 'Alasannya ada di halaman pesanan Anda.' : alasan
+  await queueSuratPesanan(tx, settings, id, 'resep-ditolak', waktu, { resep })
+}

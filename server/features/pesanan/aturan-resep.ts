@@ -1,0 +1,29 @@
+import type { ResepRow } from '#server/db/schema.ts'
+import type { KurangResep } from '#server/features/resep/pakai-resep.repository.ts'
+import { isBerlaku } from '#server/features/resep/resep.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+/** So many hours an order holds its stock while nobody has decided about its prescription. */
+export const TAHAN_RESEP_JAM = 48
+/** So many hours there are to pay, once it is approved: nobody waits at the screen for that. */
+export const BAYAR_RESEP_JAM = 24
+
+export const jamLagi = (now: Date, jam: number) => new Date(now.getTime() + jam * 3_600_000)
+
+/**
+ * Whether an order on this prescription can be paid at once, or waits for a decision.
+ * @param resep the buyer's own; none, where it is another's or never was
+ * @throws RESEP_TIDAK_ADA, RESEP_DITOLAK, RESEP_KEDALUWARSA
+ */
+export function judgeResep(resep: ResepRow | undefined, now: Date): 'disetujui' | 'menunggu' {
+  if (!resep) throw new AppError('RESEP_TIDAK_ADA')
+  if (resep.status === 'menunggu') return 'menunggu'
+  if (resep.status === 'ditolak') throw new AppError('RESEP_DITOLAK')
+  if (!isBerlaku(resep, now)) throw new AppError('RESEP_KEDALUWARSA')
+  return 'disetujui'
+}
+
+export const tolakKurang = ({ produkId, nama, sisa }: KurangResep): AppError =>
+  sisa > 0
+    ? new AppError('RESEP_TIDAK_CUKUP', { rincian: { nama, sisa, produkId } })
+    : new AppError('RESEP_BUKAN_UNTUK_PRODUK', { rincian: { nama, produkId } })

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo } from '#server/db/daftar.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { nextCheck } from '#server/features/pembayaran/next-check.ts'
+import type { Geser } from '#server/features/stok/stok.repository.ts'
+import { BAYAR_RESEP_JAM, jamLagi } from './aturan-resep.ts'
+
+/** A part of an order; `dari_resep` is null where it needs no prescription. */
+export interface BagianPesanan {
+  produk_id: number
+  jumlah: number
+  dari_resep: number | null
+}
+
+/** Orders on prescription. */
+export function pesananResepRepository(db: Db | Tx) {
+  return {
+    /** Those that wait for this prescription, each locked until the transaction ends, oldest first. */
+    lockMenunggu: (resepId: number): Promise<PesananRow[]> =>
+      db
+        .selectFrom('pesanan')
+        .selectAll()
+        .where('resep_id', '=', resepId)
+        .where('menunggu_resep', '=', true)
+        .where('status_pembayaran', '=', 'pending')
+        .orderBy('pesanan_id')
+        .forUpdate()
+        .execute(),
+
+    listBagian: (pesananId: number): Promise<BagianPesanan[]> =>
+      db
+        .selectFrom('pesanan_bagian')
+        .select(['produk_id', 'jumlah', 'dari_resep'])
+        .where('pesanan_id', '=', pesananId)
+        .orderBy('produk_id')
+        .execute(),
+
+    /** Has it everything from its prescription that it needs of it? What was brought back needs none. */
+    async isTertutup(pesananId: number): Promise<boolean> {
+      const { rows } = await sql`
+        SELECT FROM pesanan_bagian bagian
+        WHERE pesanan_id = ${pesananId} AND dari_resep < jumlah - coalesce((
+          SELECT sum(perubahan) FROM mutasi_stok m
+          WHERE m.pesanan_id = bagian.pesanan_id AND m.produk_id = bagian.produk_id AND alasan = 'kembali'), 0)`.execute(
+        db,
+      )
+      return rows.length === 0
+    },
+
+    /** Takes units out of an order that nobody has paid, line and part alike: `perubahan` of each product, positive. */
+    async reduce(pesananId: number, geser: readonly Geser[]): Promise<void> {
+      for (const { produkId, perubahan } of geser)
+        for (const table of ['pesanan_baris', 'pesanan_bagian'] as const) {
+          await db
+            .deleteFrom(table)
+            .where('pesanan_id', '=', pesananId)
+            .where('produk_id', '=', produkId)
+            .where('jumlah', '<=', perubahan)
+            .execute()
+          await db
+            .updateTable(table)
+            .set({ jumlah: sql`jumlah - ${perubahan}` })
+            .where('pesanan_id', '=', pesananId)
+            .where('produk_id', '=', produkId)
+            .execute()
+        }
+    },
+
+    /** From now on it is paid like any other. */
+    open: ({ pesanan_id, dibuat }: PesananRow, { subtotal, total }: { subtotal: number; total: number }, now: Date) => {
+      const batas = jamLagi(now, BAYAR_RESEP_JAM)
+      return db
+        .updateTable('pesanan')
+        .set({
+          menunggu_resep: false,
+          subtotal,
+          total_harga: total,
+          batas_bayar: batas,
+          periksa_pada: nextCheck(dibuat, batas, now),
+        })
+        .where('pesanan_id', '=', pesanan_id)
+        .execute()
+    },
+  }
+}
+
+/** Within so many hours an order ends whose prescription nobody has looked at. */
+const MENDESAK_JAM = 24
+
+/** Orders that end soon because nobody decides about their prescription. */
+export const countResepMendesak = ({ db, clock }: Deps): Promise<number> =>
+  countUpTo(
+    db,
+    db
+      .selectFrom('pesanan')
+      .select('pesanan_id')
+      .where('menunggu_resep', '=', true)
+      .where('status_pembayaran', '=', 'pending')
+      .where('batas_bayar', '<', jamLagi(clock(), MENDESAK_JAM)),
+    TUGAS_MAX,
+  )

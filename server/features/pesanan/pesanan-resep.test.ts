@@ -1,0 +1,436 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import {
+  cancelPesanan,
+  createPesanan,
+  getPesanan,
+  payPesanan,
+  updatePaymentStatus,
+} from '#contract/pesanan/endpoints.ts'
+import { checkPembayaran, getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
+import { approveResep, getResepAdmin, refuseResep } from '#contract/resep/office.ts'
+import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { reconcileDue } from '#server/features/pembayaran/reconcile.ts'
+import {
+  buildAdmin,
+  buildLangganan,
+  buildPengiriman,
+  buildProduk,
+  buildResep,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { invariantsResep } from './invariants-resep.ts'
+
+const JAM = 3_600_000
+const START = new Date('2026-03-02T03:00:00Z')
+
+let shop: TestApp
+let kirim: Awaited<ReturnType<typeof buildPengiriman>>
+beforeAll(async () => {
+  shop = await testApp(START, WITHOUT_LIMITS)
+  kirim = await buildPengiriman(shop.deps.db)
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.setClock(START))
+
+/** Somebody of the office, who signed in just now. */
+const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
+const later = (hours: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hours * JAM))
+const sampai = () => tanggalWib(midnightWib(shop.deps.clock(), -30))
+const obatKeras = (change: { stok?: number } = {}) =>
+  buildProduk(shop.deps.db, shop.deps.clock(), { resep: true, ...change })
+type Obat = Awaited<ReturnType<typeof obatKeras>>
+
+/** A buyer with a prescription of these products: waiting, or approved where numbers are. */
+async function berobat(produk: { obat: Obat; disetujui?: number }[], change: Parameters<typeof buildResep>[4] = {}) {
+  const { db, clock } = shop.deps
+  const pembeli = await buildLangganan(db, clock())
+  const isi = produk.flatMap(({ obat, disetujui }) =>
+    disetujui === undefined ? [] : [{ produk_id: obat.produk_id, disetujui }],
+  )
+  const { resep_id: resepId } = await buildResep(db, clock(), pembeli.pengguna_id, isi, change)
+  const as = { token: pembeli.token }
+  let nomor = 0
+  return {
+    pembeli,
+    resepId,
+    order: (items: { produkId: number; jumlah: number }[], body: object = {}, headers: Record<string, string> = {}) =>
+      shop.call(
+        createPesanan,
+        { body: { items, shippingId: kirim.shipping_id, catatan: `ke-${++nomor}`, resepId, ...body } },
+        { ...as, headers, dari: newAlamat() },
+      ),
+    pay: (orderId: number) => shop.call(payPesanan, { params: { orderId } }, as),
+    read: async (orderId: number) => (await shop.call(getPesanan, { params: { orderId } }, as)).body,
+    cancel: (orderId: number) => shop.call(cancelPesanan, { params: { orderId } }, as),
+    hint: (orderId: number, status: 'success' | 'cancelled') =>
+      shop.call(updatePaymentStatus, { body: { orderId, status } }, as),
+    surat: async () => {
+      await shop.sendSurat()
+      return shop.surat.filter(({ kepada }) => kepada === pembeli.email)
+    },
+    terpakai: async () => {
+      const { body } = await shop.call(getResepAdmin, { params: { resepId } }, await kantor())
+      return body.produk.map(({ terpakai }: { terpakai: number }) => terpakai)
+    },
+  }
+}
+const satu = ({ produk_id: produkId }: { produk_id: number }, jumlah: number) => [{ produkId, jumlah }]
+const setujui = async (resepId: number, produk: { obat: Obat; jumlah: number }[]) =>
+  shop.call(
+    approveResep,
+    {
+      params: { resepId },
+      body: {
+        berlaku_sampai: sampai(),
+        produk: produk.map(({ obat, jumlah }) => ({ produkId: obat.produk_id, jumlah, dosis: '' })),
+      },
+    },
+    await kantor(),
+  )
+const tolak = async (resepId: number, alasan: string) =>
+  shop.call(refuseResep, { params: { resepId }, body: { alasan } }, await kantor())
+const bayar = async (nomor: string) => shop.sim('pay', { order_id: nomor, outcome: 'settle' })
+const stokOf = async ({ produk_id }: Obat) =>
+  (await shop.deps.db.selectFrom('produk').select('stok').where('produk_id', '=', produk_id).executeTakeFirstOrThrow())
+    .stok
+const rowOf = (orderId: number) =>
+  shop.deps.db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
+
+test('what needs a prescription is not sold without one that covers it', async () => {
+  const [obat, lain] = [await obatKeras(), await obatKeras()]
+  const bebas = await buildProduk(shop.deps.db, shop.deps.clock())
+  const [it, other] = [await berobat([{ obat, disetujui: 2 }]), await berobat([{ obat, disetujui: 2 }])]
+  const ditolak = await berobat([], { status: 'ditolak', alasan: 'Tidak terbaca', diputus: shop.deps.clock() })
+  const lewat = await berobat([{ obat, disetujui: 2 }], { berlaku_sampai: '2026-03-01' })
+
+  expect(await it.order(satu(obat, 1), { resepId: undefined })).toMatchObject({
+    status: 422,
+    body: { code: 'PERLU_RESEP' },
+  })
+  for (const resepId of [other.resepId, 999_999])
+    expect(await it.order(satu(obat, 1), { resepId })).toMatchObject({ status: 404, body: { code: 'RESEP_TIDAK_ADA' } })
+  expect(await ditolak.order(satu(obat, 1))).toMatchObject({ status: 422, body: { code: 'RESEP_DITOLAK' } })
+  expect(await lewat.order(satu(obat, 1))).toMatchObject({ status: 422, body: { code: 'RESEP_KEDALUWARSA' } })
+  expect(await it.order([...satu(obat, 1), ...satu(lain, 1)])).toMatchObject({
+    status: 422,
+    body: { code: 'RESEP_BUKAN_UNTUK_PRODUK', rincian: { produkId: lain.produk_id } },
+  })
+  expect(await it.order(satu(obat, 3))).toMatchObject({
+    status: 422,
+    body: { code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 2 }, message: expect.stringContaining('paling banyak 2 lagi') },
+  })
+  expect([await stokOf(obat), await it.terpakai()]).toEqual([10, [0]])
+  // What needs none is sold as ever, whatever prescription is named.
+  const free = await it.order(satu(bebas, 1), { resepId: other.resepId })
+  expect(free.status).toBe(201)
+  expect(await it.read(free.body.orderId)).toMatchObject({ resepId: null, menunggu_resep: false })
+})
+
+test('an order on an approved prescription is paid at once, and uses it up over several orders', async () => {
+  const obat = await obatKeras()
+  const it = await berobat([{ obat, disetujui: 3 }])
+  const first = await it.order(satu(obat, 2))
+  expect(first).toMatchObject({
+    status: 201,
+    body: { menunggu_resep: false, midtransToken: expect.stringMatching(/./) },
+  })
+  expect(await it.terpakai()).toEqual([2])
+  await bayar(first.body.midtransOrderId)
+  expect((await it.hint(first.body.orderId, 'success')).body.status).toBe('success')
+
+  expect((await it.order(satu(obat, 2))).body).toMatchObject({ code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 1 } })
+  const second = await it.order(satu(obat, 1))
+  expect((await it.order(satu(obat, 1))).body.code).toBe('RESEP_BUKAN_UNTUK_PRODUK')
+  await it.cancel(second.body.orderId)
+  await it.cancel(second.body.orderId)
+  expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 8])
+  expect((await it.order(satu(obat, 1))).status).toBe(201)
+})
+
+test('as long as nobody has decided, an order holds its stock for 48 hours and is paid at no door', async () => {
+  const obat = await obatKeras()
+  const it = await berobat([])
+  const key = { 'idempotency-key': 'resep-sekali' }
+  const { status, body } = await it.order(satu(obat, 4), { catatan: 'sama' }, key)
+  expect([status, body.midtransToken, body.menunggu_resep]).toEqual([201, null, true])
+  const again = await it.order(satu(obat, 4), { catatan: 'sama' }, key)
+  expect(again.body).toEqual(body)
+  expect((await it.order(satu(obat, 4), { catatan: 'sama' })).body).toEqual({ ...body, pesananSebelumnya: true })
+  const { orderId, midtransOrderId } = body
+  expect(await stokOf(obat)).toBe(6)
+  expect(new Date(body.batas_bayar).getTime() - shop.deps.clock().getTime()).toBe(48 * JAM)
+
+  expect(await it.pay(orderId)).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_RESEP' } })
+  for (const status of ['success', 'cancelled'] as const)
+    expect((await it.hint(orderId, status)).body).toMatchObject({ status: 'pending' })
+  const params = { orderId }
+  expect((await shop.call(checkPembayaran, { params }, await kantor())).body.status_pembayaran).toBe('pending')
+  later(1)
+  await reconcileDue(shop.deps)
+  expect(await it.read(orderId)).toMatchObject({
+    status_pembayaran: 'pending',
+    menunggu_resep: true,
+    dapat_dibayar: false,
+    dapat_dibatalkan: true,
+    perjalanan: [{ teks: 'Pesanan dibuat, menunggu persetujuan resep.' }],
+  })
+  const { sessions } = await shop.sim('transactions')
+  expect(sessions.map(({ order_id }: { order_id: string }) => order_id)).not.toContain(midtransOrderId)
+  expect((await it.surat()).map(({ subjek }) => subjek)).toEqual([
+    `Pesanan diterima, menunggu persetujuan resep (${midtransOrderId})`,
+  ])
+  // Who decides finds what is ordered on it.
+  const { body: resep } = await shop.call(getResepAdmin, { params: { resepId: it.resepId } }, await kantor())
+  expect(resep.produk).toMatchObject([{ produkId: obat.produk_id, diminta: 4 }])
+  expect((await shop.call(getPesananAdmin, { params }, await kantor())).body).toMatchObject({
+    resep_id: it.resepId,
+    menunggu_resep: true,
+  })
+  await it.cancel(orderId)
+  expect([await stokOf(obat), (await it.read(orderId)).menunggu_resep]).toEqual([10, false])
+})
+
+test('approved, it can be paid for a day, and the buyer is told where', async () => {
+  const obat = await obatKeras()
+  const it = await berobat([])
+  const { body } = await it.order(satu(obat, 4))
+  later(40)
+  expect((await setujui(it.resepId, [{ obat, jumlah: 6 }])).status).toBe(200)
+  const { dapat_dibayar, batas_bayar, total_harga } = await it.read(body.orderId)
+  expect([dapat_dibayar, total_harga]).toEqual([true, body.total_harga])
+  expect(new Date(batas_bayar).getTime() - shop.deps.clock().getTime()).toBe(24 * JAM)
+  expect(await it.terpakai()).toEqual([4])
+  const mail = (await it.surat()).find(({ subjek }) => subjek.startsWith('Resep disetujui, pesanan siap dibayar'))
+  expect(mail?.teks).toContain(`/konfirmasi-pembayaran?order=${body.midtransOrderId}\n`)
+  expect(mail?.teks).toMatch(/Bayar sebelum: .+ WIB/)
+
+  later(20)
+  expect((await it.pay(body.orderId)).body.midtransToken).toMatch(/./)
+  await bayar(body.midtransOrderId)
+  expect((await it.hint(body.orderId, 'success')).body.status).toBe('success')
+  expect(await it.terpakai()).toEqual([4])
+})
+
+test('approved in part, the oldest order is served first, and each is reduced to what was approved', async () => {
+  const [obat, lain] = [await obatKeras(), await obatKeras()]
+  const bebas = await buildProduk(shop.deps.db, shop.deps.clock(), { harga: 20_000 })
+  const it = await berobat([])
+  const dua = await it.order([...satu(obat, 3), ...satu(lain, 2), ...satu(bebas, 1)])
+  const sisa = await it.order([...satu(obat, 3), ...satu(bebas, 2)])
+  const kosong = await it.order(satu(obat, 1))
+  await setujui(it.resepId, [{ obat, jumlah: 4 }])
+
+  expect(await it.read(dua.body.orderId)).toMatchObject({
+    items: [
+      { produkId: obat.produk_id, jumlah: 3 },
+      { produkId: bebas.produk_id, jumlah: 1 },
+    ],
+    total_harga: 3 * 145_000 + 20_000 + 12_000,
+    dapat_dibayar: true,
+    perjalanan: [
+      {},
+      {
+        teks: expect.stringContaining(`disetujui sebagian, pesanan menunggu pembayaran. ${lain.nama}: 0 dari 2. Total`),
+      },
+    ],
+  })
+  expect(await it.read(sisa.body.orderId)).toMatchObject({
+    items: [{ jumlah: 1 }, { jumlah: 2 }],
+    total_harga: 145_000 + 40_000 + 12_000,
+  })
+  expect(await it.read(kosong.body.orderId)).toMatchObject({
+    status_pembayaran: 'cancelled',
+    items: [{ jumlah: 1 }],
+    menunggu_resep: false,
+  })
+  expect([await stokOf(obat), await stokOf(lain), await stokOf(bebas)]).toEqual([6, 10, 7])
+  expect((await it.pay(sisa.body.orderId)).body.midtransToken).toMatch(/./)
+  const mails = await it.surat()
+  expect(
+    mails.find(({ subjek }) => subjek.includes(sisa.body.midtransOrderId) && /sebagian/.test(subjek))?.teks,
+  ).toContain(`Disetujui: ${obat.nama}: 1 dari 3. Total menjadi Rp 197.000.`)
+})
+
+test('refused, its orders end, free what they held, and say why', async () => {
+  const obat = await obatKeras()
+  const it = await berobat([])
+  const { body } = await it.order(satu(obat, 4))
+  await tolak(it.resepId, 'Nomor SIP tidak terbaca')
+  expect(await it.read(body.orderId)).toMatchObject({
+    status_pembayaran: 'cancelled',
+    perjalanan: [{}, { teks: 'Resep belum dapat disetujui. Nomor SIP tidak terbaca' }, { teks: 'Pesanan dibatalkan.' }],
+  })
+  expect(await stokOf(obat)).toBe(10)
+  const mail = (await it.surat()).find(({ subjek }) => subjek.includes(body.midtransOrderId) && /diakhiri/.test(subjek))
+  expect(mail?.teks).toContain('Alasannya ada di halaman pesanan Anda.')
+  expect(mail?.teks).not.toContain('SIP')
+  // One decision, one mail.
+  expect((await it.surat()).filter(({ subjek }) => /belum dapat disetujui/.test(subjek))).toEqual([mail])
+  expect((await it.pay(body.orderId)).body.code).toBe('PESANAN_TIDAK_DAPAT_DIBAYAR')
+})
+
+test('where nobody decides within 48 hours it ends; the office is warned a day before', async () => {
+  const obat = await obatKeras()
+  const it = await berobat([])
+  const { body } = await it.order(satu(obat, 4))
+  const mendesak = async () => {
+    return (await shop.call(getDasbor, {}, await kantor())).body.tugas.resepMendesak
+  }
+  const before = await mendesak()
+  later(25)
+  expect(await mendesak()).toBe(before + 1)
+  later(24)
+  await reconcileDue(shop.deps)
+  const row = await rowOf(body.orderId)
+  expect(row.status_pembayaran).toBe('expired')
+  expect([await stokOf(obat), await mendesak()]).toEqual([10, before])
+  const teks = await shop.deps.db
+    .selectFrom('surat')
+    .select('subjek')
+    .where('kunci', '=', `pesanan-resep-lewat:${body.orderId}`)
+    .executeTakeFirst()
+  expect(teks?.subjek).toMatch(/resep belum diputus/)
+})
+
+test('of twenty who want the last unit at once exactly one gets it', async () => {
+  const obat = await obatKeras({ stok: 100 })
+  const it = await berobat([{ obat, disetujui: 1 }])
+  const answers = await Promise.all(Array.from({ length: 20 }, () => it.order(satu(obat, 1))))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 422)])
+  expect([await it.terpakai(), await stokOf(obat)]).toEqual([[1], 99])
+})
+
+test('orders that come while it is decided either wait no more, or were never too many', async () => {
+  const [obat, lain] = [await obatKeras({ stok: 100 }), await obatKeras({ stok: 100 })]
+  const it = await berobat([])
+  const isi = [...satu(lain, 1), ...satu(obat, 2)]
+  const first = await Promise.all(Array.from({ length: 5 }, () => it.order(isi)))
+  const [decided, ...rest] = await Promise.all([
+    setujui(it.resepId, [
+      { obat, jumlah: 13 },
+      { obat: lain, jumlah: 50 },
+    ]),
+    ...Array.from({ length: 10 }, () => it.order(isi)),
+    ...first.slice(0, 2).map(({ body }) => it.cancel(body.orderId)),
+  ])
+  expect(decided.status).toBe(200)
+  const made = [...first, ...rest.slice(0, 10)].filter(({ status }) => status === 201)
+  const open = await Promise.all(made.map(({ body }) => rowOf(body.orderId)))
+  expect(open.filter((row) => row.status_pembayaran === 'pending' && row.menunggu_resep)).toEqual([])
+  const { produk } = (await shop.call(getResepAdmin, { params: { resepId: it.resepId } }, await kantor())).body
+  for (const { terpakai, disetujui } of produk) expect(terpakai).toBeLessThanOrEqual(disetujui)
+  expect(await stokOf(obat)).toBe(
+    100 - produk.find(({ produkId }: { produkId: number }) => produkId === obat.produk_id).terpakai,
+  )
+})
+
+test('late money takes what is left of the prescription, and is marked where nothing is', async () => {
+  const obat = await obatKeras({ stok: 100 })
+  const it = await berobat([{ obat, disetujui: 2 }])
+  const late = async () => {
+    const { body } = await it.order(satu(obat, 2))
+    await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'expire' })
+    await waitFor('the order to end', async () => (await rowOf(body.orderId)).status_pembayaran === 'expired')
+    return body
+  }
+  const first = await late()
+  const second = await it.order(satu(obat, 2))
+  expect(await it.terpakai()).toEqual([2])
+  await terlambat(first)
+  expect(await rowOf(first.orderId)).toMatchObject({ status_pembayaran: 'success', perhatian: ['lunas tanpa resep'] })
+  expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 98])
+  const body = {
+    status_pesanan: 'Sedang Di Proses',
+    kurir: '',
+    resi: '',
+    semula: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
+  } as const
+  expect(await shop.call(processPesanan, { params: { orderId: first.orderId }, body }, await kantor())).toMatchObject({
+    status: 409,
+    body: { code: 'PESANAN_TANPA_RESEP' },
+  })
+
+  await it.cancel(second.body.orderId)
+  const third = await late()
+  await terlambat(third)
+  expect(await rowOf(third.orderId)).toMatchObject({ status_pembayaran: 'success', perhatian: [] })
+  expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 98])
+  expect((await shop.call(processPesanan, { params: { orderId: third.orderId }, body }, await kantor())).status).toBe(
+    200,
+  )
+})
+
+test('goods that come back before they left are given back to the prescription', async () => {
+  const obat = await obatKeras()
+  const it = await berobat([{ obat, disetujui: 3 }])
+  const { body: order } = await it.order(satu(obat, 3))
+  await bayar(order.midtransOrderId)
+  await it.hint(order.orderId, 'success')
+  const params = { orderId: order.orderId }
+  const { pembayaran } = (await shop.call(getPesananAdmin, { params }, await kantor())).body
+  const body = {
+    percobaan: order.midtransOrderId,
+    cara: 'manual',
+    jumlah: 145_000,
+    sisa: pembayaran[0].sisa,
+    alasan: 'Tidak jadi',
+    bukti: 'BCA 88',
+    barang: [{ urutan: 0, jumlah: 1 }],
+    rak: [{ produkId: obat.produk_id, jumlah: 1 }],
+  } as const
+  const answer = await shop.call(
+    refundPembayaran,
+    { params, body: { ...body, barang: [...body.barang], rak: [...body.rak] } },
+    await kantor(),
+  )
+  expect(answer.status).toBe(200)
+  expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 8])
+})
+
+/** Its money comes after its end. */
+async function terlambat({ orderId, midtransOrderId }: { orderId: number; midtransOrderId: string }) {
+  await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'bca_va' })
+  await waitFor('the money to come', async () => (await rowOf(orderId)).status_pembayaran === 'success')
+}
+
+test('the doctor finds what is used without an order, paid without approval, and payable before it', async () => {
+  const { db, clock } = shop.deps
+  const obat = await obatKeras()
+  const it = await berobat([{ obat, disetujui: 3 }])
+  const { body: paid } = await it.order(satu(obat, 2))
+  await bayar(paid.midtransOrderId)
+  await it.hint(paid.orderId, 'success')
+  const lain = await berobat([])
+  const { body: waiting } = await lain.order(satu(obat, 1))
+  const setTerpakai = (terpakai: number) =>
+    db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', it.resepId).execute()
+  const setBagian = (dari_resep: number) =>
+    db.updateTable('pesanan_bagian').set({ dari_resep }).where('pesanan_id', '=', paid.orderId).execute()
+  const found = async () => {
+    const broken = []
+    for (const [aturan, query] of Object.entries(invariantsResep))
+      if ((await query.execute(db)).rows.length > 0) broken.push(aturan)
+    return broken
+  }
+  expect(await found()).toEqual([])
+
+  await setTerpakai(3)
+  expect(await found()).toEqual(['Resep terpakai sebanyak yang diambil pesanannya'])
+  await setTerpakai(1)
+  await setBagian(1)
+  expect(await found()).toEqual(['Obat resep hanya dibayar dengan resep yang disetujui'])
+  await setTerpakai(2)
+  await setBagian(2)
+  const percobaan = { pesanan_id: waiting.orderId, order_id: waiting.midtransOrderId, jumlah: 1 }
+  await db
+    .insertInto('pembayaran')
+    .values({ ...percobaan, dibuat: clock(), diubah: clock() })
+    .execute()
+  expect(await found()).toEqual(['Pesanan menunggu resep yang belum diputus, dan tidak dapat dibayar'])
+  await db.deleteFrom('pembayaran').where('order_id', '=', waiting.midtransOrderId).execute()
+  expect(await found()).toEqual([])
+})

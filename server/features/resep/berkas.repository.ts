@@ -1,0 +1,91 @@
+import { type Insertable, sql } from 'kysely'
+import type { BerkasResep } from '#contract/resep/endpoints.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+const WIRE = ['berkas_id as berkasId', 'jenis', 'ukuran'] as const
+
+/** The pages of prescriptions; what is on them lies in the storage, under `kunci`. */
+export function berkasRepository(db: Db | Tx) {
+  return {
+    /** A page that was uploaded; the same again, as long as no prescription has it, is the one that is there. */
+    insert: (row: Insertable<Database['resep_berkas']>) =>
+      db
+        .insertInto('resep_berkas')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['pengguna_id', 'sidik'])
+            .where('resep_id', 'is', null)
+            .doUpdateSet({ dibuat: sql`excluded.dibuat` }),
+        )
+        .returning([...WIRE, 'kunci'])
+        .executeTakeFirstOrThrow(),
+
+    listOf: (resepIds: readonly number[]): Promise<(BerkasResep & { resepId: number | null })[]> =>
+      db
+        .selectFrom('resep_berkas')
+        .select([...WIRE, 'resep_id as resepId'])
+        .where('resep_id', '=', sql<number>`ANY (${resepIds}::int[])`)
+        .orderBy('urutan')
+        .execute(),
+
+    /** Of a customer's own. */
+    findOf: (penggunaId: number, berkasId: string) =>
+      db
+        .selectFrom('resep_berkas')
+        .select(['kunci', 'jenis', 'resep_id', 'urutan'])
+        .where('berkas_id', '=', berkasId)
+        .where('pengguna_id', '=', penggunaId)
+        .executeTakeFirst(),
+
+    findIn: (resepId: number, berkasId: string) =>
+      db
+        .selectFrom('resep_berkas')
+        .select(['kunci', 'jenis', 'resep_id', 'urutan'])
+        .where('berkas_id', '=', berkasId)
+        .where('resep_id', '=', resepId)
+        .executeTakeFirst(),
+
+    /** Those of a customer's own among these, locked until the transaction ends. */
+    lockOf: (penggunaId: number, berkasIds: readonly string[]) =>
+      db
+        .selectFrom('resep_berkas')
+        .select(['berkas_id', 'resep_id', 'urutan'])
+        .where('berkas_id', 'in', berkasIds)
+        .where('pengguna_id', '=', penggunaId)
+        .orderBy('berkas_id')
+        .forUpdate()
+        .execute(),
+
+    /** Gives pages to a prescription, in this order. */
+    async handIn(resepId: number, berkasIds: readonly string[]): Promise<void> {
+      await sql`
+        UPDATE resep_berkas SET resep_id = ${resepId}, urutan = halaman.urutan
+        FROM unnest(${berkasIds}::uuid[]) WITH ORDINALITY AS halaman (berkas_id, urutan)
+        WHERE resep_berkas.berkas_id = halaman.berkas_id`.execute(db)
+    },
+
+    /** Locks what was uploaded but not handed in: one of it, everything of one customer's beyond the newest, or what is older. */
+    lockLepas: (
+      which: { berkasId: string; penggunaId: number } | { penggunaId: number; newest: number } | { before: Date },
+    ) => {
+      const lepas = db.selectFrom('resep_berkas').select(['berkas_id', 'kunci']).where('resep_id', 'is', null)
+      const found =
+        'before' in which
+          ? lepas.where('dibuat', '<', which.before).limit(100)
+          : 'newest' in which
+            ? lepas.where('pengguna_id', '=', which.penggunaId).orderBy('dibuat', 'desc').offset(which.newest)
+            : lepas.where('pengguna_id', '=', which.penggunaId).where('berkas_id', '=', which.berkasId)
+      return found.forUpdate().skipLocked().execute()
+    },
+
+    /** Where the pages of a prescription lie. */
+    listKunci: (resepId: number) =>
+      db.selectFrom('resep_berkas').select(['berkas_id', 'kunci']).where('resep_id', '=', resepId).execute(),
+
+    delete: (berkasIds: readonly string[]) =>
+      db.deleteFrom('resep_berkas').where('berkas_id', '=', sql<string>`ANY (${berkasIds}::uuid[])`).execute(),
+  }
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { Resep } from '#contract/resep/endpoints.ts'
+import type { CreateResepBody } from '#contract/resep/forms.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { berkasRepository } from './berkas.repository.ts'
+import { resepRepository } from './resep.repository.ts'
+import { queueSuratToko } from './surat-resep.ts'
+
+/** How many prescriptions of one customer may wait at once: enough for a farm, too few to bury the others'. */
+const MENUNGGU_MAX = 3
+
+type Isian = z.output<typeof CreateResepBody>
+
+/**
+ * Hands a prescription in. Its pages are its key: the same pages again are the same prescription, so an answer that was lost on
+ * the way does no harm.
+ * @throws BERKAS_TIDAK_ADA, RESEP_SUDAH_DIAJUKAN, RESEP_MENUNGGU_PENUH, PRODUK_TIDAK_ADA, PRODUK_TANPA_RESEP, VALIDATION_FAILED
+ */
+export async function createResep(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  penggunaId: number,
+  isian: Isian,
+): Promise<Resep> {
+  const now = clock()
+  return transaction(db, async (tx) => {
+    const resep = resepRepository(tx)
+    const nama = await resep.lockPemilik(penggunaId)
+    const pages = await berkasRepository(tx).lockOf(penggunaId, isian.berkas)
+    if (pages.length < isian.berkas.length) throw new AppError('BERKAS_TIDAK_ADA')
+    const resepId = pages.find(({ resep_id }) => resep_id !== null)?.resep_id
+    if (resepId) {
+      const known = await readOf(tx, penggunaId, resepId, now)
+      if (!isSame(known, isian)) throw new AppError('RESEP_SUDAH_DIAJUKAN', { rincian: { resepId } })
+      return known
+    }
+
+    if (isian.tanggal > tanggalWib(now))
+      throw new AppError('VALIDATION_FAILED', {
+        errors: [{ path: 'tanggal', msg: 'Tanggal resep tidak boleh sesudah hari ini' }],
+      })
+    const jumlah = await resep.countMenunggu(penggunaId)
+    if (jumlah >= MENUNGGU_MAX) throw new AppError('RESEP_MENUNGGU_PENUH', { rincian: { jumlah } })
+    await requirePerluResep(
+      tx,
+      isian.produk.map(({ produkId }) => produkId),
+    )
+
+    const { berkas, produk, ...tertulis } = isian
+    const baru = await resep.insert({ ...tertulis, pengguna_id: penggunaId, dibuat: now }, produk)
+    await berkasRepository(tx).handIn(baru, berkas)
+    const made = await readOf(tx, penggunaId, baru, now)
+    await queueSuratToko(tx, settings, made, nama, now)
+    return made
+  })
+}
+
+/** @throws RESEP_TIDAK_ADA */
+export async function readOf(db: Deps['db'] | Tx, penggunaId: number, resepId: number, now: Date): Promise<Resep> {
+  const found = await resepRepository(db).findOf(penggunaId, resepId, now)
+  if (!found) throw new AppError('RESEP_TIDAK_ADA')
+  return found
+}
+
+/** @throws PRODUK_TIDAK_ADA, PRODUK_TANPA_RESEP */
+export async function requirePerluResep(tx: Tx, produkIds: readonly number[]): Promise<void> {
+  const produk = await resepRepository(tx).readProduk(produkIds)
+  if (produk.length < produkIds.length) throw new AppError('PRODUK_TIDAK_ADA')
+  const bebas = produk.find(({ resep }) => !resep)
+  if (bebas) throw new AppError('PRODUK_TANPA_RESEP', { rincian: { nama: bebas.nama, produkId: bebas.produk_id } })
+}
+
+/** Was it handed in with exactly this? */
+function isSame(known: Resep, isian: Isian): boolean {
+  const produk = known.produk
+    .filter(({ diminta }) => diminta > 0)
+    .map(({ produkId, diminta }) => [produkId, diminta])
+    .sort()
+  return (
+    (['dokter', 'sip', 'tanggal', 'kandang', 'catatan'] as const).every((field) => known[field] === isian[field]) &&
+    JSON.stringify(known.berkas.map(({ berkasId }) => berkasId)) === JSON.stringify(isian.berkas) &&
+    JSON.stringify(produk) === JSON.stringify(isian.produk.map(({ produkId, jumlah }) => [produkId, jumlah]).sort())
+  )
+}

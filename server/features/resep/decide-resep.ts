@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { Parsed } from '#contract/endpoint.ts'
+import { formatHitungan } from '#contract/resep/kata-hitungan.ts'
+import {
+  type approveResep as Approve,
+  BERLAKU_HARI_MAX,
+  type RefuseResepBody,
+  type ResepAdmin,
+} from '#contract/resep/office.ts'
+import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Feature, ResepDiputus } from '#server/feature.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { requirePerluResep } from './create-resep.ts'
+import { resepRepository } from './resep.repository.ts'
+import { resepAdminRepository } from './resep-admin.repository.ts'
+import { queueSuratPembeli } from './surat-resep.ts'
+
+/** What other features do with a decision, in its transaction. */
+type Ikutan = NonNullable<Feature['onResep']>
+
+/**
+ * Approves a prescription, in whole or in part, for so long; what is not named is not approved. Orders that wait for it go on.
+ * @throws RESEP_TIDAK_ADA, RESEP_SUDAH_DIPUTUS, PRODUK_TIDAK_ADA, PRODUK_TANPA_RESEP, VALIDATION_FAILED
+ */
+export function approveResep(
+  deps: Deps,
+  ikutan: readonly Ikutan[],
+  sesi: Sesi,
+  resepId: number,
+  { berlaku_sampai, produk }: Parsed<typeof Approve>['body'],
+): Promise<void> {
+  return decide(deps, ikutan, sesi, resepId, { status: 'disetujui', alasan: '' }, async (tx, now) => {
+    const [first, last] = [tanggalWib(now), tanggalWib(midnightWib(now, -BERLAKU_HARI_MAX))]
+    if (berlaku_sampai < first || berlaku_sampai > last) {
+      const msg = `Pilih hari ini sampai paling lama ${BERLAKU_HARI_MAX} hari lagi`
+      throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'berlaku_sampai', msg }] })
+    }
+    await requirePerluResep(
+      tx,
+      produk.map(({ produkId }) => produkId),
+    )
+    await resepAdminRepository(tx).setDisetujui(resepId, produk)
+    return { berlaku_sampai }
+  })
+}
+
+/** Refuses a prescription; its owner reads why. Orders that wait for it end. @throws RESEP_TIDAK_ADA, RESEP_SUDAH_DIPUTUS */
+export function refuseResep(
+  deps: Deps,
+  ikutan: readonly Ikutan[],
+  sesi: Sesi,
+  resepId: number,
+  { alasan }: z.output<typeof RefuseResepBody>,
+): Promise<void> {
+  return decide(deps, ikutan, sesi, resepId, { status: 'ditolak', alasan }, async () => ({}))
+}
+
+/** Of two who decide at once, the second is told. */
+function decide(
+  deps: Deps,
+  ikutan: readonly Ikutan[],
+  { penggunaId }: Sesi,
+  resepId: number,
+  putusan: Pick<ResepDiputus, 'status' | 'alasan'>,
+  work: (tx: Tx, now: Date) => Promise<{ berlaku_sampai?: string }>,
+): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock()
+    const office = resepAdminRepository(tx)
+    const row = await resepRepository(tx).lock(resepId)
+    if (!row) throw new AppError('RESEP_TIDAK_ADA')
+    if (row.status !== 'menunggu') throw new AppError('RESEP_SUDAH_DIPUTUS')
+    const sebelum = await readResepAdmin(tx, resepId, now)
+    const lebih = await work(tx, now)
+    await office.decide(resepId, { ...putusan, ...lebih, diputus: now, diputus_oleh: penggunaId })
+    let isDikabari = false
+    for (const follow of ikutan)
+      isDikabari = (await follow(tx, deps, { resepId, ...putusan, penggunaId, now })) || isDikabari
+
+    const sesudah = await readResepAdmin(tx, resepId, now)
+    const entri = {
+      tindakan: 'status',
+      jenis: 'resep',
+      rujukan: resepId,
+      judul: `Resep ${resepId}`,
+      sebelum: trailOf(sebelum),
+      sesudah: trailOf(sesudah),
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, now)
+    if (!isDikabari) await queueSuratPembeli(tx, deps.settings, sesudah, putusan.status, now)
+  })
+}
+
+/** @throws RESEP_TIDAK_ADA */
+export async function readResepAdmin(db: Deps['db'] | Tx, resepId: number, now: Date): Promise<ResepAdmin> {
+  const found = await resepAdminRepository(db).find(resepId, now)
+  if (!found) throw new AppError('RESEP_TIDAK_ADA')
+  return found
+}
+
+const trailOf = ({ status: keputusan, alasan, berlaku_sampai, produk }: ResepAdmin) => ({
+  keputusan,
+  alasan,
+  berlaku_sampai,
+  disetujui: produk
+    .filter(({ disetujui }) => disetujui > 0)
+    .map(
+      ({ nama, disetujui, dosis, hitungan }) =>
+        `${disetujui} x ${nama}${dosis && `: ${dosis}`}${hitungan ? ` (${formatHitungan(hitungan)})` : ''}`,
+    ),
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dosisRendam, listProdukDosis } from '#contract/dosis/endpoints.ts'
+import { takaranPakan } from '#contract/dosis/pakan.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getProduk } from '#contract/katalog/endpoints.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { getResep } from '#contract/resep/endpoints.ts'
+import { approveResep } from '#contract/resep/office.ts'
+import { buildAdmin, buildPelanggan, buildProduk, buildResep } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+/* The dose that a veterinarian prescribed, in numbers: told to the owner of the fish, and to nobody else. */
+
+const START = new Date('2026-03-02T03:00:00Z')
+let shop: TestApp
+let pembeli: Awaited<ReturnType<typeof buildPelanggan>>
+let dokter: Awaited<ReturnType<typeof buildAdmin>>
+let obat: Awaited<ReturnType<typeof buildProduk>>
+
+beforeAll(async () => {
+  shop = await testApp(START)
+  const { db, clock } = shop.deps
+  pembeli = await buildPelanggan(db, clock())
+  dokter = await buildAdmin(db, clock(), 'dokter')
+  const zat_aktif = PRODUK.zat_aktif.typed.parse('oksitetrasiklin HCl 20 % b/b') as never
+  obat = await buildProduk(db, clock(), { resep: true, bentuk: 'premiks', zat_aktif, masa_henti: 30 })
+})
+afterAll(() => shop.close())
+
+const as = ({ token }: { token: string }) => ({ token })
+const resep = async () => (await buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id)).resep_id
+type Produk = NonNullable<Input<typeof approveResep>['body']['produk'][number]>
+const setujui = (resepId: number, produk: Partial<Produk>) =>
+  shop.call(
+    approveResep,
+    {
+      params: { resepId },
+      body: { berlaku_sampai: '2026-04-01', produk: [{ produkId: obat.produk_id, jumlah: 2, ...produk }] },
+    },
+    as(dokter),
+  )
+const hitungan = async (resepId: number) =>
+  (await shop.call(getResep, { params: { resepId } }, as(pembeli))).body.produk[0]?.hitungan
+
+test('its owner computes with the prescribed dose, and nobody else is told it', async () => {
+  const resepId = await resep()
+  const answer = await setujui(resepId, {
+    dosis_angka: '75',
+    dosis_satuan: 'mg/kg ikan/hari',
+    dosis_hari: 10,
+    masa_henti: 21,
+  })
+  expect(answer.status).toBe(200)
+  const dosis = await hitungan(resepId)
+  // The product's own withdrawal period is the longer one.
+  expect(dosis).toEqual({
+    ...{ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 30 },
+    kekuatan: { satuan: 'g', aktif: 0.2 },
+  })
+  const ikan = { ekor: 1200, berat: 250, fr: 3 }
+  expect(takaranPakan({ ...ikan, dosis: 75, per: 'ikan', aktif: dosis?.kekuatan?.aktif ?? 0, hari: 10 }).total).toBe(
+    1125,
+  )
+
+  const lain = await buildPelanggan(shop.deps.db, START)
+  expect((await shop.call(getResep, { params: { resepId } }, as(lain))).status).toBe(404)
+  expect((await shop.call(getResep, { params: { resepId } })).status).toBe(401)
+  for (const publik of [
+    await shop.call(getProduk, { params: { produkId: obat.produk_id } }),
+    await shop.call(listProdukDosis, { query: { produk: obat.produk_id } }),
+    await shop.call(dosisRendam, { query: { produk: obat.produk_id, ppm: 75, volume: 2 } }),
+  ])
+    expect(JSON.stringify(publik.body)).not.toMatch(/"dosis":75|takaran/)
+  const admin = await buildAdmin(shop.deps.db, START)
+  const { body } = await shop.call(listJejak, { query: { jenis: 'resep', rujukan: resepId } as never }, as(admin))
+  expect(JSON.stringify(body)).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
+})
+
+test('a prescription in words alone is computed by nobody', async () => {
+  const resepId = await resep()
+  expect(
+    (await setujui(resepId, { dosis: 'Sesuai petunjuk', dosis_angka: '', dosis_hari: '', masa_henti: '' })).status,
+  ).toBe(200)
+  expect(await hitungan(resepId)).toBeNull()
+})
+
+test('what is not approved has no dose, whatever was typed', async () => {
+  const resepId = await resep()
+  const lain = await buildProduk(shop.deps.db, START, { resep: true })
+  const produk = [
+    { produkId: obat.produk_id, jumlah: 0, dosis_angka: 75, dosis_hari: 10 },
+    { produkId: lain.produk_id, jumlah: 1 },
+  ]
+  const body = { berlaku_sampai: '2026-04-01', produk }
+  expect((await shop.call(approveResep, { params: { resepId }, body }, as(dokter))).status).toBe(200)
+  const { body: baca } = await shop.call(getResep, { params: { resepId } }, as(pembeli))
+  expect(baca.produk.map(({ hitungan }: { hitungan: unknown }) => hitungan)).toEqual([null, null])
+})
+
+test.each([
+  [{ dosis_angka: '75' }, 'produk.0.dosis_hari'],
+  [{ dosis_angka: '75', dosis_hari: 0 }, 'produk.0.dosis_hari'],
+  [{ dosis_angka: '75', dosis_hari: 91 }, 'produk.0.dosis_hari'],
+  [{ dosis_angka: '0', dosis_hari: 5 }, 'produk.0.dosis_angka'],
+  [{ dosis_angka: '1.500', dosis_hari: 5 }, 'produk.0.dosis_angka'],
+  [{ dosis_angka: '75', dosis_hari: 5, dosis_satuan: 'g/L' as never }, 'produk.0.dosis_satuan'],
+  [{ masa_henti: -1 }, 'produk.0.masa_henti'],
+])('%j is no dose', async (produk, path) => {
+  const { status, body } = await setujui(await resep(), produk)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ errors: [{ path }] })
+})

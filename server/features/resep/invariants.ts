@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Temuan } from '#server/feature.ts'
+
+export const invariants: Record<string, RawBuilder<Temuan>> = {
+  'Resep punya satu sampai tiga berkas milik orang yang sama, sampai waktunya dihapus': sql`
+    SELECT 'resep ' || resep_id AS rujukan,
+      format('%s berkas, %s milik orang lain, dihapus %s', count(berkas_id),
+        count(berkas_id) FILTER (WHERE berkas.pengguna_id <> resep.pengguna_id), berkas_dihapus) AS keterangan
+    FROM resep LEFT JOIN resep_berkas berkas USING (resep_id)
+    GROUP BY resep_id
+    HAVING count(berkas_id) NOT BETWEEN 1 AND 3 AND berkas_dihapus IS NULL
+      OR count(berkas_id) > 0 AND berkas_dihapus IS NOT NULL
+      OR count(berkas_id) FILTER (WHERE berkas.pengguna_id <> resep.pengguna_id) > 0`,
+
+  'Yang disetujui ada pada resep yang disetujui, dan hanya di sana': sql`
+    SELECT 'resep ' || resep_id AS rujukan, format('%s, disetujui %s', status, coalesce(sum(disetujui), 0)) AS keterangan
+    FROM resep LEFT JOIN resep_produk USING (resep_id)
+    GROUP BY resep_id
+    HAVING (status = 'disetujui') <> (coalesce(sum(disetujui), 0) > 0)`,
+}

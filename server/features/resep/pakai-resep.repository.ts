@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { ResepRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** A product of which a prescription does not have enough left. */
+export interface KurangResep {
+  produkId: number
+  nama: string
+  sisa: number
+}
+
+/** Units of a product that come back. */
+interface Kembali {
+  produkId: number
+  jumlah: number
+}
+
+/**
+ * What orders take of prescriptions. `pesanan_bagian.dari_resep` says how much an order has of each product, `terpakai` of the
+ * prescription is their sum; both move here, together. Locks are taken in this order: buyer, prescription, order, its products
+ * by their ids, then the shelf (`stokRepository`). Whoever moves parts of an order that is there already holds its row lock.
+ */
+export function pakaiResepRepository(tx: Tx) {
+  /** What is left of its products for orders to come, each locked until the transaction ends. */
+  async function lockSisa(resepId: number): Promise<Map<number, number>> {
+    const rows = await tx
+      .selectFrom('resep_produk')
+      .select(['produk_id', sql<number>`disetujui - terpakai`.as('sisa')])
+      .where('resep_id', '=', resepId)
+      .orderBy('produk_id')
+      .forUpdate()
+      .execute()
+    return new Map(rows.map(({ produk_id, sisa }) => [produk_id, sisa]))
+  }
+
+  return {
+    lockSisa,
+
+    /** A prescription of this customer, locked until the transaction ends: whoever decides about it waits, or is waited for. */
+    lockOf: (penggunaId: number, resepId: number): Promise<ResepRow | undefined> =>
+      tx
+        .selectFrom('resep')
+        .selectAll()
+        .where('resep_id', '=', resepId)
+        .where('pengguna_id', '=', penggunaId)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+
+    /**
+     * Takes what the order needs of its prescription and does not have yet: all of it, or none.
+     * @returns the first product of which too little is left; undefined when all is taken
+     */
+    async take(pesananId: number, resepId: number, now: Date): Promise<KurangResep | undefined> {
+      const sisa = await lockSisa(resepId)
+      const perlu = await tx
+        .selectFrom('pesanan_bagian')
+        .innerJoin('produk', 'produk.produk_id', 'pesanan_bagian.produk_id')
+        .select(['produk.produk_id as produkId', 'produk.nama', 'jumlah'])
+        .where('pesanan_id', '=', pesananId)
+        .where('dari_resep', '=', 0)
+        .orderBy('produk.produk_id')
+        .execute()
+      for (const { produkId, nama, jumlah } of perlu) {
+        const ada = sisa.get(produkId) ?? 0
+        if (ada < jumlah) return { produkId, nama, sisa: ada }
+      }
+      const { rows } = await sql`
+        WITH pakai AS (
+          UPDATE resep_produk SET terpakai = terpakai + bagian.jumlah
+          FROM pesanan_bagian bagian
+          WHERE bagian.pesanan_id = ${pesananId} AND bagian.dari_resep = 0 AND resep_produk.resep_id = ${resepId}
+            AND resep_produk.produk_id = bagian.produk_id AND terpakai + bagian.jumlah <= disetujui
+          RETURNING resep_produk.produk_id
+        ), terakhir AS (UPDATE resep SET dipakai = ${now} WHERE resep_id = ${resepId})
+        UPDATE pesanan_bagian SET dari_resep = jumlah FROM pakai
+        WHERE pesanan_id = ${pesananId} AND pesanan_bagian.produk_id = pakai.produk_id RETURNING pakai.produk_id`.execute(
+        tx,
+      )
+      if (rows.length < perlu.length) throw new Error(`prescription ${resepId} moved under its lock`)
+      return undefined
+    },
+
+    /**
+     * Gives back what the order has of its prescription; a second call finds nothing.
+     * @param hanya only so much of these products
+     */
+    async giveBack(pesananId: number, resepId: number, hanya?: readonly Kembali[]): Promise<void> {
+      await lockSisa(resepId)
+      const batas =
+        hanya &&
+        sql`least(dari_resep, coalesce((
+        SELECT sum(jumlah) FROM jsonb_to_recordset(${JSON.stringify(hanya)}::jsonb) AS hanya ("produkId" int, jumlah int)
+        WHERE "produkId" = produk_id), 0))`
+      await sql`
+        WITH kembali AS (
+          SELECT produk_id, ${batas ?? sql`dari_resep`} AS banyak FROM pesanan_bagian
+          WHERE pesanan_id = ${pesananId} AND dari_resep > 0
+        ), lepas AS (
+          UPDATE pesanan_bagian SET dari_resep = dari_resep - banyak FROM kembali
+          WHERE pesanan_id = ${pesananId} AND pesanan_bagian.produk_id = kembali.produk_id
+        )
+        UPDATE resep_produk SET terpakai = terpakai - banyak FROM kembali
+        WHERE resep_id = ${resepId} AND resep_produk.produk_id = kembali.produk_id`.execute(tx)
+    },
+
+    /** What orders that wait ask of a prescription, so that whoever decides about it finds it there. */
+    async askFor(resepId: number): Promise<void> {
+      await sql`
+        INSERT INTO resep_produk (resep_id, produk_id, diminta)
+        SELECT resep_id, produk_id, sum(jumlah) FROM pesanan JOIN pesanan_bagian USING (pesanan_id)
+        WHERE resep_id = ${resepId} AND menunggu_resep AND status_pembayaran = 'pending' AND dari_resep IS NOT NULL
+        GROUP BY resep_id, produk_id
+        ON CONFLICT (resep_id, produk_id) DO UPDATE SET diminta = greatest(resep_produk.diminta, excluded.diminta)`.execute(
+        tx,
+      )
+    },
+  }
+}

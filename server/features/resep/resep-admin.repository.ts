@@ -1,0 +1,117 @@
+import { sql, type Updateable } from 'kysely'
+import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { ApproveResepBody, listResepAdmin, ResepAdmin, ResepRingkas } from '#contract/resep/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+import { isBerlaku, withParts } from './resep.repository.ts'
+
+/** Everybody's prescriptions, for those who decide. */
+export function resepAdminRepository(db: Db | Tx) {
+  const resep = () => db.selectFrom('resep').innerJoin('pengguna', 'pengguna.pengguna_id', 'resep.pengguna_id')
+
+  return {
+    /** What waits is first, the longest first; then what was decided, the newest first. */
+    async list(query: z.output<typeof listResepAdmin.query & {}>, now: Date): Promise<Page<ResepRingkas>> {
+      const { q, status, page, limit } = query
+      let found = resep()
+      if (q)
+        found = found.where(
+          ilike(sql`(pengguna.nama || E'\n' || resep.dokter || E'\n' || resep.sip || E'\n' || resep.resep_id)`, q),
+        )
+      if (status) found = found.where('resep.status', '=', status)
+      const [rows, total] = await Promise.all([
+        found
+          .select(['resep.resep_id', 'pengguna.nama', 'dokter', 'status', 'resep.dibuat', 'berlaku_sampai'])
+          .select((eb) => [
+            eb
+              .selectFrom('resep_berkas')
+              .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('jumlah'))
+              .whereRef('resep_berkas.resep_id', '=', 'resep.resep_id')
+              .as('jumlahBerkas'),
+            sql<string[]>`ARRAY(
+              SELECT produk.nama FROM resep_produk JOIN produk USING (produk_id)
+              WHERE resep_produk.resep_id = resep.resep_id ORDER BY produk.nama)`.as('produk'),
+          ])
+          .orderBy(sql`status <> 'menunggu'`)
+          .orderBy(sql`CASE WHEN status = 'menunggu' THEN resep.dibuat END`)
+          .orderBy('diputus', 'desc')
+          .orderBy('resep.resep_id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('resep.resep_id')),
+      ])
+      const items = rows.map(({ resep_id: resepId, dibuat, jumlahBerkas, ...row }) => ({
+        ...row,
+        resepId,
+        jumlahBerkas: jumlahBerkas ?? 0,
+        berlaku: isBerlaku(row, now),
+        dibuat: dibuat.toISOString(),
+      }))
+      return { items, total }
+    },
+
+    async find(resepId: number, now: Date): Promise<ResepAdmin | undefined> {
+      const row = await resep()
+        .leftJoin('pengguna as pemutus', 'pemutus.pengguna_id', 'resep.diputus_oleh')
+        .selectAll('resep')
+        .select(['pengguna.nama', 'pengguna.no_hp', 'pemutus.nama as diputusOleh'])
+        .where('resep_id', '=', resepId)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { nama, no_hp, diputusOleh } = row
+      const [[parts], pesanan] = [await withParts(db, [row], now), await listMenunggu(db, resepId)]
+      return parts && { ...parts, nama, no_hp, diputusOleh, pesanan }
+    },
+
+    /** Waiting for a decision, counted up to TUGAS_MAX. */
+    countMenunggu: (): Promise<number> =>
+      countUpTo(db, db.selectFrom('resep').select('resep_id').where('status', '=', 'menunggu'), TUGAS_MAX),
+
+    async setDisetujui(resepId: number, produk: z.output<typeof ApproveResepBody>['produk']): Promise<void> {
+      // A dose in numbers is whole, or none at all.
+      await sql`
+        INSERT INTO resep_produk (
+          resep_id, produk_id, disetujui, dosis, dosis_angka, dosis_satuan, dosis_hari, masa_henti)
+        SELECT ${resepId}, "produkId", jumlah, dosis, dosis_angka,
+          CASE WHEN dosis_angka IS NOT NULL THEN dosis_satuan END,
+          CASE WHEN dosis_angka IS NOT NULL THEN dosis_hari END, masa_henti
+        FROM jsonb_to_recordset(${JSON.stringify(produk)}::jsonb) AS baris (
+          "produkId" integer, jumlah integer, dosis text, dosis_angka double precision, dosis_satuan text, dosis_hari integer,
+          masa_henti integer)
+        ON CONFLICT (resep_id, produk_id) DO UPDATE SET
+          disetujui = excluded.disetujui, dosis = excluded.dosis, dosis_angka = excluded.dosis_angka,
+          dosis_satuan = excluded.dosis_satuan, dosis_hari = excluded.dosis_hari, masa_henti = excluded.masa_henti`.execute(
+        db,
+      )
+    },
+
+    decide: (
+      resepId: number,
+      putusan: Pick<Updateable<Database['resep']>, 'status' | 'alasan' | 'berlaku_sampai' | 'diputus' | 'diputus_oleh'>,
+    ) =>
+      db
+        .updateTable('resep')
+        .set({ ...putusan, ...NAIK })
+        .where('resep_id', '=', resepId)
+        .execute(),
+  }
+}
+
+/** The orders that wait for a decision, the one that ends first before the others. */
+async function listMenunggu(db: Db | Tx, resepId: number): Promise<ResepAdmin['pesanan']> {
+  const { rows } = await sql<{ orderId: number; nomor: string; isi: string[]; sampai: Date }>`
+    SELECT pesanan_id AS "orderId", midtrans_order_id AS nomor, batas_bayar AS sampai,
+      ARRAY(
+        SELECT jumlah || ' × ' || nama FROM pesanan_baris baris WHERE baris.pesanan_id = pesanan.pesanan_id ORDER BY urutan
+      ) AS isi
+    FROM pesanan
+    WHERE resep_id = ${resepId} AND menunggu_resep AND status_pembayaran = 'pending'
+    ORDER BY batas_bayar, pesanan_id`.execute(db)
+  return rows.map(({ sampai, ...row }) => ({ ...row, sampai: sampai.toISOString() }))
+}

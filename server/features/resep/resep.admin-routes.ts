@@ -1,0 +1,49 @@
+import {
+  approveResep,
+  getBerkasResepAdmin,
+  getResepAdmin,
+  listResepAdmin,
+  refuseResep,
+} from '#contract/resep/office.ts'
+import { midnightWib } from '#contract/wib.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Feature } from '#server/feature.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { berkasRepository } from './berkas.repository.ts'
+import { openBerkasResep } from './berkas-resep.ts'
+import * as decide from './decide-resep.ts'
+import { resepAdminRepository } from './resep-admin.repository.ts'
+
+export function resepAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
+  const { db, clock } = deps
+  const ikutan = features.flatMap(({ onResep }) => onResep ?? [])
+
+  /** Somebody's illness is looked at: who does, stands in the trail, once a day. */
+  const recordLihat = ({ penggunaId }: Sesi, rujukan: number, judul: string) => {
+    const entri = { tindakan: 'lihat', jenis: 'resep', rujukan, judul } as const
+    return jejakRepository(db).recordOnce(penggunaId, entri, clock(), midnightWib(clock(), 0))
+  }
+
+  api.admin(listResepAdmin, ({ query }) => resepAdminRepository(db).list(query, clock()))
+  api.admin(getResepAdmin, async ({ sesi, params }) => {
+    const found = await decide.readResepAdmin(db, params.resepId, clock())
+    await recordLihat(sesi, params.resepId, `Resep ${params.resepId}`)
+    return found
+  })
+  api.berkas(getBerkasResepAdmin, async ({ sesi, params: { resepId, berkasId } }) => {
+    const page = await berkasRepository(db).findIn(resepId, berkasId)
+    const berkas = await openBerkasResep(deps, page)
+    await recordLihat(sesi, resepId, `Resep ${resepId}, berkas ${page?.urutan}`)
+    return berkas
+  })
+  api.admin(approveResep, async ({ sesi, params, body }) => {
+    await decide.approveResep(deps, ikutan, sesi, params.resepId, body)
+    return { message: 'Resep disetujui' }
+  })
+  api.admin(refuseResep, async ({ sesi, params, body }) => {
+    await decide.refuseResep(deps, ikutan, sesi, params.resepId, body)
+    return { message: 'Resep ditolak' }
+  })
+}

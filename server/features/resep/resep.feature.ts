@@ -1,0 +1,17 @@
+import { defineFeature } from '#server/feature.ts'
+import { invariants } from './invariants.ts'
+import { keepResep } from './keep-resep.ts'
+import { resepAdminRoutes } from './resep.admin-routes.ts'
+import { resepRoutes } from './resep.routes.ts'
+import { resepAdminRepository } from './resep-admin.repository.ts'
+
+export const resep = defineFeature({
+  nama: 'resep',
+  imports: ['akun', 'jejak', 'perjalanan', 'surat'],
+  routes: resepRoutes,
+  adminRoutes: resepAdminRoutes,
+  jejak: ['resep'],
+  jobs: { 'jaga-resep': { every: 3600, run: keepResep } },
+  invariants,
+  tugas: { resepMenunggu: ({ db }) => resepAdminRepository(db).countMenunggu() },
+})

@@ -1,0 +1,427 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getAdmin } from '#contract/akun/office.ts'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import {
+  createResep,
+  deleteBerkasResep,
+  getBerkasResep,
+  getResep,
+  listResep,
+  uploadBerkasResep,
+} from '#contract/resep/endpoints.ts'
+import {
+  ApproveResepBody,
+  approveResep,
+  getBerkasResepAdmin,
+  getResepAdmin,
+  listResepAdmin,
+  refuseResep,
+} from '#contract/resep/office.ts'
+import type { defineFeature, ResepDiputus } from '#server/feature.ts'
+import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { approveResep as approve } from './decide-resep.ts'
+import { keepResep } from './keep-resep.ts'
+
+let shop: TestApp
+let pembeli: Awaited<ReturnType<typeof buildPelanggan>>
+let dokter: Awaited<ReturnType<typeof buildAdmin>>
+let obat: Awaited<ReturnType<typeof buildProduk>>
+const START = new Date('2026-03-02T03:00:00Z')
+
+beforeAll(async () => {
+  shop = await testApp(START)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.setClock(START)
+  const { db, clock } = shop.deps
+  pembeli = await buildPelanggan(db, clock())
+  dokter = await buildAdmin(db, clock(), 'dokter')
+  obat = await buildProduk(db, clock(), { resep: true })
+})
+
+const PDF = (isi = String(Math.random())) => new File([`%PDF-1.4\n${isi}\n%%EOF\n`], 'resep.pdf')
+const as = ({ token }: { token: string }) => ({ token })
+const upload = (berkas: File, siapa = pembeli) => shop.call(uploadBerkasResep, { body: { berkas } }, as(siapa))
+async function uploaded(berkas = PDF()): Promise<string> {
+  return (await upload(berkas)).body.berkasId
+}
+const isian = async (change: object = {}) => ({
+  dokter: 'drh. Ratna',
+  sip: '503/12/SIP',
+  tanggal: '2026-03-01',
+  kandang: 'Keramba 4',
+  catatan: '',
+  berkas: [await uploaded()],
+  produk: [{ produkId: obat.produk_id, jumlah: 5 }],
+  ...change,
+})
+const ajukan = async (change: object = {}) =>
+  shop.call(createResep, { body: (await isian(change)) as Input<typeof createResep>['body'] }, as(pembeli))
+const milik = async (change = {}) => buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, [], change)
+/** As its owner, however long ago that one signed in. */
+async function baca(resepId: number) {
+  const token = await sesiRepository(shop.deps.db).open(pembeli.pengguna_id, shop.deps.clock())
+  return shop.call(getResep, { params: { resepId } }, { token })
+}
+const setujui = (resepId: number, body: Partial<Input<typeof approveResep>['body']> = {}, siapa = dokter) => {
+  const usual = {
+    berlaku_sampai: '2026-04-01',
+    produk: [{ produkId: obat.produk_id, jumlah: 3, dosis: '50 mg/kg pakan' }],
+  }
+  return shop.call(approveResep, { params: { resepId }, body: { ...usual, ...body } }, as(siapa))
+}
+const tolak = (resepId: number, alasan = 'Tulisan tidak terbaca') =>
+  shop.call(refuseResep, { params: { resepId }, body: { alasan } }, as(dokter))
+const suratKe = async (kepada: string) => {
+  await shop.sendSurat()
+  return shop.surat.filter((surat) => surat.kepada === kepada)
+}
+const after = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * 86_400_000))
+const jejak = async (resepId: number) => {
+  const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
+  return (await shop.call(listJejak, { query: { jenis: 'resep', rujukan: String(resepId) } }, { token })).body
+}
+const isThere = async (berkasId: string) => {
+  const { kunci } = await shop.deps.db
+    .selectFrom('resep_berkas')
+    .select('kunci')
+    .where('berkas_id', '=', berkasId)
+    .executeTakeFirstOrThrow()
+  return (await shop.deps.storage.get(kunci)) !== undefined
+}
+
+test('a picture is written anew without what the phone noted, a PDF stays as it is and may do nothing', async () => {
+  const foto = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
+    .jpeg()
+    .toBuffer()
+  const gambar = (await upload(new File([new Uint8Array(foto)], 'resep.jpg'))).body
+  expect(gambar).toMatchObject({ jenis: 'image/webp' })
+  const dilihat = await shop.call(getBerkasResep, { params: { berkasId: gambar.berkasId } }, as(pembeli))
+  const bersih = await sharp(dilihat.body).metadata()
+  expect(bersih).toMatchObject({ format: 'webp', width: 40 })
+  expect(bersih.exif).toBeUndefined()
+  expect(dilihat.headers['content-disposition']).toContain('inline')
+
+  const pdf = PDF()
+  const { berkasId } = (await upload(pdf)).body
+  const { headers, body } = await shop.call(getBerkasResep, { params: { berkasId } }, as(pembeli))
+  expect(body.toString()).toBe(await pdf.text())
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="resep-baru-1.pdf"',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+})
+
+test.each([
+  ['a program that calls itself a PDF', new File(['MZ…'], 'resep.pdf', { type: 'application/pdf' })],
+  ['a drawing', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'resep.svg', { type: 'image/svg+xml' })],
+  ['a PDF that was cut off on its way', new File(['%PDF-1.4\n1 0 obj'], 'resep.pdf')],
+])('%s is no page of a prescription', async (_, berkas) => {
+  expect(await upload(berkas)).toMatchObject({ status: 400, body: { code: 'BERKAS_TIDAK_DAPAT_DIBACA' } })
+})
+
+test('a page that is sent again is the same page; of pages that nobody hands in the newest six stay, for a day', async () => {
+  const sama = PDF()
+  const first = await uploaded(sama)
+  expect(await uploaded(sama)).toBe(first)
+  expect((await upload(sama, await buildPelanggan(shop.deps.db, START))).body.berkasId).not.toBe(first)
+
+  const pages = [first]
+  for (let page = 0; page < 6; page++) {
+    shop.setClock(new Date(shop.deps.clock().getTime() + 1000))
+    pages.push(await uploaded())
+  }
+  const found = async (berkasId = '') => (await shop.call(getBerkasResep, { params: { berkasId } }, as(pembeli))).status
+  expect(await Promise.all(pages.map(found))).toEqual([404, 200, 200, 200, 200, 200, 200])
+  after(1.1)
+  await keepResep(shop.deps)
+  expect(await found(pages[6])).toBe(404)
+})
+
+test('a page can be thrown away until it is handed in', async () => {
+  const berkasId = await uploaded()
+  const discard = (siapa = pembeli) => shop.call(deleteBerkasResep, { params: { berkasId } }, as(siapa))
+  expect((await discard(await buildPelanggan(shop.deps.db, START))).status).toBe(404)
+  await ajukan({ berkas: [berkasId] })
+  expect((await discard()).status).toBe(404)
+  const lain = await uploaded()
+  expect((await shop.call(deleteBerkasResep, { params: { berkasId: lain } }, as(pembeli))).status).toBe(200)
+})
+
+test('what was handed in waits, with its pages and what it is for, and the shop is told', async () => {
+  const berkas = [await uploaded(), await uploaded()]
+  const { status, body } = await ajukan({ berkas })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    status: 'menunggu',
+    berlaku: false,
+    dokter: 'drh. Ratna',
+    kandang: 'Keramba 4',
+    berkas: berkas.map((berkasId) => ({ berkasId, jenis: 'application/pdf' })),
+    produk: [{ produkId: obat.produk_id, nama: obat.nama, diminta: 5, disetujui: 0, sisa: 0 }],
+  })
+  expect((await baca(body.resepId)).body).toEqual(body)
+  expect((await shop.call(listResep, {}, as(pembeli))).body).toEqual([body])
+  const surat = (await suratKe('toko@contoh.id')).at(-1)
+  expect(surat?.teks).toContain(`5 x ${obat.nama}`)
+  expect(surat?.teks).not.toContain('Ratna')
+})
+
+test('the same pages are the same prescription, also when two requests bring them at once', async () => {
+  const body = await isian()
+  const send = (change = {}) => shop.call(createResep, { body: { ...body, ...change } }, as(pembeli))
+  const answers = await Promise.all([send(), send(), send()])
+  expect(new Set(answers.map((answer) => answer.body.resepId)).size).toBe(1)
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(await send({ catatan: 'Tolong cepat' })).toMatchObject({ status: 409, body: { code: 'RESEP_SUDAH_DIAJUKAN' } })
+})
+
+test.each([
+  ['without a page', { berkas: [] }, 'VALIDATION_FAILED'],
+  ['with four pages', { berkas: Array.from({ length: 4 }, () => crypto.randomUUID()) }, 'VALIDATION_FAILED'],
+  ['with a page that is not there', { berkas: [crypto.randomUUID()] }, 'BERKAS_TIDAK_ADA'],
+  ['of tomorrow', { tanggal: '2026-03-03' }, 'VALIDATION_FAILED'],
+  ['without its veterinarian', { dokter: ' ' }, 'VALIDATION_FAILED'],
+  ['for a product that is not there', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
+])('a prescription %s is not taken', async (_, change, code) => {
+  expect((await ajukan(change)).body.code).toBe(code)
+})
+
+test('a product that needs none is not prescribed', async () => {
+  const { produk_id: produkId } = await buildProduk(shop.deps.db, START)
+  expect((await ajukan({ produk: [{ produkId, jumlah: 1 }] })).body.code).toBe('PRODUK_TANPA_RESEP')
+})
+
+test('of one customer three wait at once', async () => {
+  const answers = await Promise.all([ajukan(), ajukan(), ajukan(), ajukan()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409])
+})
+
+test('nobody else finds a prescription or a page of it', async () => {
+  const { resep_id: resepId, berkas_id: berkasId } = await milik({ storage: shop.deps.storage })
+  const lain = as(await buildPelanggan(shop.deps.db, START))
+  expect((await shop.call(getResep, { params: { resepId } }, lain)).status).toBe(404)
+  expect((await shop.call(getBerkasResep, { params: { berkasId } }, lain)).status).toBe(404)
+  expect((await shop.call(createResep, { body: { ...(await isian()), berkas: [berkasId] } }, lain)).status).toBe(404)
+  expect((await shop.call(listResep, {}, lain)).body).toEqual([])
+  const other = await milik()
+  const elsewhere = { params: { resepId: other.resep_id, berkasId } }
+  expect((await shop.call(getBerkasResepAdmin, elsewhere, as(dokter))).status).toBe(404)
+})
+
+test('part of it is approved, for a month, with a dose; its owner is told', async () => {
+  const { resepId } = (await ajukan()).body
+  expect(await setujui(resepId)).toMatchObject({ status: 200, body: { message: 'Resep disetujui' } })
+  const kantor = await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
+  expect(kantor.body).toMatchObject({ status: 'disetujui', diputusOleh: dokter.nama, nama: pembeli.nama })
+  expect((await baca(resepId)).body.produk).toMatchObject([
+    { diminta: 5, disetujui: 3, terpakai: 0, sisa: 3, dosis: '50 mg/kg pakan' },
+  ])
+  const [surat] = await suratKe(pembeli.email)
+  expect(surat).toMatchObject({ subjek: `Resep Anda disetujui (nomor ${resepId})` })
+  expect(surat?.teks).toContain(`3 x ${obat.nama}\nBerlaku sampai: 1 April 2026`)
+  expect(surat?.teks).not.toContain('50 mg')
+  expect((await jejak(resepId))[1]).toMatchObject({
+    tindakan: 'status',
+    oleh: dokter.nama,
+    sesudah: { keputusan: 'disetujui', disetujui: [`3 x ${obat.nama}: 50 mg/kg pakan`] },
+  })
+
+  after(30)
+  expect((await baca(resepId)).body).toMatchObject({ berlaku: true })
+  after(1)
+  expect((await baca(resepId)).body).toMatchObject({ status: 'disetujui', berlaku: false, produk: [{ sisa: 0 }] })
+})
+
+test('the office approves what the customer did not name', async () => {
+  const { resepId } = (await ajukan({ produk: [] })).body
+  const lain = await buildProduk(shop.deps.db, START, { resep: true })
+  const produk = [
+    { produkId: obat.produk_id, jumlah: 0 },
+    { produkId: lain.produk_id, jumlah: 2 },
+  ]
+  expect((await setujui(resepId, { produk })).status).toBe(200)
+  expect((await baca(resepId)).body.produk).toMatchObject([
+    { produkId: obat.produk_id, disetujui: 0 },
+    { produkId: lain.produk_id, diminta: 0, disetujui: 2 },
+  ])
+})
+
+test('it is refused with a reason that its owner reads at the shop, not in the mail', async () => {
+  const { resepId } = (await ajukan()).body
+  expect((await tolak(resepId, ' ')).status).toBe(400)
+  expect((await tolak(resepId)).body).toEqual({ message: 'Resep ditolak' })
+  expect((await baca(resepId)).body).toMatchObject({ status: 'ditolak', alasan: 'Tulisan tidak terbaca' })
+  const [surat] = await suratKe(pembeli.email)
+  expect(surat?.subjek).toContain('belum dapat disetujui')
+  expect(surat?.teks).not.toContain('terbaca')
+})
+
+test.each([
+  ['until yesterday', { berlaku_sampai: '2026-03-01' }, 'VALIDATION_FAILED'],
+  ['for a year', { berlaku_sampai: '2027-03-01' }, 'VALIDATION_FAILED'],
+  ['of nothing', { produk: [] }, 'VALIDATION_FAILED'],
+  ['of a product that is not there', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
+])('an approval %s is none', async (_, body, code) => {
+  const { resep_id } = await milik()
+  expect((await setujui(resep_id, body)).body.code).toBe(code)
+  expect((await baca(resep_id)).body.status).toBe('menunggu')
+})
+
+test('of two who decide at once one does, and the other is told', async () => {
+  const { resep_id } = await milik()
+  const lain = await buildAdmin(shop.deps.db, START)
+  const answers = await Promise.all([setujui(resep_id), setujui(resep_id, {}, lain), tolak(resep_id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('RESEP_SUDAH_DIPUTUS')
+})
+
+test('what waits for a decision follows in its transaction, or nothing is decided', async () => {
+  const { resep_id } = await milik()
+  const sesi = { penggunaId: dokter.pengguna_id, isAdmin: true, isProven: true, tokenHash: Buffer.alloc(0) }
+  const seen: ResepDiputus[] = []
+  const produk = [{ produkId: obat.produk_id, jumlah: 3 }]
+  const body = ApproveResepBody.parse({ berlaku_sampai: '2026-04-01', produk })
+  const decide = (onResep: NonNullable<ReturnType<typeof defineFeature>['onResep']>) =>
+    approve(shop.deps, [onResep], { ...sesi, peran: 'dokter' }, resep_id, body)
+  await expect(decide(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await baca(resep_id)).body.status).toBe('menunggu')
+  await decide(async (_tx, _deps, diputus) => seen.push(diputus) > 0)
+  expect(seen).toMatchObject([{ resepId: resep_id, status: 'disetujui', penggunaId: dokter.pengguna_id }])
+})
+
+test('the queue has what waits longest first, then what was decided; it is searched, filtered and counted', async () => {
+  const { db } = shop.deps
+  const sip = `cari-${pembeli.pengguna_id}`
+  const lama = await milik({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
+  const diputus = await milik({ sip, status: 'ditolak', alasan: 'x', diputus: START })
+  const baru = await milik({ sip, dibuat: START })
+  const list = async (query = {}) =>
+    (await shop.call(listResepAdmin, { query: { q: sip, ...query } }, as(dokter))).body.map(
+      ({ resepId }: { resepId: number }) => resepId,
+    )
+  expect(await list()).toEqual([lama.resep_id, baru.resep_id, diputus.resep_id])
+  expect(await list({ status: 'ditolak' })).toEqual([diputus.resep_id])
+  expect(await list({ page: 2, limit: 1 })).toEqual([baru.resep_id])
+  const { token } = await buildAdmin(db, START)
+  const { tugas } = (await shop.call(getDasbor, {}, { token })).body
+  const menunggu = await db.selectFrom('resep').select('resep_id').where('status', '=', 'menunggu').execute()
+  expect(tugas.resepMenunggu).toBe(menunggu.length)
+})
+
+test('who looks at a prescription and its pages stands in the trail, once a day', async () => {
+  const { resep_id: resepId, berkas_id: berkasId } = await milik({ storage: shop.deps.storage })
+  for (const _ of [1, 2]) {
+    await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
+    await shop.call(getBerkasResepAdmin, { params: { resepId, berkasId } }, as(dokter))
+  }
+  expect(await jejak(resepId)).toMatchObject([
+    { tindakan: 'lihat', oleh: dokter.nama, judul: `Resep ${resepId}, berkas 1` },
+    { tindakan: 'lihat', oleh: dokter.nama, judul: `Resep ${resepId}` },
+  ])
+})
+
+test('the orders that wait for a decision stand beside the prescription, until there is one', async () => {
+  const { resepId } = (await ajukan()).body
+  const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)
+  const body = { produkId: obat.produk_id, jumlah: 2, shippingId, resepId }
+  const { orderId } = (await shop.call(createPesanan, { body }, as(pembeli))).body
+  const menunggu = async () => (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.pesanan
+  expect(await menunggu()).toMatchObject([{ orderId, isi: [`2 × ${obat.nama}`] }])
+  await tolak(resepId)
+  expect(await menunggu()).toEqual([])
+})
+
+test('three days before its last day its owner is told once, while something is left', async () => {
+  const { db } = shop.deps
+  const make = () =>
+    buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], {
+      berlaku_sampai: '2026-04-01',
+    })
+  const setTerpakai = (resepId: number, terpakai: number) =>
+    db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', resepId).execute()
+  const [habis, sisa] = [await make(), await make()]
+  await setTerpakai(habis.resep_id, 4)
+  await keepResep(shop.deps)
+  expect(await suratKe(pembeli.email)).toEqual([])
+
+  shop.setClock(new Date('2026-03-29T03:00:00Z'))
+  for (const _ of [1, 2]) await keepResep(shop.deps)
+  const surat = await suratKe(pembeli.email)
+  expect(surat.map(({ subjek }) => subjek)).toEqual([`Resep Anda segera berakhir (nomor ${sisa.resep_id})`])
+  expect(surat[0]?.teks).toContain(`4 x ${obat.nama}`)
+  // No order of this shop took it.
+  await setTerpakai(habis.resep_id, 0)
+})
+
+test('files go when their time is over, the prescription stays, and the trail says so', async () => {
+  const { storage } = shop.deps
+  const disetujui = [{ produk_id: obat.produk_id, disetujui: 2 }]
+  const make = (change: object, produk: typeof disetujui = []) =>
+    buildResep(shop.deps.db, START, pembeli.pengguna_id, produk, { storage, ...change })
+  const ditolak = await make({ status: 'ditolak', alasan: 'x', diputus: START })
+  const dipakai = await make({ dipakai: START }, disetujui)
+  const tidakDipakai = await make({ berlaku_sampai: '2026-04-01' }, disetujui)
+  const menunggu = await make({})
+  const gone = async ({ resep_id }: typeof ditolak) => (await baca(resep_id)).body.berkas.length === 0
+  const all = () => Promise.all([ditolak, tidakDipakai, dipakai, menunggu].map(gone))
+  const step = async (days: number) => {
+    after(days)
+    await keepResep(shop.deps)
+    return all()
+  }
+  expect(await step(89)).toEqual([false, false, false, false])
+  expect(await step(2)).toEqual([true, false, false, false])
+  expect(await step(31)).toEqual([true, true, false, false])
+  expect(await step(5 * 365 - 122)).toEqual([true, true, false, false])
+  expect(await step(3)).toEqual([true, true, true, false])
+  const { body } = await baca(dipakai.resep_id)
+  expect(body).toMatchObject({ status: 'disetujui', dokter: dipakai.dokter, berkas: [] })
+  expect(body.berkas_dihapus).not.toBeNull()
+  expect((await jejak(dipakai.resep_id))[0]).toMatchObject({ oleh: 'Toko', tindakan: 'hapus' })
+})
+
+test('who leaves the shop takes along what they wrote, and the files that sold nothing', async () => {
+  const { db, storage } = shop.deps
+  const menunggu = await milik({ storage, catatan: 'Dari Budi', kandang: 'Keramba Budi' })
+  const dipakai = await milik({ storage, status: 'ditolak', alasan: 'x', diputus: START, dipakai: START })
+  await uploaded()
+  const { token } = await buildAdmin(db, START)
+  const { status } = await shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, { token })
+  expect(status).toBe(200)
+  const rows = await db
+    .selectFrom('resep')
+    .selectAll()
+    .where('pengguna_id', '=', pembeli.pengguna_id)
+    .orderBy('resep_id')
+    .execute()
+  expect(rows).toMatchObject([
+    { status: 'ditolak', alasan: 'Akun dihapus', kandang: '', catatan: '', berkas_dihapus: START },
+    { resep_id: dipakai.resep_id, berkas_dihapus: null },
+  ])
+  const files = await db
+    .selectFrom('resep_berkas')
+    .select('berkas_id')
+    .where('pengguna_id', '=', pembeli.pengguna_id)
+    .execute()
+  expect(files).toEqual([{ berkas_id: dipakai.berkas_id }])
+  expect(await isThere(dipakai.berkas_id)).toBe(true)
+  expect(rows[0]?.resep_id).toBe(menunggu.resep_id)
+})
+
+test('the office of a veterinarian knows whose it is', async () => {
+  expect((await shop.call(getAdmin, {}, as(dokter))).body).toMatchObject({ role: 'admin', peran: 'dokter' })
+  expect(await shop.call(getDasbor, {}, as(dokter))).toMatchObject({ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } })
+})

@@ -1,0 +1,79 @@
+import type { Resep } from '#contract/resep/endpoints.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { resepRepository } from './resep.repository.ts'
+
+/*
+ * A mail tells that something happened to a prescription, and names products. What the veterinarian wrote, doses, and why one was
+ * refused stand behind the login only.
+ */
+
+type Kabar = 'disetujui' | 'ditolak' | 'berakhir'
+
+const SUBJEK: Record<Kabar, string> = {
+  disetujui: 'Resep Anda disetujui',
+  ditolak: 'Resep Anda belum dapat disetujui',
+  berakhir: 'Resep Anda segera berakhir',
+}
+
+const PEMBUKA: Record<Kabar, string> = {
+  disetujui: 'Resep Anda sudah kami periksa dan disetujui.',
+  ditolak: 'Resep Anda sudah kami periksa, tetapi belum dapat kami setujui. Alasannya ada di halaman resep Anda.',
+  berakhir: 'Masih ada yang dapat Anda beli dengan resep ini sebelum masa berlakunya berakhir.',
+}
+
+type Isi = Pick<Resep, 'resepId' | 'berlaku_sampai' | 'produk'>
+
+/** Tells the shop that a prescription waits. */
+export function queueSuratToko(
+  tx: Tx,
+  { publicUrl, shopEmail }: Deps['settings'],
+  { resepId, produk }: Isi,
+  nama: string,
+  now: Date,
+): Promise<void> {
+  const baris = produk.map(({ nama, diminta }) => `${diminta} x ${tanpaTautan(nama)}`)
+  return outboxRepository(tx).enqueue(
+    `resep-toko:${resepId}`,
+    {
+      kepada: shopEmail,
+      subjek: `Resep baru menunggu diperiksa (nomor ${resepId})`,
+      teks: `Resep baru menunggu diperiksa.\n\n${[`Pembeli: ${tanpaTautan(nama)}`, ...baris].join('\n')}\n\nPeriksa resep: ${publicUrl}/detail-resep/${resepId}\n`,
+    },
+    now,
+  )
+}
+
+/** Tells who handed a prescription in what became of it, where they want mail about their orders. */
+export async function queueSuratPembeli(
+  tx: Tx,
+  { publicUrl }: Deps['settings'],
+  isi: Isi,
+  kabar: Kabar,
+  now: Date,
+): Promise<void> {
+  const { email, nama, mau } = await resepRepository(tx).readPemilik(isi.resepId)
+  if (!mau) return
+  const rincian = kabar === 'ditolak' ? '' : `\n\n${rincianResep(isi, kabar)}`
+  await outboxRepository(tx).enqueue(
+    `resep-${kabar}:${isi.resepId}`,
+    {
+      kepada: email,
+      subjek: `${SUBJEK[kabar]} (nomor ${isi.resepId})`,
+      teks: `Halo ${tanpaTautan(nama)},\n\n${PEMBUKA[kabar]}${rincian}\n\nLihat resep: ${publicUrl}/resep-saya/${isi.resepId}\n\nKerapuSehat\n`,
+    },
+    now,
+  )
+}
+
+const rincianResep = ({ produk, berlaku_sampai }: Isi, kabar: Kabar): string =>
+  [
+    ...produk
+      .map(({ nama, disetujui, sisa }) => ({ nama, jumlah: kabar === 'berakhir' ? sisa : disetujui }))
+      .filter(({ jumlah }) => jumlah > 0)
+      .map(({ nama, jumlah }) => `${jumlah} x ${tanpaTautan(nama)}`),
+    ...(berlaku_sampai ? [`Berlaku sampai: ${formatTanggal(parseWib(berlaku_sampai))}`] : []),
+  ].join('\n')

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { PilihanProduk } from '#contract/stok/barang-masuk-office.ts'
+import type { Db } from '#server/db/client.ts'
+import { patternOf } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { KatalogMasuk } from './cek-masuk.ts'
+import { lotKantorRepository } from './lot-kantor.repository.ts'
+
+const PEMASOK_MAX = 30
+const PILIHAN_MAX = 8
+
+/** What goods in needs to know of the catalogue. */
+export function barangMasukRepository(db: Db | Tx) {
+  const isObat = sql<boolean>`golongan <> 'bukan_obat'`
+  return {
+    /** Products and their numbered lots; locked, so they stay as they are until the transaction ends. */
+    async lockKatalog(produkIds: readonly number[]): Promise<KatalogMasuk> {
+      const rows = await db
+        .selectFrom('produk')
+        .select(['produk_id', 'nama', isObat.as('obat')])
+        .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+        .orderBy('produk_id')
+        .forNoKeyUpdate()
+        .execute()
+      return {
+        produk: new Map(rows.map(({ produk_id, ...row }) => [produk_id, row])),
+        lot: await lotKantorRepository(db).numbered(produkIds),
+      }
+    },
+
+    /** Whom goods came from, the last one first. */
+    async pemasok(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('lot')
+        .select('pemasok')
+        .where('pemasok', '<>', '')
+        .groupBy('pemasok')
+        .orderBy(sql`max(lot_id)`, 'desc')
+        .limit(PEMASOK_MAX)
+        .execute()
+      return rows.map(({ pemasok }) => pemasok)
+    },
+
+    /** What orders wait for that lies in no lot. */
+    ditunggu: () =>
+      db
+        .selectFrom('produk')
+        .select(['produk_id as produkId', 'nama', 'lot_kurang as jumlah'])
+        .where('lot_kurang', '>', 0)
+        .orderBy('nama')
+        .execute(),
+
+    pick: (q = ''): Promise<PilihanProduk[]> =>
+      db
+        .selectFrom('produk')
+        .select(['produk_id as produkId', 'nama', 'stok', isObat.as('obat')])
+        .where('aktif', '=', true)
+        .where('nama', 'ilike', patternOf(q))
+        .orderBy(sql`starts_with(lower(nama), lower(${q}::text))`, 'desc')
+        .orderBy('nama')
+        .limit(PILIHAN_MAX)
+        .execute(),
+
+    /** Products for a sheet to fill in, in the order of their ids. */
+    after: (produkId: number, limit: number) =>
+      db
+        .selectFrom('produk')
+        .select(['produk_id as produkId', 'nama'])
+        .where('aktif', '=', true)
+        .where('produk_id', '>', produkId)
+        .orderBy('produk_id')
+        .limit(limit)
+        .execute(),
+  }
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { BarangMasukBody } from '#contract/stok/barang-masuk-office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { barangMasukRepository } from './barang-masuk.repository.ts'
+import { batasJual } from './batas-jual.ts'
+import { cekMasuk, type MasukDicatat } from './cek-masuk.ts'
+import { bringIn } from './lot-stok.ts'
+import { judulLot } from './lot-tulisan.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/**
+ * Writes a delivery down: each line becomes a lot, all of them or none.
+ * @throws BARANG_MASUK_DITOLAK
+ */
+export function createBarangMasuk(
+  { db, clock, settings }: Kelola,
+  { penggunaId }: Sesi,
+  { pemasok, diterima, baris }: z.output<typeof BarangMasukBody>,
+): Promise<{ lotId: number; disisihkan: boolean }[]> {
+  return transaction(db, async (tx) => {
+    const waktu = clock()
+    const rows = baris.map((row) => ({ ...row, pemasok, diterima: diterima ?? tanggalWib(waktu) }))
+    const katalog = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+    const galat = cekMasuk(rows, katalog, tanggalWib(waktu))
+    if (galat.length > 0)
+      throw new AppError('BARANG_MASUK_DITOLAK', {
+        rincian: { jumlah: galat.length },
+        errors: galat.map(({ at, kolom, pesan }) => ({
+          path: kolom === 'diterima' ? kolom : `baris.${at}.${kolom}`,
+          msg: pesan,
+        })),
+      })
+    return takeIn(tx, rows, penggunaId, waktu, settings)
+  })
+}
+
+/** Brings in what was checked, with its trail. */
+export async function takeIn(
+  tx: Tx,
+  rows: readonly MasukDicatat[],
+  oleh: number,
+  waktu: Date,
+  settings: { lotMinHari: number },
+): Promise<{ lotId: number; disisihkan: boolean }[]> {
+  const lots = rows.map((row) => ({ ...row, isSisih: isDekat(row, waktu, settings) }))
+  const ids = await bringIn(tx, lots, { keterangan: '', oleh }, waktu)
+  const { produk } = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+  await jejakRepository(tx).recordAll(
+    oleh,
+    lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
+      tindakan: 'buat',
+      jenis: 'lot',
+      rujukan: ids[at] ?? 0,
+      judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
+      sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
+    })),
+    waktu,
+  )
+  return lots.map(({ isSisih }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSisih }))
+}
+
+/** Does it expire too soon to be sold? */
+export const isDekat = (
+  { kedaluwarsa }: { kedaluwarsa: string | null },
+  waktu: Date,
+  settings: { lotMinHari: number },
+): boolean => kedaluwarsa !== null && kedaluwarsa <= batasJual(waktu, settings)

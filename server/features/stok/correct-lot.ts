@@ -1,0 +1,91 @@
+import type { LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { lotRepository } from './lot.repository.ts'
+import { lotKantorRepository } from './lot-kantor.repository.ts'
+import { judulLot, rincianLot } from './lot-tulisan.ts'
+import { sisihkanYangDekat } from './sisihkan-lot.ts'
+import { stokRepository } from './stok.repository.ts'
+
+export interface HitunganLot {
+  lotId: number
+  /** What was counted, */
+  jumlah?: number | undefined
+  /** or by how much it is off. */
+  perubahan?: number | undefined
+  /** The movement that was seen when it was counted. */
+  versiLot: number
+}
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/**
+ * Moves lots by what was counted, or by what they are off, measured from the movement that was seen: what was packed since
+ * then stays packed. All of them, or none. The stock of their products follows.
+ * @returns how many lots were not as counted
+ * @throws LOT_TIDAK_ADA, LOT_SUDAH_BERUBAH, LOT_KURANG_DARI_NOL, LOT_DITARIK
+ */
+export function correctLots(
+  { db, clock, settings }: Kelola,
+  { penggunaId: oleh }: Sesi,
+  hitungan: readonly HitunganLot[],
+  keterangan: string,
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const waktu = clock()
+    const lots = await lockLots(
+      tx,
+      hitungan.map(({ lotId }) => lotId),
+    )
+    const sejak = await lotKantorRepository(tx).since(hitungan)
+    const geser = hitungan.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
+      const lot = lots.get(lotId)
+      if (!lot) throw new AppError('LOT_TIDAK_ADA')
+      const { pesanan = 0, isLain = true } = sejak.get(lotId) ?? {}
+      if (isLain) throw new AppError('LOT_SUDAH_BERUBAH', { rincian: rincianLot(lot) })
+      const selisih = jumlah === undefined ? perubahan : jumlah - (lot.sisa - pesanan)
+      if (lot.sisa + selisih < 0)
+        throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(lot), sisa: lot.sisa } })
+      if (selisih > 0 && lot.ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(lot) })
+      return selisih === 0 ? [] : [{ lot, selisih }]
+    })
+    if (geser.length === 0) return 0
+
+    const tangan = { alasan: 'koreksi', keterangan, oleh } as const
+    await lotRepository(tx).geser(
+      geser.map(({ lot: { lotId }, selisih }) => ({ lotId, sisa: selisih })),
+      tangan,
+      waktu,
+    )
+    const produkIds = [...new Set(geser.map(({ lot }) => lot.produkId))]
+    for (const produkId of produkIds) {
+      const perubahan = geser.reduce((sum, row) => (row.lot.produkId === produkId ? sum + row.selisih : sum), 0)
+      await stokRepository(tx).follow({ produkId, perubahan }, tangan, waktu)
+      await sisihkanYangDekat(tx, produkId, waktu, settings)
+    }
+    await jejakRepository(tx).recordAll(
+      oleh,
+      geser.map(({ lot, selisih }) => ({
+        tindakan: 'stok',
+        jenis: 'lot',
+        rujukan: lot.lotId,
+        judul: judulLot(lot),
+        sebelum: { sisa: lot.sisa },
+        sesudah: { sisa: lot.sisa + selisih, alasan: keterangan },
+      })),
+      waktu,
+    )
+    return geser.length
+  })
+}
+
+/** Lots as they are, under the locks of their products' rows. */
+export async function lockLots(tx: Tx, lotIds: readonly number[]): Promise<Map<number, LotKantor>> {
+  const kantor = lotKantorRepository(tx)
+  const before = await kantor.findMany(lotIds)
+  await stokRepository(tx).lock([...new Set(before.map(({ produkId }) => produkId))])
+  return new Map((await kantor.findMany(lotIds)).map((lot) => [lot.lotId, lot]))
+}

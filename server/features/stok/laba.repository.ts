@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Page } from '#contract/endpoint.ts'
+import type { LabaLot, LabaProduk } from '#contract/stok/laba-office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, patternOf } from '#server/db/daftar.ts'
+import { bagiPendapatan, type PesananLaba } from './laba.ts'
+
+/** So many orders are read at once. */
+const SEKALI = 1000
+
+interface Saringan {
+  q?: string | undefined
+  page: number
+  limit: number
+}
+
+type Lot = Pick<LabaLot, 'lotId' | 'produkId' | 'produkNama' | 'nomor' | 'harga_modal' | 'terjual'>
+
+/** What lots cost and brought in, added up when it is asked for: of the lots of a page, all orders that were packed from them. */
+export function labaRepository(db: Db) {
+  const terjual = sql<number>`coalesce((
+    SELECT sum(jumlah - kembali) FROM pesanan_lot WHERE pesanan_lot.lot_id = lot.lot_id), 0)::int`
+  const packed = () =>
+    db
+      .selectFrom('lot')
+      .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('pesanan_lot').select('jumlah').whereRef('pesanan_lot.lot_id', '=', 'lot.lot_id')),
+      )
+  const selected = (query: ReturnType<typeof packed>) =>
+    query
+      .select(['lot.lot_id as lotId', 'lot.produk_id as produkId', 'produk.nama as produkNama', 'nomor', 'harga_modal'])
+      .select(terjual.as('terjual'))
+
+  return {
+    async listLot({ q, produkId, page, limit }: Saringan & { produkId?: number | undefined }): Promise<Page<LabaLot>> {
+      let found = packed()
+      if (produkId) found = found.where('lot.produk_id', '=', produkId)
+      if (q)
+        found = found.where(({ or, eb }) =>
+          or([eb('produk.nama', 'ilike', patternOf(q)), eb('nomor', 'ilike', patternOf(q))]),
+        )
+      const [rows, total] = await Promise.all([
+        selected(found)
+          .orderBy('lot.lot_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('lot.lot_id')),
+      ])
+      return { items: await withLaba(db, rows), total }
+    },
+
+    async listProduk({ q, page, limit }: Saringan): Promise<Page<LabaProduk>> {
+      let found = packed().select(['produk.produk_id', 'produk.nama']).distinct()
+      if (q) found = found.where('produk.nama', 'ilike', patternOf(q))
+      const [produk, total] = await Promise.all([
+        found
+          .orderBy('produk.nama')
+          .orderBy('produk.produk_id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found),
+      ])
+      const ids = produk.map(({ produk_id }) => produk_id)
+      const lots = await withLaba(
+        db,
+        await selected(packed().where('lot.produk_id', '=', sql<number>`ANY(${ids}::int[])`)).execute(),
+      )
+      const items = produk.map(({ produk_id: produkId, nama: produkNama }) => {
+        const milik = lots.filter((lot) => lot.produkId === produkId && lot.terjual > 0)
+        const jumlah = (of: (lot: LabaLot) => number) => milik.reduce((sum, lot) => sum + of(lot), 0)
+        const pendapatan = jumlah((lot) => lot.pendapatan)
+        const modal = milik.some((lot) => lot.modal === null) ? null : jumlah((lot) => lot.modal ?? 0)
+        const laba = modal === null ? null : pendapatan - modal
+        return { produkId, produkNama, terjual: jumlah((lot) => lot.terjual), pendapatan, modal, laba }
+      })
+      return { items, total }
+    },
+
+    /** The next lots for a file, by their ids. */
+    after: async (lotId: number, limit: number): Promise<LabaLot[]> =>
+      withLaba(
+        db,
+        await selected(packed().where('lot.lot_id', '>', lotId))
+          .orderBy('lot.lot_id')
+          .limit(limit)
+          .execute(),
+      ),
+  }
+}
+
+async function withLaba(db: Db, lots: readonly Lot[]): Promise<LabaLot[]> {
+  const uang = new Map<number, number>()
+  const lotIds = lots.map(({ lotId }) => lotId)
+  let last = 0
+  for (let orders = await readPesanan(db, lotIds, last); orders.length > 0; ) {
+    for (const order of orders) {
+      for (const [lotId, rupiah] of bagiPendapatan(order)) uang.set(lotId, (uang.get(lotId) ?? 0) + rupiah)
+      last = order.pesananId
+    }
+    orders = orders.length < SEKALI ? [] : await readPesanan(db, lotIds, last)
+  }
+  return lots.map((lot) => {
+    const pendapatan = uang.get(lot.lotId) ?? 0
+    const modal = lot.terjual === 0 ? 0 : lot.harga_modal === null ? null : lot.harga_modal * lot.terjual
+    return { ...lot, pendapatan, modal, laba: modal === null ? null : pendapatan - modal }
+  })
+}
+
+/**
+ * The next orders that were packed from these lots. Of money that went back what had been paid too much comes first, then
+ * goods.
+ */
+async function readPesanan(
+  db: Db,
+  lotIds: readonly number[],
+  after: number,
+): Promise<(PesananLaba & { pesananId: number })[]> {
+  const { rows } = await sql<PesananLaba & { pesananId: number }>`
+    WITH pesanan AS (
+      SELECT DISTINCT pesanan_id FROM pesanan_lot
+      WHERE lot_id = ANY(${lotIds}::int[]) AND jumlah > kembali AND pesanan_id > ${after}
+      ORDER BY pesanan_id LIMIT ${SEKALI}
+    )
+    SELECT pesanan_id AS "pesananId",
+      (SELECT greatest(0, coalesce(sum(barang), 0) - greatest(0,
+          coalesce(sum(-jumlah) FILTER (WHERE jumlah < 0), 0)
+          - coalesce(sum(jumlah - barang - ongkir) FILTER (WHERE jumlah > 0), 0)))::bigint
+        FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id) AS barang,
+      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah)), '[]')
+        FROM pesanan_baris WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id) AS baris,
+      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah)), '[]')
+        FROM pesanan_bagian JOIN produk USING (produk_id) WHERE pesanan_bagian.pesanan_id = pesanan.pesanan_id) AS bagian,
+      (SELECT coalesce(json_agg(json_build_object('lotId', lot_id, 'produkId', produk_id, 'jumlah', jumlah - kembali) ORDER BY lot_id), '[]')
+        FROM pesanan_lot JOIN lot USING (lot_id)
+        WHERE pesanan_lot.pesanan_id = pesanan.pesanan_id AND jumlah > kembali) AS lot,
+      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'jumlah', jumlah)), '[]') FROM (
+          SELECT produk_id, sum(jumlah)::int AS jumlah FROM (
+            SELECT produk_id, -perubahan AS jumlah FROM mutasi_stok WHERE mutasi_stok.pesanan_id = pesanan.pesanan_id
+            UNION ALL SELECT produk_id, kembali - jumlah FROM pesanan_lot JOIN lot USING (lot_id)
+              WHERE pesanan_lot.pesanan_id = pesanan.pesanan_id
+          ) AS isi GROUP BY produk_id HAVING sum(jumlah) > 0
+        ) AS menunggu) AS "belumDikemas"
+    FROM pesanan ORDER BY pesanan_id`.execute(db)
+  return rows
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { bagi, bagiPendapatan, type PesananLaba } from './laba.ts'
+
+const A = 1
+const B = 2
+const pesanan = (change: Partial<PesananLaba>): PesananLaba => ({
+  ...{ barang: 0, baris: [], bagian: [], lot: [], belumDikemas: [] },
+  ...change,
+})
+const bagian = (produkId: number, jumlah: number, harga = 1000) => ({ produkId, jumlah, harga })
+const lot = (lotId: number, produkId: number, jumlah: number) => ({ lotId, produkId, jumlah })
+
+test.each<[string, PesananLaba, Record<number, number>]>([
+  [
+    'one lot has all of it',
+    pesanan({
+      barang: 3000,
+      baris: [{ produkId: A, harga: 1500, jumlah: 2 }],
+      bagian: [bagian(A, 2)],
+      lot: [lot(7, A, 2)],
+    }),
+    { 7: 3000 },
+  ],
+  [
+    'two lots share a line by units, to the last rupiah',
+    pesanan({
+      barang: 1000,
+      baris: [{ produkId: A, harga: 334, jumlah: 3 }],
+      bagian: [bagian(A, 3)],
+      lot: [lot(7, A, 1), lot(8, A, 2)],
+    }),
+    { 7: 333, 8: 667 },
+  ],
+  [
+    'lines of two prices are worth what they say',
+    pesanan({
+      barang: 5000,
+      baris: [
+        { produkId: A, harga: 1000, jumlah: 2 },
+        { produkId: B, harga: 3000, jumlah: 1 },
+      ],
+      bagian: [bagian(A, 2), bagian(B, 1)],
+      lot: [lot(7, A, 2), lot(8, B, 1)],
+    }),
+    { 7: 2000, 8: 3000 },
+  ],
+  [
+    'a package is divided by the prices of the list',
+    pesanan({
+      barang: 9000,
+      baris: [{ produkId: null, harga: 9000, jumlah: 1 }],
+      bagian: [bagian(A, 2, 1000), bagian(B, 1, 4000)],
+      lot: [lot(7, A, 2), lot(8, B, 1)],
+    }),
+    { 7: 3000, 8: 6000 },
+  ],
+  [
+    'a product that is bought beside a package that holds it keeps its own price',
+    pesanan({
+      barang: 5000,
+      baris: [
+        { produkId: A, harga: 1000, jumlah: 1 },
+        { produkId: null, harga: 4000, jumlah: 1 },
+      ],
+      bagian: [bagian(A, 2, 1000), bagian(B, 1, 1000)],
+      lot: [lot(7, A, 2), lot(8, B, 1)],
+    }),
+    { 7: 3000, 8: 2000 },
+  ],
+  [
+    'what waits to be packed has its share',
+    pesanan({
+      barang: 4000,
+      baris: [{ produkId: A, harga: 1000, jumlah: 4 }],
+      bagian: [bagian(A, 4)],
+      lot: [lot(7, A, 1)],
+      belumDikemas: [{ produkId: A, jumlah: 3 }],
+    }),
+    { 7: 1000 },
+  ],
+  [
+    'what went back brought nothing: the rest has the money that stayed',
+    pesanan({
+      barang: 1000,
+      baris: [{ produkId: A, harga: 1000, jumlah: 2 }],
+      bagian: [bagian(A, 2)],
+      lot: [lot(7, A, 1)],
+    }),
+    { 7: 1000 },
+  ],
+  [
+    'money that went back whole leaves nothing',
+    pesanan({ baris: [{ produkId: A, harga: 1000, jumlah: 2 }], bagian: [bagian(A, 2)], lot: [lot(7, A, 2)] }),
+    { 7: 0 },
+  ],
+  [
+    'what costs nothing on the list gets nothing of a package',
+    pesanan({
+      barang: 500,
+      baris: [{ produkId: null, harga: 500, jumlah: 1 }],
+      bagian: [bagian(A, 1, 0), bagian(B, 1, 800)],
+      lot: [lot(7, A, 1), lot(8, B, 1)],
+    }),
+    { 7: 0, 8: 500 },
+  ],
+])('%s', (_, order, expected) => {
+  expect(Object.fromEntries(bagiPendapatan(order))).toEqual(expected)
+})
+
+test.each([
+  [100, [1, 1, 1], [34, 33, 33]],
+  [100, [0, 0], [0, 0]],
+  [0, [1, 2], [0, 0]],
+  [5, [1, 0, 1], [3, 0, 2]],
+  [7, [], []],
+])('%d rupiah by the weights %j are %j', (total, bobot, expected) => {
+  expect(bagi(total, bobot)).toEqual(expected)
+})

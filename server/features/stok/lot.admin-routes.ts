@@ -1,0 +1,89 @@
+import {
+  createBarangMasuk,
+  exportLembarMasuk,
+  getPersiapanMasuk,
+  importBarangMasuk,
+  pickProdukMasuk,
+} from '#contract/stok/barang-masuk-office.ts'
+import { correctLot, getLot, listLot, listMutasiLot, splitLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { exportLaba, type LabaLot, listLabaLot, listLabaProduk } from '#contract/stok/laba-office.ts'
+import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { barangMasukRepository } from './barang-masuk.repository.ts'
+import * as masuk from './barang-masuk.ts'
+import { batasJual } from './batas-jual.ts'
+import { correctLots } from './correct-lot.ts'
+import * as impor from './import-barang-masuk.ts'
+import { labaRepository } from './laba.repository.ts'
+import { lotKantorRepository } from './lot-kantor.repository.ts'
+import * as manage from './manage-lot.ts'
+import { opnameRepository } from './opname.repository.ts'
+
+export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
+  const { db, clock, settings } = deps
+  const lot = lotKantorRepository(db)
+  const barang = barangMasukRepository(db)
+  const opname = opnameRepository(db)
+  const laba = labaRepository(db)
+
+  api.admin(listLot, ({ query }) => lot.list(query, clock()))
+  api.admin(getLot, ({ params }) => manage.needLot(db, params.lotId))
+  api.admin(listMutasiLot, async ({ params: { lotId }, query: { page, limit } }) => {
+    await manage.needLot(db, lotId)
+    return lot.mutasi(lotId, page, limit)
+  })
+  api.admin(updateLot, async ({ sesi, params, body }) => ({
+    message: 'Lot berhasil diperbarui',
+    ...(await manage.updateLot(deps, sesi, params.lotId, body)),
+  }))
+  api.admin(correctLot, async ({ sesi, params: { lotId }, body: { keterangan, ...hitungan } }) => {
+    await correctLots(deps, sesi, [{ lotId, ...hitungan }], keterangan)
+    return { message: 'Isi lot berhasil dikoreksi', ...(await manage.needLot(db, lotId)) }
+  })
+  api.admin(splitLot, async ({ sesi, params, body }) => ({
+    message: `Lot ${body.nomor} berhasil dibuat`,
+    ...(await manage.splitLot(deps, sesi, params.lotId, body)),
+  }))
+
+  api.admin(createBarangMasuk, async ({ sesi, body }) => {
+    const lot = await masuk.createBarangMasuk(deps, sesi, body)
+    const disisihkan = lot.filter(({ disisihkan }) => disisihkan).length
+    const message = `Barang masuk dicatat: ${lot.length} lot${disisihkan > 0 ? `, ${disisihkan} disisihkan` : ''}`
+    return { message, lot }
+  })
+  api.admin(getPersiapanMasuk, async () => ({
+    pemasok: await barang.pemasok(),
+    hariIni: tanggalWib(clock()),
+    batasJual: batasJual(clock(), settings),
+    ditunggu: await barang.ditunggu(),
+  }))
+  api.admin(pickProdukMasuk, ({ query }) => barang.pick(query.q))
+  api.berkas(exportLembarMasuk, () => impor.exportLembar(deps))
+  api.admin(importBarangMasuk, ({ sesi, body }) => impor.importBarangMasuk(deps, sesi, body))
+
+  api.admin(listRak, ({ query }) => opname.list(query))
+  api.admin(listKategoriRak, () => opname.kategori())
+  api.admin(saveOpname, async ({ sesi, body: { hitungan } }) => {
+    const diubah = await correctLots(deps, sesi, hitungan, 'Opname')
+    const cocok = hitungan.length - diubah
+    return { message: `Opname disimpan: ${diubah} lot dikoreksi, ${cocok} cocok`, diubah, cocok }
+  })
+
+  api.admin(listLabaLot, ({ query }) => laba.listLot(query))
+  api.admin(listLabaProduk, ({ query }) => laba.listProduk(query))
+  api.berkas(exportLaba, () =>
+    csvBerkas<LabaLot>(
+      'laba-lot',
+      clock(),
+      ['produk', 'lot', 'terjual', 'harga_modal', 'modal', 'pendapatan', 'laba'],
+      (lot) => [
+        ...[lot.produkNama, lot.nomor, lot.terjual, lot.harga_modal ?? '', lot.modal ?? '', lot.pendapatan],
+        lot.laba ?? '',
+      ],
+      (last, limit) => laba.after(last?.lotId ?? 0, limit),
+    ),
+  )
+}

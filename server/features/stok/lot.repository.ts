@@ -1,0 +1,288 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AlasanLot, HalanganLot } from '#contract/stok/lot-office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** How a lot changes: what lies in it for sale or for orders, and what is set aside of it. */
+export interface GeserLot {
+  lotId: number
+  sisa?: number
+  sisih?: number
+}
+
+/** What is written down of a lot. */
+export interface LotBaru {
+  produkId: number
+  nomor: string
+  kedaluwarsa: string | null
+  hargaModal: number | null
+  pemasok: string
+  diterima: string
+}
+
+export interface SebabLot {
+  alasan: AlasanLot
+  pesananId?: number | null
+  keterangan?: string
+  oleh?: number | null
+}
+
+/** So many of a product, out of one of its lots. */
+export interface AmbilLot {
+  produkId: number
+  lotId: number
+  jumlah: number
+}
+
+/** So many of a lot that are packed for an order, and what the lot is today. */
+export interface Kemasan extends AmbilLot {
+  nama: string
+  nomor: string
+  kedaluwarsa: string | null
+  ditarik: Date | null
+  isDikirim: boolean
+}
+
+type Umur = Pick<Kemasan, 'kedaluwarsa' | 'ditarik'>
+
+/** Why it may not be packed, nor go out to anybody; null where it may. */
+export function halanganOf({ kedaluwarsa, ditarik }: Umur, waktu: Date): HalanganLot | null {
+  if (ditarik) return 'ditarik'
+  return kedaluwarsa !== null && kedaluwarsa < tanggalWib(waktu) ? 'kedaluwarsa' : null
+}
+
+export const isBolehDikemas = (lot: Umur, waktu: Date): boolean => halanganOf(lot, waktu) === null
+
+const isUtuh = (kemasan: Kemasan, waktu: Date) => !kemasan.isDikirim && isBolehDikemas(kemasan, waktu)
+
+/** An order has left the shop when it has a parcel number, or is done. */
+export const isDikirim = (): RawBuilder<boolean> => sql<boolean>`(status_pesanan = 'Pesanan Selesai' OR resi <> '')`
+
+/** How lots are used up: those first of which nobody knows when they expire, then those that expire first. */
+export const FEFO: RawBuilder<unknown> = sql`kedaluwarsa NULLS FIRST, lot.lot_id`
+
+/**
+ * Lots of products. Who changes one holds the lock of its product's row, so lots need none of their own
+ * (`docs/decisions/0043-lots-lie-under-the-stock.md`).
+ */
+export function lotRepository(tx: Db | Tx) {
+  /** Changes lots, each at most once, and writes down why. */
+  async function geser(rows: readonly GeserLot[], sebab: SebabLot, waktu: Date): Promise<void> {
+    if (rows.length === 0) return
+    const { alasan, pesananId = null, keterangan = '', oleh = null } = sebab
+    await sql`
+      WITH geser AS (
+        SELECT * FROM unnest(${rows.map(({ lotId }) => lotId)}::int[], ${rows.map(({ sisa = 0 }) => sisa)}::int[],
+          ${rows.map(({ sisih = 0 }) => sisih)}::int[]) AS geser (lot_id, sisa, sisih)
+      ), pindah AS (
+        UPDATE lot SET sisa = lot.sisa + geser.sisa, sisih = lot.sisih + geser.sisih, versi = versi + 1
+        FROM geser WHERE lot.lot_id = geser.lot_id
+      )
+      INSERT INTO mutasi_lot (lot_id, sisa, sisih, alasan, pesanan_id, keterangan, oleh, waktu)
+      SELECT lot_id, sisa, sisih, ${alasan}, ${pesananId}::int, ${keterangan}, ${oleh}::int, ${waktu}::timestamptz
+      FROM geser`.execute(tx)
+  }
+
+  /**
+   * The lots out of which so many of each product come, in the order in which lots are used up. Of what is not there
+   * nothing is given; the caller compares.
+   * @param hari today, as it is in WIB: expired lots give nothing; without it they do
+   */
+  async function fefo(
+    butuh: readonly { produkId: number; jumlah: number }[],
+    hari?: string,
+  ): Promise<(AmbilLot & Pick<Kemasan, 'nomor' | 'kedaluwarsa'>)[]> {
+    const { rows } = await sql<AmbilLot & Pick<Kemasan, 'nomor' | 'kedaluwarsa'>>`
+      SELECT produk_id AS "produkId", lot_id AS "lotId", nomor, kedaluwarsa, least(sisa, jumlah - sebelum)::int AS jumlah
+      FROM (
+        SELECT produk_id, lot_id, nomor, kedaluwarsa, sisa, butuh.jumlah,
+          sum(sisa) OVER (PARTITION BY produk_id ORDER BY ${FEFO}) - sisa AS sebelum
+        FROM lot JOIN unnest(${butuh.map(({ produkId }) => produkId)}::int[], ${butuh.map(({ jumlah }) => jumlah)}::int[])
+          AS butuh (produk_id, jumlah) USING (produk_id)
+        WHERE sisa > 0 AND coalesce(kedaluwarsa >= ${hari ?? null}::date, true)
+      ) AS urut
+      WHERE sebelum < jumlah
+      ORDER BY produk_id, sebelum`.execute(tx)
+    return rows
+  }
+
+  /** The lot without a number of each product; made where there is none. */
+  async function tanpaNomor(produkIds: readonly number[], waktu: Date): Promise<Map<number, number>> {
+    const { rows } = await sql<{ produk_id: number; lot_id: number }>`
+      WITH baru AS (
+        INSERT INTO lot (produk_id, diterima, dibuat)
+        SELECT produk_id, ${tanggalWib(waktu)}::date, ${waktu}::timestamptz FROM unnest(${produkIds}::int[]) AS produk_id
+        ON CONFLICT (produk_id) WHERE nomor = '' DO NOTHING
+        RETURNING produk_id, lot_id
+      )
+      SELECT produk_id, lot_id FROM baru
+      UNION ALL SELECT produk_id, lot_id FROM lot WHERE nomor = '' AND produk_id = ANY(${produkIds}::int[])`.execute(tx)
+    return new Map(rows.map(({ produk_id, lot_id }) => [produk_id, lot_id]))
+  }
+
+  /** What was packed for an order and did not come back, with what lots became of it; the newest lots first. */
+  const listKemasan = (pesananId: number) =>
+    tx
+      .selectFrom('pesanan_lot')
+      .innerJoin('lot', 'lot.lot_id', 'pesanan_lot.lot_id')
+      .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+      .innerJoin('pesanan', 'pesanan.pesanan_id', 'pesanan_lot.pesanan_id')
+      .select([
+        'lot.lot_id as lotId',
+        'lot.produk_id as produkId',
+        'produk.nama',
+        'nomor',
+        'kedaluwarsa',
+        'ditarik',
+        'pesanan_lot.alasan',
+      ])
+      .select(sql<number>`jumlah - kembali`.as('jumlah'))
+      .select(isDikirim().as('isDikirim'))
+      .where('pesanan_lot.pesanan_id', '=', pesananId)
+      .where(sql<boolean>`jumlah > kembali`)
+      .orderBy('lot.lot_id', 'desc')
+      .execute()
+
+  /**
+   * Brings so many out of lots of an order back. What had not left the shop lies on the shelf again; what comes back from a
+   * buyer, is too old, or was recalled is set aside.
+   * @returns how many of each product were set aside
+   */
+  async function bringHome(
+    pesananId: number,
+    pulang: readonly Kemasan[],
+    waktu: Date,
+    oleh: number | null,
+  ): Promise<{ produkId: number; jumlah: number }[]> {
+    const [rak, sisih] = [pulang.filter((one) => isUtuh(one, waktu)), pulang.filter((one) => !isUtuh(one, waktu))]
+    await geser(
+      rak.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah })),
+      { alasan: 'buka', pesananId, oleh },
+      waktu,
+    )
+    await geser(
+      sisih.map(({ lotId, jumlah }) => ({ lotId, sisih: jumlah })),
+      { alasan: pulang.some(({ isDikirim }) => isDikirim) ? 'kembali' : 'sisih', pesananId, oleh },
+      waktu,
+    )
+    const aside = new Map<number, number>()
+    for (const { produkId, jumlah } of sisih) aside.set(produkId, (aside.get(produkId) ?? 0) + jumlah)
+    for (const { lotId, jumlah } of pulang)
+      await tx
+        .updateTable('pesanan_lot')
+        .set({ kembali: sql`kembali + ${jumlah}` })
+        .where('pesanan_id', '=', pesananId)
+        .where('lot_id', '=', lotId)
+        .execute()
+    return [...aside].map(([produkId, jumlah]) => ({ produkId, jumlah }))
+  }
+
+  return {
+    geser,
+    fefo,
+    listKemasan,
+    bringHome,
+
+    /** The lots of a product in which something lies for sale or for orders, or that an order has, as they are used up. */
+    listUntuk: (produkId: number, pesananId: number) =>
+      tx
+        .selectFrom('lot')
+        .leftJoin('pesanan_lot', (join) =>
+          join.onRef('pesanan_lot.lot_id', '=', 'lot.lot_id').on('pesanan_lot.pesanan_id', '=', pesananId),
+        )
+        .select(['lot.lot_id as lotId', 'nomor', 'kedaluwarsa', 'ditarik', 'sisa'])
+        .select(sql<number>`coalesce(jumlah - kembali, 0)::int`.as('jumlah'))
+        .where('produk_id', '=', produkId)
+        .where(sql<boolean>`(sisa > 0 OR sisih > 0 OR jumlah > kembali)`)
+        .orderBy(FEFO)
+        .execute(),
+
+    /** Lots in which nothing lies yet. @returns their ids, in the same order */
+    async insert(baris: readonly LotBaru[], waktu: Date): Promise<number[]> {
+      if (baris.length === 0) return []
+      const rows = await tx
+        .insertInto('lot')
+        .values(
+          baris.map(({ produkId, nomor, kedaluwarsa, hargaModal, pemasok, diterima }) => ({
+            produk_id: produkId,
+            nomor,
+            kedaluwarsa,
+            harga_modal: hargaModal,
+            pemasok,
+            diterima,
+            dibuat: waktu,
+          })),
+        )
+        .returning('lot_id')
+        .execute()
+      return rows.map(({ lot_id }) => lot_id)
+    },
+
+    /** Takes what is packed for an order out of its lots; of each lot at most once. */
+    async pack(
+      pesananId: number,
+      ambil: readonly (AmbilLot & { alasan?: string })[],
+      waktu: Date,
+      oleh: number | null,
+    ) {
+      if (ambil.length === 0) return
+      const rows = ambil.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah }))
+      await geser(rows, { alasan: 'kemas', pesananId, oleh }, waktu)
+      await tx
+        .insertInto('pesanan_lot')
+        .values(
+          ambil.map(({ lotId, jumlah, alasan = '' }) => ({ pesanan_id: pesananId, lot_id: lotId, jumlah, alasan })),
+        )
+        // It was packed before, and unpacked again.
+        .onConflict((conflict) =>
+          conflict
+            .columns(['pesanan_id', 'lot_id'])
+            .doUpdateSet({ jumlah: sql`pesanan_lot.jumlah + excluded.jumlah`, alasan: sql`excluded.alasan` }),
+        )
+        .execute()
+    },
+
+    /**
+     * Brings packed goods of an order back, the newest lots first; what was not packed is none of it.
+     * @returns how many of each product were set aside
+     */
+    async comeHome(
+      pesananId: number,
+      wish: readonly { produkId: number; jumlah: number }[],
+      waktu: Date,
+      oleh: number | null,
+    ): Promise<{ produkId: number; jumlah: number }[]> {
+      const left = new Map(wish.map(({ produkId, jumlah }) => [produkId, jumlah]))
+      const pulang = (await listKemasan(pesananId)).flatMap((one) => {
+        const jumlah = Math.min(left.get(one.produkId) ?? 0, one.jumlah)
+        left.set(one.produkId, (left.get(one.produkId) ?? 0) - jumlah)
+        return jumlah > 0 ? [{ ...one, jumlah }] : []
+      })
+      return bringHome(pesananId, pulang, waktu, oleh)
+    },
+
+    /** Follows a stock that was counted by product: what is more has no number, what is less is used up in order. */
+    async follow(
+      geserStok: readonly { produkId: number; perubahan: number }[],
+      sebab: SebabLot,
+      waktu: Date,
+    ): Promise<void> {
+      const more = geserStok.filter(({ perubahan }) => perubahan > 0)
+      const less = geserStok.filter(({ perubahan }) => perubahan < 0)
+      if (more.length > 0) {
+        const lots = await tanpaNomor(
+          more.map(({ produkId }) => produkId),
+          waktu,
+        )
+        const rows = more.map(({ produkId, perubahan: sisa }) => ({ lotId: lots.get(produkId) ?? 0, sisa }))
+        await geser(rows, sebab, waktu)
+      }
+      if (less.length > 0) {
+        const from = await fefo(less.map(({ produkId, perubahan }) => ({ produkId, jumlah: -perubahan })))
+        const rows = from.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah }))
+        await geser(rows, sebab, waktu)
+      }
+    },
+  }
+}

@@ -1,0 +1,441 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getProdukAdmin } from '#contract/katalog/produk-office.ts'
+import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { processPesanan } from '#contract/pesanan/office.ts'
+import {
+  createBarangMasuk,
+  exportLembarMasuk,
+  getPersiapanMasuk,
+  importBarangMasuk,
+  pickProdukMasuk,
+} from '#contract/stok/barang-masuk-office.ts'
+import {
+  correctLot,
+  getLot,
+  type LotKantor,
+  listLot,
+  listMutasiLot,
+  splitLot,
+  updateLot,
+} from '#contract/stok/daftar-lot-office.ts'
+import { exportLaba, listLabaLot, listLabaProduk } from '#contract/stok/laba-office.ts'
+import { listRak, saveOpname } from '#contract/stok/opname-office.ts'
+import {
+  buildAdmin,
+  buildKategori,
+  buildLot,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { stok } from './stok.feature.ts'
+
+let shop: TestApp
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+
+// In Jakarta it is the 21st already.
+beforeAll(async () => {
+  shop = await testApp(new Date('2026-11-20T20:00:00Z'), WITHOUT_LIMITS)
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const auth = () => ({ token: admin.token })
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { stok: 0, ...change })
+const obat = () => produk({ golongan: 'obat_bebas' })
+const lotBaru = (produkId: number, change = {}) => buildLot(shop.deps.db, shop.deps.clock(), produkId, change)
+const masuk = (produkId: number, change = {}, more = {}) =>
+  shop.call(
+    createBarangMasuk,
+    { body: { baris: [{ produkId, nomor: 'A1', kedaluwarsa: '2028-06-30', jumlah: '10', ...change }], ...more } },
+    auth(),
+  )
+const lihat = async (lotId: number): Promise<LotKantor> => (await shop.call(getLot, { params: { lotId } }, auth())).body
+const lots = async (query: object): Promise<LotKantor[]> => (await shop.call(listLot, { query }, auth())).body
+const stokOf = async (produkId: number) =>
+  (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body.stok as number
+const kurang = async (produkId: number) =>
+  (
+    await shop.deps.db
+      .selectFrom('produk')
+      .select('lot_kurang')
+      .where('produk_id', '=', produkId)
+      .executeTakeFirstOrThrow()
+  ).lot_kurang
+const mutasi = async (lotId: number) => (await shop.call(listMutasiLot, { params: { lotId } }, auth())).body
+const runJob = () => stok.jobs?.['sisihkan-lot']?.run(shop.deps)
+
+async function pesan(produkId: number, jumlah: number) {
+  const { db, clock } = shop.deps
+  const { token } = await buildPelanggan(db, clock())
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  return shop.call(createPesanan, { body: { produkId, jumlah, shippingId } }, { token })
+}
+async function lunas(row: Awaited<ReturnType<typeof produk>>, jumlah: number) {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const order = await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'success' }, [
+    { produk: row, jumlah },
+  ])
+  return order.pesanan_id
+}
+/** An order through the shop's own door, paid at the provider. */
+async function pesanLunas(produkId: number, jumlah: number) {
+  const { db, clock } = shop.deps
+  const { token } = await buildPelanggan(db, clock())
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  const wish = { body: { produkId, jumlah, shippingId } }
+  const { orderId, midtransOrderId } = (await shop.call(createPesanan, wish, { token })).body
+  await shop.sim('webhooks/policy', { drop: 1000 })
+  await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'other_qris' })
+  await shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: 'success' } }, { token })
+  return { orderId: orderId as number }
+}
+const kemas = (orderId: number) =>
+  shop.call(
+    processPesanan,
+    { params: { orderId }, body: { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' } },
+    auth(),
+  )
+
+test('goods come in as lots, are for sale at once, and leave movement and trail', async () => {
+  const { produk_id } = await obat()
+  const answer = await masuk(produk_id, { hargaModal: '80000' }, { pemasok: ' CV Laut ', diterima: '2026-11-19' })
+  expect([answer.status, answer.body.message]).toEqual([201, 'Barang masuk dicatat: 1 lot'])
+  const [{ lotId, disisihkan }] = answer.body.lot
+  expect(disisihkan).toBe(false)
+  expect(await lihat(lotId)).toMatchObject({
+    nomor: 'A1',
+    kedaluwarsa: '2028-06-30',
+    sisa: 10,
+    harga_modal: 80_000,
+    pemasok: 'CV Laut',
+    diterima: '2026-11-19',
+  })
+  expect(await stokOf(produk_id)).toBe(10)
+  expect(await mutasi(lotId)).toMatchObject([{ sisa: 10, sisih: 0, alasan: 'masuk', oleh: admin.nama }])
+  const trail = await shop.call(listJejak, { query: { jenis: 'lot', rujukan: String(lotId) } }, auth())
+  expect(trail.body).toMatchObject([{ tindakan: 'buat', sesudah: { nomor: 'A1', jumlah: 10 } }])
+  const persiapan = (await shop.call(getPersiapanMasuk, {}, auth())).body
+  expect(persiapan).toMatchObject({ hariIni: '2026-11-21', batasJual: '2027-01-20' })
+  expect(persiapan.pemasok[0]).toBe('CV Laut')
+})
+
+test.each([
+  ['on the day before today', '2026-11-20', true],
+  ['on the last day that is too near', '2027-01-20', true],
+  ['one day later', '2027-01-21', false],
+])('what expires %s comes in set aside: %s %s', async (_, kedaluwarsa, disisihkan) => {
+  const { produk_id } = await obat()
+  const { body } = await masuk(produk_id, { kedaluwarsa })
+  expect(body.lot[0].disisihkan).toBe(disisihkan)
+  expect(await stokOf(produk_id)).toBe(disisihkan ? 0 : 10)
+  expect(await lihat(body.lot[0].lotId)).toMatchObject(disisihkan ? { sisa: 0, sisih: 10 } : { sisa: 10, sisih: 0 })
+})
+
+test('one number has one expiry, in whatever case it is written', async () => {
+  const { produk_id } = await obat()
+  await masuk(produk_id, { nomor: 'ab-1' })
+  expect((await masuk(produk_id, { nomor: 'AB-1' })).status, 'more of the same').toBe(201)
+  const answer = await masuk(produk_id, { nomor: 'AB-1', kedaluwarsa: '2028-07-31' })
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    [
+      {
+        path: 'baris.0.kedaluwarsa',
+        msg: 'Lot bernomor ini sudah tercatat dengan kedaluwarsa lain: 30 Juni 2028',
+      },
+    ],
+  ])
+  expect(await stokOf(produk_id)).toBe(20)
+})
+
+test.each([
+  [{ nomor: ' ' }, 'baris.0.nomor', 'Nomor lot tidak boleh kosong!'],
+  [{ jumlah: '0' }, 'baris.0.jumlah', 'Jumlah harus bilangan bulat, paling kecil 1'],
+  [{ kedaluwarsa: '31/05/2027' }, 'baris.0.kedaluwarsa', 'Kedaluwarsa harus tanggal, misalnya 2027-05-31'],
+  [{ kedaluwarsa: '0000-01-01' }, 'baris.0.kedaluwarsa', 'Kedaluwarsa harus tanggal, misalnya 2027-05-31'],
+  [{ kedaluwarsa: '' }, 'baris.0.kedaluwarsa', 'Obat harus punya tanggal kedaluwarsa'],
+  [{ hargaModal: '12.500' }, 'baris.0.hargaModal', 'Harga modal harus bilangan bulat rupiah, tanpa titik ribuan'],
+  [{ produkId: 999_999 }, 'baris.0.produkId', 'Produk tidak ditemukan'],
+])('a delivery with %j is refused under its field', async (change, path, msg) => {
+  const { produk_id } = await obat()
+  const answer = await masuk(produk_id, change)
+  expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
+})
+
+test('a delivery of tomorrow is refused, and a tool needs no expiry', async () => {
+  const { produk_id } = await produk()
+  const late = await masuk(produk_id, {}, { diterima: '2026-11-22' })
+  expect(late.body.errors).toEqual([{ path: 'diterima', msg: 'Tanggal diterima tidak boleh setelah hari ini' }])
+  expect((await masuk(produk_id, { kedaluwarsa: '' })).status).toBe(201)
+})
+
+test('what was recalled does not come in again', async () => {
+  const { produk_id } = await obat()
+  const lotId = await lotBaru(produk_id, { nomor: 'T1', isSisih: true })
+  await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', lotId).execute()
+  expect((await masuk(produk_id, { nomor: 't1', kedaluwarsa: '2029-12-31' })).body.errors).toEqual([
+    { path: 'baris.0.nomor', msg: 'Lot ini sudah ditarik, jadi tidak boleh diterima lagi' },
+  ])
+})
+
+test('orders that wait for goods come before new buyers', async () => {
+  const row = await obat()
+  const id = row.produk_id
+  const lotId = await lotBaru(id, { jumlah: 5 })
+  expect((await pesan(id, 3)).status).toBe(201)
+  const { versiLot } = await lihat(lotId)
+  await shop.call(
+    correctLot,
+    { params: { lotId }, body: { jumlah: 1, versiLot, keterangan: 'Pecah di gudang' } },
+    auth(),
+  )
+  expect([await stokOf(id), await kurang(id)], 'three are promised, one lies there').toEqual([0, 2])
+  const { ditunggu } = (await shop.call(getPersiapanMasuk, {}, auth())).body
+  expect(ditunggu).toContainEqual({ produkId: id, nama: row.nama, jumlah: 2 })
+  await masuk(id, { jumlah: 10 })
+  expect([await stokOf(id), await kurang(id)]).toEqual([8, 0])
+})
+
+const berkas = (text: string) => new File([text], 'masuk.csv')
+const impor = (text: string, more = {}) =>
+  shop.call(importBarangMasuk, { body: { berkas: berkas(text), ...more } }, auth())
+
+test('a sheet of all products comes back filled in, is looked at, and is taken in as it was shown', async () => {
+  const [a, b] = [await obat(), await produk()]
+  const sheet: string = (await shop.call(exportLembarMasuk, {}, auth())).body.toString('utf8')
+  expect(sheet.split('\r\n')[0]).toBe('\uFEFFprodukId;nama;nomor;kedaluwarsa;jumlah;harga_modal;pemasok;diterima')
+  const text = sheet
+    .replace(`${a.produk_id};${a.nama};;;;;;`, `${a.produk_id};${a.nama};C1;31/5/2028;12;8000;CV Laut;20/11/2026`)
+    .replace(`${b.produk_id};${b.nama};;;;;;`, `${b.produk_id};${b.nama};C2;2026-12-31;3;;;`)
+  const told = (await impor(text)).body
+  expect(told).toMatchObject({
+    message: 'Berkas dapat dicatat.',
+    jumlah: { lot: 2, satuan: 15, disisihkan: 1 },
+    galat: [],
+    rincian: [
+      { nama: a.nama, nomor: 'C1', kedaluwarsa: '2028-05-31', jumlah: 12, disisihkan: false },
+      { nama: b.nama, nomor: 'C2', jumlah: 3, disisihkan: true },
+    ],
+  })
+  expect(await stokOf(a.produk_id), 'a look changes nothing').toBe(0)
+  const done = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  expect([done.status, done.body.message]).toEqual([200, 'Barang masuk dicatat: 2 lot.'])
+  expect([await stokOf(a.produk_id), await stokOf(b.produk_id)]).toEqual([12, 0])
+  expect(await lots({ produkId: a.produk_id })).toMatchObject([
+    { nomor: 'C1', harga_modal: 8000, pemasok: 'CV Laut', diterima: '2026-11-20' },
+  ])
+})
+
+test('one wrong line, and nothing comes in', async () => {
+  const { produk_id } = await obat()
+  const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};D1;2028-05-31;5\n${produk_id};D1;2028-06-30;x\n9;D2;;1\n${produk_id};D3;kapan;1`
+  const told = (await impor(text)).body
+  expect(told.galat).toEqual([
+    { baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' },
+    expect.objectContaining({ baris: 4 }),
+    { baris: 5, kolom: 'kedaluwarsa', pesan: 'Kedaluwarsa harus tanggal, misalnya 2027-05-31' },
+  ])
+  const done = await impor(text, { mode: 'terapkan' })
+  expect([done.status, done.body.code, await stokOf(produk_id)]).toEqual([400, 'CSV_ADA_YANG_SALAH', 0])
+})
+
+test('a lot that came in since a file was looked at is not written over', async () => {
+  const { produk_id } = await obat()
+  const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};E1;2028-05-31;5`
+  const { sidik } = (await impor(text)).body
+  await masuk(produk_id, { nomor: 'E1', kedaluwarsa: '2028-06-30' })
+  const late = await impor(text, { mode: 'terapkan', sidik })
+  expect([late.status, late.body.code, await stokOf(produk_id)]).toEqual([409, 'KATALOG_BERUBAH', 10])
+})
+
+test('lots are searched, filtered and sorted', async () => {
+  const { produk_id: id, nama } = await produk({ nama: 'Saringan lot' })
+  await lotBaru(id, { nomor: 'S-9', kedaluwarsa: null })
+  await lotBaru(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSisih: true })
+  await lotBaru(id, { nomor: 'S-2', kedaluwarsa: '2026-12-21', isSisih: true })
+  await lotBaru(id, { nomor: 'S-3', kedaluwarsa: '2026-12-22', isSisih: true })
+  await lotBaru(id, { nomor: 'S-4', kedaluwarsa: '2027-02-19' })
+  const nomor = async (query: object) =>
+    (await lots({ produkId: id, ...query })).map(({ nomor }) => nomor.slice(2)).join('')
+  expect(await nomor({})).toBe('12349')
+  expect(await nomor({ urut: '-kedaluwarsa' })).toBe('43219')
+  expect(await nomor({ kedaluwarsa: 'lewat' })).toBe('1')
+  expect(await nomor({ kedaluwarsa: '30' })).toBe('2')
+  expect(await nomor({ kedaluwarsa: '60' })).toBe('23')
+  expect(await nomor({ kedaluwarsa: '90' })).toBe('234')
+  expect(await nomor({ keadaan: 'disisihkan' })).toBe('123')
+  expect(await nomor({ keadaan: 'dijual' })).toBe('49')
+  expect(await nomor({ q: 's-4' })).toBe('4')
+  expect((await lots({ q: nama })).length).toBe(5)
+  const picked = (await shop.call(pickProdukMasuk, { query: { q: 'saringan lot' } }, auth())).body
+  expect(picked).toEqual([{ produkId: id, nama, stok: 20, obat: false }])
+})
+
+test('an expiry that is mended holds for all of that number, and takes out of sale what is too near', async () => {
+  const { produk_id: id } = await obat()
+  const [one, other] = [await lotBaru(id, { nomor: 'F1' }), await lotBaru(id, { nomor: 'f1', jumlah: 4 })]
+  const ubah = (lotId: number, body: object) =>
+    shop.call(updateLot, { params: { lotId }, body: { ...body, semula: {} } as never }, auth())
+  expect((await ubah(one, { kedaluwarsa: '2026-12-31' })).status).toBe(200)
+  expect([await lihat(one), await lihat(other)]).toMatchObject([
+    { kedaluwarsa: '2026-12-31', sisa: 0, sisih: 10 },
+    { kedaluwarsa: '2026-12-31', sisa: 0, sisih: 4 },
+  ])
+  expect(await stokOf(id)).toBe(0)
+  const third = await lotBaru(id, { nomor: 'F2' })
+  const taken = await ubah(third, { nomor: 'F1' })
+  expect([taken.status, taken.body.code]).toEqual([409, 'LOT_BEDA_KEDALUWARSA'])
+})
+
+test('goods without a number get one by being split off, and are named by themselves then', async () => {
+  const { produk_id: id } = await produk({ stok: 10 })
+  const [awal] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
+  const lotId = awal?.lotId ?? 0
+  const pisah = (body: object) =>
+    shop.call(
+      splitLot,
+      {
+        params: { lotId },
+        body: { nomor: 'G1', kedaluwarsa: '2028-01-31', harga_modal: '', pemasok: '', ...body } as never,
+      },
+      auth(),
+    )
+  expect((await pisah({ jumlah: 11 })).body).toMatchObject({ code: 'LOT_KURANG_DARI_NOL', rincian: { sisa: 10 } })
+  expect((await pisah({ jumlah: 6 })).body).toMatchObject({ nomor: 'G1', sisa: 6, kedaluwarsa: '2028-01-31' })
+  expect((await pisah({ jumlah: 4, nomor: 'G2', kedaluwarsa: '2026-12-01' })).body).toMatchObject({ sisa: 0, sisih: 4 })
+  expect([await stokOf(id), await lihat(lotId)]).toMatchObject([6, { sisa: 0 }])
+  expect(await lots({ produkId: id, keadaan: 'tanpa-nomor' })).toEqual([])
+  const numbered = await shop.call(updateLot, { params: { lotId }, body: { nomor: 'H', semula: {} } as never }, auth())
+  expect(numbered.body.code).toBe('LOT_TANPA_NOMOR')
+})
+
+test('what is packed while somebody counts stays packed; two counts of one lot are not added up', async () => {
+  const row = await obat()
+  const lotId = await lotBaru(row.produk_id, { jumlah: 10 })
+  const orderId = await lunas(row, 3)
+  const { versiLot } = await lihat(lotId)
+  expect((await kemas(orderId)).status).toBe(200)
+  const hitung = (jumlah: number) =>
+    shop.call(correctLot, { params: { lotId }, body: { jumlah, versiLot, keterangan: 'Hitung' } }, auth())
+  const before = (await lihat(lotId)).sisa
+  expect((await hitung(9)).body.sisa, 'one of the ten was missing').toBe(before - 1)
+  const again = await hitung(9)
+  expect([again.status, again.body.code]).toEqual([409, 'LOT_SUDAH_BERUBAH'])
+})
+
+test('a shelf is counted lot by lot, and saved as one', async () => {
+  const kategori = (await buildKategori(shop.deps.db, 'Rak hitung')).kategori_id
+  const [a, b] = [await produk({ kategori_id: kategori }), await produk({ kategori_id: kategori })]
+  const ids = [await lotBaru(a.produk_id), await lotBaru(a.produk_id), await lotBaru(b.produk_id)]
+  const rak = (await shop.call(listRak, { query: { kategori } }, auth())).body
+  expect(rak.map(({ lot }: { lot: unknown[] }) => lot.length)).toEqual([2, 1])
+  const seen = await Promise.all(ids.map(lihat))
+  const simpan = (jumlah: number[]) =>
+    shop.call(
+      saveOpname,
+      { body: { hitungan: seen.map(({ lotId, versiLot }, at) => ({ lotId, versiLot, jumlah: jumlah[at] ?? 0 })) } },
+      auth(),
+    )
+  const moved = await shop.call(
+    correctLot,
+    { params: { lotId: ids[2] ?? 0 }, body: { perubahan: 1, versiLot: seen[2]?.versiLot ?? 0, keterangan: 'x' } },
+    auth(),
+  )
+  expect(moved.status).toBe(200)
+  expect((await simpan([8, 12, 10])).body.code, 'none of it, where one was counted by somebody else').toBe(
+    'LOT_SUDAH_BERUBAH',
+  )
+  expect(await stokOf(a.produk_id)).toBe(20)
+  seen[2] = await lihat(ids[2] ?? 0)
+  expect((await simpan([8, 13, 11])).body).toMatchObject({ diubah: 2, cocok: 1 })
+  expect(await stokOf(a.produk_id)).toBe(21)
+  expect(await mutasi(ids[0] ?? 0)).toMatchObject([{ sisa: -2, alasan: 'koreksi', keterangan: 'Opname' }, {}])
+})
+
+test('the calendar takes out of sale what is too near, and everything that has expired', async () => {
+  const row = await obat()
+  const id = row.produk_id
+  const near = await lotBaru(id, { nomor: 'N1', kedaluwarsa: '2027-06-30', jumlah: 10 })
+  await pesan(id, 4)
+  const start = shop.deps.clock()
+  const at = async (waktu: string | Date) => {
+    shop.setClock(new Date(waktu))
+    // Nobody's session lasts so long.
+    admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+  }
+  // The end of the last day in Jakarta on which it is not too near yet, and the next day.
+  await at('2027-04-30T16:59:00Z')
+  await runJob()
+  expect(await stokOf(id)).toBe(6)
+  await at('2027-04-30T17:00:00Z')
+  await Promise.all([runJob(), runJob(), runJob()])
+  expect(await lihat(near), 'what is ordered can still be packed').toMatchObject({ sisa: 4, sisih: 6 })
+  expect([await stokOf(id), await kurang(id)]).toEqual([0, 0])
+  await at('2027-06-30T17:00:00Z')
+  await Promise.all([runJob(), runJob()])
+  expect(await lihat(near)).toMatchObject({ sisa: 0, sisih: 10 })
+  expect([await stokOf(id), await kurang(id)]).toEqual([0, 4])
+  expect(await mutasi(near)).toMatchObject([
+    { sisa: -4, sisih: 4, keterangan: 'Sudah kedaluwarsa', oleh: null },
+    { sisa: -6, sisih: 6, keterangan: 'Kedaluwarsa dalam 60 hari', oleh: null },
+    { alasan: 'masuk' },
+  ])
+  await masuk(id, { nomor: 'N2', kedaluwarsa: '2029-06-30', jumlah: 5 })
+  expect([await stokOf(id), await kurang(id)]).toEqual([1, 0])
+  await at(start)
+})
+
+test('a lot tells what it cost and what it brought, and so does its product', async () => {
+  const row = await obat()
+  const id = row.produk_id
+  const [dua, satu] = [
+    await lotBaru(id, { nomor: 'L-2', kedaluwarsa: '2029-01-31', jumlah: 5, hargaModal: 100_000 }),
+    await lotBaru(id, { nomor: 'L-1', kedaluwarsa: '2028-01-31', jumlah: 2, hargaModal: 90_000 }),
+  ]
+  await kemas(await lunas(row, 3))
+  const query = { produkId: id }
+  const told = (await shop.call(listLabaLot, { query }, auth())).body
+  // Builders put what an order holds onto the shelf first, without a number; that is used up first.
+  const terjual = told.reduce((sum: number, lot: { terjual: number }) => sum + lot.terjual, 0)
+  const uang = told.reduce((sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan, 0)
+  expect([terjual, uang]).toEqual([3, 3 * row.harga])
+  await kemas((await pesanLunas(id, 3)).orderId)
+  const after = (await shop.call(listLabaLot, { query }, auth())).body
+  expect(after.filter(({ lotId }: { lotId: number }) => [satu, dua].includes(lotId))).toMatchObject([
+    { lotId: satu, terjual: 2, pendapatan: 2 * row.harga, modal: 180_000, laba: 2 * row.harga - 180_000 },
+    { lotId: dua, terjual: 1, pendapatan: row.harga, modal: 100_000, laba: row.harga - 100_000 },
+  ])
+  const [produk] = (await shop.call(listLabaProduk, { query: { q: row.nama } }, auth())).body
+  expect(produk).toMatchObject({ terjual: 6, pendapatan: 6 * row.harga, modal: null, laba: null })
+  const csv: string = (await shop.call(exportLaba, {}, auth())).body.toString('utf8')
+  expect(csv).toContain(`${row.nama};L-1;2;90000;180000;${2 * row.harga};${2 * row.harga - 180_000}`)
+})
+
+test('orders, deliveries, counts and the calendar at once keep the sums', async () => {
+  const row = await obat()
+  const id = row.produk_id
+  const lotId = await lotBaru(id, { jumlah: 40 })
+  await lotBaru(id, { jumlah: 20, kedaluwarsa: '2026-12-31' })
+  const paid = [await lunas(row, 2), await lunas(row, 2), await lunas(row, 2)]
+  const { versiLot } = await lihat(lotId)
+  const answers = await Promise.all([
+    ...Array.from({ length: 12 }, () => pesan(id, 3)),
+    ...Array.from({ length: 6 }, (_, at) => masuk(id, { nomor: `M${at}`, jumlah: 2 })),
+    ...Array.from({ length: 6 }, (_, at) =>
+      shop.call(correctLot, { params: { lotId }, body: { perubahan: at - 3, versiLot, keterangan: 'Ramai' } }, auth()),
+    ),
+    ...paid.map(kemas),
+    ...Array.from({ length: 3 }, async () => {
+      await runJob()
+      return { status: 200 }
+    }),
+  ])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  // The rest is the books', which are looked at when the shop closes.
+  expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(10)
+})

@@ -1,0 +1,153 @@
+import type { z } from 'zod'
+import type { Parsed } from '#contract/endpoint.ts'
+import { LOT, type LotKantor, type PisahBody, type updateLot as Update } from '#contract/stok/daftar-lot-office.ts'
+import type { Db } from '#server/db/client.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { kataBeda, sebutKedaluwarsa } from './cek-masuk.ts'
+import { lockLots } from './correct-lot.ts'
+import { lotRepository } from './lot.repository.ts'
+import { lotKantorRepository } from './lot-kantor.repository.ts'
+import { judulLot, rincianLot, samaNomor } from './lot-tulisan.ts'
+import { sisihkanYangDekat } from './sisihkan-lot.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** @throws LOT_TIDAK_ADA */
+export async function needLot(db: Db | Tx, lotId: number): Promise<LotKantor> {
+  const found = await lotKantorRepository(db).find(lotId)
+  if (!found) throw new AppError('LOT_TIDAK_ADA')
+  return found
+}
+
+/**
+ * Mends what was written down of a lot. One number has one expiry: mended in one lot, it is mended in all that came in under
+ * that number.
+ * @throws LOT_TIDAK_ADA, LOT_TANPA_NOMOR, LOT_BEDA_KEDALUWARSA, ISIAN_BENTROK
+ */
+export function updateLot(
+  { db, clock, settings }: Kelola,
+  { penggunaId }: Sesi,
+  lotId: number,
+  body: Parsed<typeof Update>['body'],
+): Promise<LotKantor> {
+  return transaction(db, async (tx) => {
+    const waktu = clock()
+    const sebelum = await lockLot(tx, lotId)
+    const ubah = perubahan(body, sebelum, LOT)
+    const { nomor = sebelum.nomor, kedaluwarsa = sebelum.kedaluwarsa } = ubah
+    const isPindah = samaNomor(nomor) !== samaNomor(sebelum.nomor)
+    const isLain = kedaluwarsa !== sebelum.kedaluwarsa
+    if (sebelum.nomor === '' && (isPindah || isLain)) throw new AppError('LOT_TANPA_NOMOR')
+    const senomor = (await lotKantorRepository(tx).numbered([sebelum.produkId])).filter(
+      (lot) => lot.lotId !== lotId && samaNomor(lot.nomor) === samaNomor(nomor),
+    )
+    if (isPindah) refuseOther(senomor, nomor, kedaluwarsa)
+    if (Object.keys(ubah).length === 0) return sebelum
+
+    await tx
+      .updateTable('lot')
+      .set({ ...ubah, ...NAIK })
+      .where('lot_id', '=', lotId)
+      .execute()
+    const ikut = isLain && !isPindah ? senomor : []
+    for (const lot of ikut)
+      await tx
+        .updateTable('lot')
+        .set({ kedaluwarsa, ...NAIK })
+        .where('lot_id', '=', lot.lotId)
+        .execute()
+    await jejakRepository(tx).recordAll(
+      penggunaId,
+      [{ ...sebelum, sesudah: ubah }, ...ikut.map((lot) => ({ ...lot, sesudah: { kedaluwarsa } }))].map(
+        ({ sesudah, ...lot }) => ({
+          tindakan: 'ubah' as const,
+          jenis: 'lot',
+          rujukan: lot.lotId,
+          judul: judulLot(lot),
+          sebelum: catatanLot(lot),
+          sesudah: { ...catatanLot(lot), ...sesudah },
+        }),
+      ),
+      waktu,
+    )
+    await sisihkanYangDekat(tx, sebelum.produkId, waktu, settings)
+    return needLot(tx, lotId)
+  })
+}
+
+/**
+ * Gives so many of the goods without a number one: they become a lot of their own.
+ * @returns the new lot
+ * @throws LOT_TIDAK_ADA, LOT_SUDAH_BERNOMOR, LOT_KURANG_DARI_NOL, LOT_BEDA_KEDALUWARSA, LOT_DITARIK
+ */
+export function splitLot(
+  { db, clock, settings }: Kelola,
+  { penggunaId: oleh }: Sesi,
+  lotId: number,
+  { jumlah, nomor, kedaluwarsa, harga_modal, pemasok }: z.output<typeof PisahBody>,
+): Promise<LotKantor> {
+  return transaction(db, async (tx) => {
+    const waktu = clock()
+    const dari = await lockLot(tx, lotId)
+    if (dari.nomor !== '') throw new AppError('LOT_SUDAH_BERNOMOR')
+    if (dari.sisa < jumlah)
+      throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(dari), sisa: dari.sisa } })
+    const senomor = (await lotKantorRepository(tx).numbered([dari.produkId])).filter(
+      (lot) => samaNomor(lot.nomor) === samaNomor(nomor),
+    )
+    refuseOther(senomor, nomor, kedaluwarsa)
+    const lot = lotRepository(tx)
+    const { produkId, diterima } = dari
+    const [baruId = 0] = await lot.insert(
+      [{ produkId, nomor, kedaluwarsa, hargaModal: harga_modal, pemasok, diterima }],
+      waktu,
+    )
+    const geser = [
+      { lotId, sisa: -jumlah },
+      { lotId: baruId, sisa: jumlah },
+    ]
+    await lot.geser(geser, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh }, waktu)
+    await jejakRepository(tx).record(
+      oleh,
+      {
+        tindakan: 'buat',
+        jenis: 'lot',
+        rujukan: baruId,
+        judul: judulLot({ ...dari, nomor }),
+        sesudah: { nomor, kedaluwarsa, harga_modal, pemasok, jumlah },
+      },
+      waktu,
+    )
+    await sisihkanYangDekat(tx, produkId, waktu, settings)
+    return needLot(tx, baruId)
+  })
+}
+
+async function lockLot(tx: Tx, lotId: number): Promise<LotKantor> {
+  const lot = (await lockLots(tx, [lotId])).get(lotId)
+  if (!lot) throw new AppError('LOT_TIDAK_ADA')
+  return lot
+}
+
+/** @throws LOT_BEDA_KEDALUWARSA, LOT_DITARIK where goods may not be counted among lots of this number */
+function refuseOther(senomor: readonly LotKantor[], nomor: string, kedaluwarsa: string | null): void {
+  const ditarik = senomor.find((lot) => lot.ditarik)
+  if (ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(ditarik) })
+  const lain = senomor.find((lot) => lot.kedaluwarsa !== kedaluwarsa)
+  if (!lain) return
+  const rincian = { nomor, kedaluwarsa: sebutKedaluwarsa(lain.kedaluwarsa) }
+  throw new AppError('LOT_BEDA_KEDALUWARSA', {
+    rincian,
+    errors: [{ path: 'kedaluwarsa', msg: kataBeda(lain.kedaluwarsa) }],
+  })
+}
+
+const catatanLot = ({ nomor, kedaluwarsa, harga_modal, pemasok }: LotKantor) => ({
+  ...{ nomor, kedaluwarsa, harga_modal, pemasok },
+})

@@ -1,0 +1,100 @@
+import { KEMASAN, TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import type { Semula } from '#contract/suntingan.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { lockKemasan, requireBoleh, unpack } from './kemas.ts'
+import { isBolehDikemas, lotRepository } from './lot.repository.ts'
+import type { JumlahLot } from './lot-stok.ts'
+
+/** A lot as the office chooses it: what is packed of it for the order, and what else lies in it. */
+interface Lot extends JumlahLot {
+  nomor: string
+  kedaluwarsa: string | null
+  ditarik: Date | null
+  sisa: number
+}
+
+interface Pilihan {
+  pesananId: number
+  produkId: number
+  lot?: readonly JumlahLot[] | undefined
+  semula?: Semula | undefined
+  alasan: string
+}
+
+/**
+ * Packs a product of an order from the lots that somebody chose, instead of what was packed of it until now. Called under
+ * the order's lock.
+ * @returns what was packed of it before, and what is now, as the trail says it; undefined where that is the same
+ * @throws ISIAN_BENTROK, PRODUK_TIDAK_ADA, JUMLAH_LOT_BEDA, LOT_TIDAK_ADA, LOT_TIDAK_BOLEH, LOT_KURANG, ALASAN_LOT_KOSONG
+ */
+export async function pilihLot(
+  tx: Tx,
+  { pesananId, produkId, lot: dipilih, semula, alasan }: Pilihan,
+  waktu: Date,
+  oleh: number,
+): Promise<{ sebelum: string; sesudah: string } | undefined> {
+  const { dipegang, kemasan } = await lockKemasan(tx, pesananId)
+  const produk = dipegang.find((one) => one.produkId === produkId)
+  if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
+  const repository = lotRepository(tx)
+  const lots = await repository.listUntuk(produkId, pesananId)
+  const sebelum = dikemasOf(lots)
+  const { lot: pilihan } = perubahan({ lot: dipilih && tidy(dipilih), semula }, { lot: sebelum }, KEMASAN)
+  if (!pilihan) return undefined
+
+  const total = pilihan.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  if (total !== produk.jumlah)
+    throw new AppError('JUMLAH_LOT_BEDA', { rincian: { jumlah: produk.jumlah, dipilih: total } })
+  const wanted = new Map(pilihan.map(({ lotId, jumlah }) => [lotId, jumlah]))
+  for (const lotId of wanted.keys()) if (!lots.some((lot) => lot.lotId === lotId)) throw new AppError('LOT_TIDAK_ADA')
+  const geser = lots.map((lot) => ({ ...lot, produkId, lebih: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
+  for (const lot of geser) {
+    if (wanted.has(lot.lotId)) requireBoleh(produk.nama, lot, waktu)
+    if (lot.lebih > lot.sisa)
+      throw new AppError('LOT_KURANG', { rincian: { nomor: lot.nomor || TANPA_NOMOR, sisa: lot.sisa + lot.jumlah } })
+  }
+  if (alasan === '' && !isSame(pilihan, usulan(lots, produk.jumlah, waktu)))
+    throw new AppError('ALASAN_LOT_KOSONG', { errors: [{ path: 'alasan', msg: 'Tuliskan alasan memilih lot lain.' }] })
+
+  const keluar = geser.filter(({ lebih }) => lebih < 0)
+  const pulang = kemasan.flatMap((satu) => {
+    const lebih = keluar.find(({ lotId }) => lotId === satu.lotId)?.lebih ?? 0
+    return lebih < 0 ? [{ ...satu, jumlah: -lebih }] : []
+  })
+  await unpack(tx, pesananId, pulang, waktu, oleh)
+  const ambil = geser.filter(({ lebih }) => lebih > 0).map((lot) => ({ ...lot, jumlah: lot.lebih, alasan }))
+  await repository.pack(pesananId, ambil, waktu, oleh)
+  const sebut = (rows: readonly JumlahLot[]) => `${produk.nama}: ${sebutLot(rows, lots) || '-'}`
+  return { sebelum: sebut(sebelum), sesudah: sebut(pilihan) }
+}
+
+/** What of a product an order would get by itself: those first that expire first, with what is packed for it already. */
+export function usulan(lots: readonly Lot[], jumlah: number, waktu: Date): JumlahLot[] {
+  let left = jumlah
+  const ambil = lots.flatMap((lot) => {
+    const some = isBolehDikemas(lot, waktu) ? Math.min(left, lot.sisa + lot.jumlah) : 0
+    left -= some
+    return some > 0 ? [{ lotId: lot.lotId, jumlah: some }] : []
+  })
+  return tidy(ambil)
+}
+
+/** What is packed, of lots that may also lie on the shelf. */
+const dikemasOf = (lots: readonly Lot[]): JumlahLot[] =>
+  tidy(lots.flatMap(({ lotId, jumlah }) => (jumlah > 0 ? [{ lotId, jumlah }] : [])))
+
+/** Each lot once, in the order in which they are compared. */
+function tidy(rows: readonly JumlahLot[]): JumlahLot[] {
+  const total = new Map<number, number>()
+  for (const { lotId, jumlah } of rows) total.set(lotId, (total.get(lotId) ?? 0) + jumlah)
+  return [...total].map(([lotId, jumlah]) => ({ lotId, jumlah })).sort((a, b) => a.lotId - b.lotId)
+}
+
+const isSame = (a: readonly JumlahLot[], b: readonly JumlahLot[]) => JSON.stringify(a) === JSON.stringify(b)
+
+const sebutLot = (rows: readonly JumlahLot[], lots: readonly Lot[]) =>
+  rows
+    .map(({ lotId, jumlah }) => `${jumlah} × ${lots.find((lot) => lot.lotId === lotId)?.nomor || TANPA_NOMOR}`)
+    .join(', ')

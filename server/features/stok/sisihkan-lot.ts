@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { tanggalWib } from '#contract/wib.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { batasJual } from './batas-jual.ts'
+import { FEFO } from './lot.repository.ts'
+import { setAside } from './lot-stok.ts'
+import { stokRepository } from './stok.repository.ts'
+
+/**
+ * Takes out of sale what the calendar says, product by product, each in its own transaction: a run that ends in the middle
+ * is made good by the next, and of several at once the second finds nothing to do.
+ */
+export async function sisihkanLot({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
+  const waktu = clock()
+  const due = await db
+    .selectFrom('lot')
+    .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+    .select('lot.produk_id')
+    .distinct()
+    .where('sisa', '>', 0)
+    .where('kedaluwarsa', '<=', batasJual(waktu, settings))
+    .where(({ or, eb }) => or([eb('kedaluwarsa', '<', tanggalWib(waktu)), eb('stok', '>', 0)]))
+    .orderBy('lot.produk_id')
+    .execute()
+  for (const { produk_id } of due) await transaction(db, (tx) => sisihkanYangDekat(tx, produk_id, waktu, settings))
+}
+
+/**
+ * Sets aside what is too old of a product: of lots that have expired all that lies in them, of lots that soon will only what
+ * is for sale, so that what orders hold can still be packed.
+ */
+export async function sisihkanYangDekat(
+  tx: Tx,
+  produkId: number,
+  waktu: Date,
+  settings: { lotMinHari: number },
+): Promise<void> {
+  const stok = stokRepository(tx)
+  let dijual = (await stok.lock([produkId])).get(produkId) ?? 0
+  const lots = await tx
+    .selectFrom('lot')
+    .select(['lot_id as lotId', 'sisa', sql<boolean>`kedaluwarsa < ${tanggalWib(waktu)}::date`.as('isLewat')])
+    .where('produk_id', '=', produkId)
+    .where('sisa', '>', 0)
+    .where('kedaluwarsa', '<=', batasJual(waktu, settings))
+    .orderBy(FEFO)
+    .execute()
+  const lewat = lots.flatMap(({ lotId, sisa, isLewat }) => (isLewat ? [{ lotId, jumlah: sisa }] : []))
+  for (const { jumlah } of lewat) dijual = Math.max(0, dijual - jumlah)
+  const dekat = lots.flatMap(({ lotId, sisa, isLewat }) => {
+    const jumlah = isLewat ? 0 : Math.min(sisa, dijual)
+    dijual -= jumlah
+    return jumlah > 0 ? [{ lotId, jumlah }] : []
+  })
+  const tangan = (keterangan: string) => ({ keterangan, oleh: null })
+  if (lewat.length > 0) await setAside(tx, produkId, lewat, tangan('Sudah kedaluwarsa'), waktu)
+  if (dekat.length > 0)
+    await setAside(tx, produkId, dekat, tangan(`Kedaluwarsa dalam ${settings.lotMinHari} hari`), waktu)
+}

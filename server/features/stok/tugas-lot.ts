@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { type JumlahTugas, TUGAS_MAX } from '#contract/dasbor/office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { countUpTo } from '#server/db/daftar.ts'
+import type { Deps } from '#server/deps.ts'
+import { batasJual, tanggalDepan } from './batas-jual.ts'
+
+type Baca = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/** Products of whose goods nobody wrote the number down. */
+export const countTanpaNomor = ({ db }: Baca): Promise<JumlahTugas> =>
+  countUpTo(db, db.selectFrom('lot').select('lot_id').where('nomor', '=', '').where('sisa', '>', 0), TUGAS_MAX)
+
+/** Products for which orders wait, because no lot has them any more. */
+export const countDitunggu = ({ db }: Baca): Promise<JumlahTugas> =>
+  countUpTo(db, db.selectFrom('produk').select('produk_id').where('lot_kurang', '>', 0), TUGAS_MAX)
+
+/** Lots that the calendar took out of sale. */
+export const countTerlaluDekat = ({ db, clock, settings }: Baca): Promise<JumlahTugas> =>
+  countUpTo(
+    db,
+    db
+      .selectFrom('lot')
+      .select('lot_id')
+      .where('sisih', '>', 0)
+      .where('kedaluwarsa', '<=', batasJual(clock(), settings)),
+    TUGAS_MAX,
+  )
+
+/** Lots with something in them that expire within 30, 60 and 90 days. */
+export async function countKedaluwarsa({ db, clock }: Baca): Promise<JumlahTugas> {
+  const within = (hari: number) =>
+    countUpTo(
+      db,
+      db
+        .selectFrom('lot')
+        .select('lot_id')
+        .where(sql<boolean>`sisa + sisih > 0`)
+        .where('kedaluwarsa', '>=', tanggalWib(clock()))
+        .where('kedaluwarsa', '<=', tanggalDepan(clock(), hari)),
+      TUGAS_MAX,
+    )
+  return { '30': await within(30), '60': await within(60), '90': await within(90) }
+}

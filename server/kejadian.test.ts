@@ -1,0 +1,188 @@
+import { afterAll, expect, test } from 'vitest'
+import { confirmEmail } from '#contract/akun/email.ts'
+import { changePassword, login, updateProfile } from '#contract/akun/endpoints.ts'
+import { proveAdmin, requireKode } from '#contract/akun/keamanan-office.ts'
+import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
+import { lupaPassword, resetPassword } from '#contract/akun/sandi.ts'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { type Kejadian, listKejadian } from '#contract/keamanan/office.ts'
+import { deletePengguna, updatePengguna } from '#contract/pengguna/office.ts'
+import { exportPesanan } from '#contract/pesanan/office.ts'
+import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, PASSWORD } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+
+const shop = await testApp(new Date('2026-11-20T05:00:30Z'))
+const { db, clock } = shop.deps
+const admin = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+
+/** A session of the office lasts a day. */
+async function setClock(to: string) {
+  shop.setClock(new Date(to))
+  admin.token = await sesiRepository(db).open(admin.pengguna_id, clock(), 'kantor')
+}
+
+const dari = (ip: string) => ({ ip, requestId: '' })
+
+async function kejadian(query: Input<typeof listKejadian>['query'] = {}) {
+  const { body, status } = await shop.call(listKejadian, { query }, { token: admin.token })
+  expect(status).toBe(200)
+  // Of the same moment they are in no order.
+  return body.toSorted((a: Kejadian, b: Kejadian) => (a.jenis + a.keterangan).localeCompare(b.jenis + b.keterangan))
+}
+
+test('a failed login is told of the account that was guessed at, the same within a minute once with a count', async () => {
+  const body = { email: admin.email.toUpperCase(), password: 'bukan-ini' }
+  for (let at = 0; at < 3; at++) await shop.call(loginAdmin, { body })
+  await shop.call(login, { body: { email: 'tidak@ada.id', password: 'bukan-ini' } })
+  expect(await kejadian({ jenis: 'login-gagal' })).toMatchObject([
+    { orang: { email: admin.email, role: 'admin' }, kali: 3, keterangan: 'Email atau kata sandi salah (kantor)' },
+    { orang: null, kali: 1, keterangan: 'Email atau kata sandi salah (toko)', alamat: '127.0.0.1' },
+  ])
+})
+
+test('who is at the office without the right is told, by name where it is known', async () => {
+  const { token, email } = await buildPelanggan(db, clock())
+  await shop.call(getAdmin, {}, { token })
+  await shop.call(getAdmin)
+  expect(await kejadian({ jenis: 'ditolak' })).toMatchObject([
+    { orang: { email }, keterangan: 'Tanpa hak (kantor)' },
+    { orang: null, keterangan: 'Tanpa sesi yang berlaku (kantor)' },
+  ])
+})
+
+test('what an administrator does to an account is told of both of them', async () => {
+  const akun = await buildPelanggan(db, clock())
+  const email = 'surat-baru@contoh.id'
+  const body = { nama: akun.nama, email, no_hp: akun.no_hp, role: 'admin' as const, password: 'tiga-kata-saya' }
+  const params = { userId: akun.pengguna_id }
+  expect((await shop.call(updatePengguna, { params, body }, { token: admin.token })).status).toBe(200)
+  const orang = { userId: akun.pengguna_id, email, role: 'admin' }
+  expect(await kejadian({ q: email })).toMatchObject([
+    { jenis: 'email', keterangan: `${akun.email} → ${email}`, orang, oleh: admin.nama },
+    { jenis: 'kata-sandi', keterangan: 'Diganti', orang, oleh: admin.nama },
+    { jenis: 'peran', keterangan: 'Pelanggan → Administrator', orang, oleh: admin.nama },
+  ])
+})
+
+test('a login, a new password and the link for one are told of their account', async () => {
+  const akun = await buildPelanggan(db, clock())
+  await shop.call(login, { body: { email: akun.email, password: PASSWORD } })
+  const body = { currentPassword: PASSWORD, newPassword: 'tiga-kata-saya', confirmPassword: 'tiga-kata-saya' }
+  expect((await shop.call(changePassword, { body }, { token: akun.token })).status).toBe(200)
+  await shop.call(updateProfile, { body: { email: `lain-${akun.email}` } }, { token: akun.token })
+  await shop.sendSurat()
+  const tautan = shop.surat.find(({ kepada }) => kepada === `lain-${akun.email}`)?.teks ?? ''
+  const [, token = ''] = /token=([\w-]+)/.exec(tautan) ?? []
+  expect((await shop.call(confirmEmail, { body: { token } })).status).toBe(200)
+  expect(await kejadian({ q: akun.email })).toMatchObject([
+    { jenis: 'email', keterangan: `${akun.email} → lain-${akun.email}` },
+    { jenis: 'kata-sandi', keterangan: 'Diganti' },
+    { jenis: 'login', keterangan: 'Toko' },
+  ])
+})
+
+test('codes and proofs of the office are told, and so is a wrong one', async () => {
+  const ini = await buildAdmin(db, clock())
+  const asked = { token: ini.token }
+  await shop.call(proveAdmin, { body: { password: 'bukan-ini' } }, asked)
+  expect((await shop.call(proveAdmin, { body: { password: PASSWORD } }, asked)).status).toBe(200)
+  expect((await shop.call(requireKode, { body: { wajib: false } }, asked)).status).toBe(200)
+  expect(await kejadian({ q: ini.email })).toMatchObject([
+    { jenis: 'bukti-ulang', keterangan: 'Kata sandi' },
+    { jenis: 'dua-faktor', keterangan: 'Tidak lagi wajib' },
+    { jenis: 'login-gagal', keterangan: 'Kata sandi atau kode salah (kantor)' },
+  ])
+})
+
+test('who takes a file with customers away is told', async () => {
+  expect((await shop.call(exportPesanan, {}, { token: admin.token })).status).toBe(200)
+  expect(await kejadian({ jenis: 'ekspor-orang' })).toMatchObject([{ orang: { email: admin.email } }])
+})
+
+test('an event whose person was taken out stays, without address and words', async () => {
+  const akun = await buildPelanggan(db, clock())
+  const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, { status_pembayaran: 'cancelled' })
+  await shop.call(login, { body: { email: akun.email, password: PASSWORD } })
+  await kejadian()
+  const hapus = await shop.call(deletePengguna, { params: { userId: akun.pengguna_id } }, { token: admin.token })
+  expect([hapus.status, pesanan.pengguna_id]).toEqual([200, akun.pengguna_id])
+  expect(
+    await db.selectFrom('kejadian').selectAll().where('pengguna_id', '=', akun.pengguna_id).execute(),
+  ).toMatchObject([{ jenis: 'login', alamat: null, keterangan: '', kunci: null }])
+  expect(await kejadian({ q: akun.email })).toEqual([])
+})
+
+test('a mailed link, and what it was used for', async () => {
+  const akun = await buildPelanggan(db, clock())
+  await shop.call(lupaPassword, { body: { email: akun.email } })
+  await waitFor('the mailed link', async () => (await kejadian({ q: akun.email })).length === 1)
+  await shop.sendSurat()
+  const surat = shop.surat.findLast(({ teks }) => teks.includes('/atur-ulang-sandi?'))
+  const [, token = ''] = /token=([\w-]+)/.exec(surat?.teks ?? '') ?? []
+  const body = { token, password: 'tiga-kata-saya', confirmPassword: 'tiga-kata-saya' }
+  expect((await shop.call(resetPassword, { body })).status).toBe(200)
+  const semua = await kejadian({ q: akun.email })
+  expect(semua).toMatchObject([
+    { keterangan: 'Diatur ulang lewat tautan' },
+    { keterangan: 'Tautan atur ulang dikirim' },
+  ])
+  expect(JSON.stringify(semua)).not.toContain(token)
+})
+
+test('what strangers can bring about has a bound, and what is beyond it is counted', async () => {
+  await setClock('2026-11-20T05:10:30Z')
+  for (let at = 0; at < 1000; at++)
+    recordKejadian(shop.deps, { jenis: 'ditolak', keterangan: 'Tanpa hak', dari: dari(`10.0.${at >> 8}.${at & 255}`) })
+  recordKejadian(shop.deps, { jenis: 'peran', keterangan: 'Pelanggan → Administrator', penggunaId: admin.pengguna_id })
+  expect(await kejadian({ jenis: 'peran', q: admin.email })).toHaveLength(1)
+  expect(await kejadian({ jenis: 'terlewat' })).toMatchObject([{ kali: 700, orang: null }])
+  const { headers } = await shop.call(listKejadian, { query: { q: '10.0.', limit: 1 } }, { token: admin.token })
+  expect(headers['x-total-count']).toBe('300')
+})
+
+test('a list by day, by whose account, and by address', async () => {
+  const akun = await buildPelanggan(db, clock())
+  const alamat = '203.0.113.7'
+  await setClock('2026-11-24T16:59:00Z')
+  recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: akun.pengguna_id, dari: dari(alamat) })
+  await setClock('2026-11-24T17:01:00Z')
+  recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Kantor', penggunaId: admin.pengguna_id, dari: dari(alamat) })
+  recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', email: 'tidak@ada.id', dari: dari(alamat) })
+  const jenisOf = async (query: Input<typeof listKejadian>['query']) =>
+    (await kejadian({ q: alamat, ...query })).map(({ jenis, keterangan }: Kejadian) => `${jenis} ${keterangan}`)
+  expect(await jenisOf({ sampai: '2026-11-24' })).toEqual(['login Toko'])
+  expect(await jenisOf({ dari: '2026-11-25' })).toEqual(['login-gagal Toko', 'login Kantor'])
+  expect(await jenisOf({ siapa: 'admin' })).toEqual(['login Kantor'])
+  expect(await jenisOf({ siapa: 'pelanggan' })).toEqual(['login Toko'])
+  expect(await jenisOf({ siapa: 'tidak-dikenal' })).toEqual(['login-gagal Toko'])
+})
+
+test('an administrator who was guessed at eight times in a day is a task, a customer is none', async () => {
+  const tugas = async () => (await shop.call(getDasbor, {}, { token: admin.token })).body.tugas.adminDitebak
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const tebak = (penggunaId: number) =>
+    recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', penggunaId, dari: dari('203.0.113.9') })
+  for (let at = 0; at < 20; at++) tebak(pengguna_id)
+  for (let at = 0; at < 7; at++) tebak(admin.pengguna_id)
+  await kejadian()
+  expect(await tugas()).toBe(0)
+  tebak(admin.pengguna_id)
+  await kejadian()
+  expect(await tugas()).toBe(1)
+})
+
+test('what is older than 400 days goes', async () => {
+  const last = { jenis: 'peran', keterangan: 'Administrator → Pelanggan', penggunaId: admin.pengguna_id } as const
+  await setClock('2027-12-25T00:00:00Z')
+  recordKejadian(shop.deps, last)
+  expect(await kejadian({ jenis: 'peran', dari: '2026-11-20' })).toHaveLength(3)
+  await setClock('2028-01-05T00:00:00Z')
+  await keamanan.jobs?.['bersihkan-kejadian']?.run(shop.deps)
+  expect(await kejadian({ limit: 100 })).toMatchObject([{ jenis: last.jenis, keterangan: last.keterangan }])
+})

@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const LENGTH = 32
+const NONCE = 12
+const TAG = 16
+
+/** Encrypts what the database must keep but nobody may use who has only the database. */
+export interface KunciRahasia {
+  seal(text: string): Promise<Buffer>
+  /** @throws where another key sealed it, or somebody changed it */
+  open(sealed: Buffer): Promise<string>
+}
+
+/** @param read gives the key, once it is needed */
+export function kunciRahasia(read: () => Promise<Buffer>): KunciRahasia {
+  return {
+    async seal(text) {
+      const nonce = randomBytes(NONCE)
+      const cipher = createCipheriv('aes-256-gcm', await read(), nonce)
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body])
+    },
+    async open(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', await read(), sealed.subarray(0, NONCE), { authTagLength: TAG })
+      decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+/**
+ * The key in a folder, made when it is needed for the first time. It lies beside the database and not in it, and goes into a
+ * backup with the other files. Of processes that make it at once all get the same.
+ */
+export const keyIn =
+  (folder: string): (() => Promise<Buffer>) =>
+  async () => {
+    const path = join(folder, 'kunci-rahasia')
+    const found = await readFile(path).catch(() => undefined)
+    if (found) return found
+    await mkdir(folder, { recursive: true })
+    const fresh = `${path}.${randomUUID()}.tmp`
+    await writeFile(fresh, randomBytes(LENGTH), { mode: 0o600, flush: true })
+    await link(fresh, path).catch(ignoreExisting)
+    await rm(fresh)
+    return readFile(path)
+  }
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import fs, { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer as createHttp, request } from 'node:http'
+import { createServer as createHttps } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
+import { buildApp } from './app.ts'
+import { registerPages } from './http/pages.ts'
+import { testApp } from './testing/test-app.ts'
+
+/*
+ * What MDN's HTTP Observatory says of the shop behind a proxy with a certificate, as its own command reckons it. The package does
+ * not belong to the shop: its scripts fetch lists from other sites while it is installed. OBSERVATORY is the folder where it
+ * lies; `docs/testing.md` says how it comes there.
+ */
+
+const { OBSERVATORY } = process.env
+const PERLU = 135
+
+/** A key and a certificate for localhost that nobody signed. */
+function makeCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'kerapusehat-sertifikat-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const made = ['-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=localhost']
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-addext', 'subjectAltName=DNS:localhost'],
+    ...made,
+  ])
+  const files = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return files
+}
+
+async function listen(server: ReturnType<typeof createHttp>, port = 0): Promise<number> {
+  await once(server.listen(port, 'localhost'), 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+test('the Observatory gives the shop its points', async ({ skip }) => {
+  if (!OBSERVATORY) return skip('OBSERVATORY names no folder with @mdn/mdn-http-observatory')
+  if (spawnSync('openssl', ['version']).status !== 0) return skip('openssl is not here to make a certificate')
+
+  const httpsPort = await freePort()
+  const publicUrl = `https://localhost:${httpsPort}`
+  const outside = await testApp()
+  onTestFinished(() => outside.close())
+  const shop = { ...outside.deps.settings, publicUrl }
+  const { server, endpoints, files } = await buildApp({ ...outside.deps, settings: shop })
+  onTestFinished(() => server.close())
+  const settings = { publicUrl, snapUrl: 'https://app.midtrans.com', clientKey: '', simulated: false }
+  await registerPages(server, { call: endpoints.call, files, settings })
+  const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }))
+
+  const certificate = makeCertificate()
+  const proxy = createHttps(certificate, ({ method, url, headers }, response) => {
+    const asked = request({ port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    asked.end()
+  })
+  await listen(proxy, httpsPort)
+  const toHttps = createHttp(({ url }, response) => response.writeHead(301, { location: publicUrl + url }).end())
+  const httpPort = await listen(toHttps)
+  const before = getCACertificates()
+  setDefaultCACertificates([...before, certificate.cert])
+  onTestFinished(() => setDefaultCACertificates(before))
+
+  const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(OBSERVATORY, 'src', file)).href)
+  // The list of hosts that browsers know as https, which its installation would fetch.
+  const read = fs.readFileSync
+  vi.spyOn(fs, 'readFileSync').mockImplementation(((path: string, ...rest: never[]) =>
+    String(path).endsWith('hsts-preload.json') ? '{}' : read(path, ...rest)) as typeof read)
+  const [{ retrieve }, { ALL_TESTS }, { getScoreModifier }] = await Promise.all(
+    ['retriever/retriever.js', 'constants.js', 'grader/grader.js'].map(load),
+  )
+  const asked = await retrieve('localhost', { httpPort, httpsPort })
+  const results: { name: string; result: string; points: number }[] = ALL_TESTS.map(
+    (look: (asked: unknown) => { constructor: { name: string }; result: string }) => {
+      const found = look(asked)
+      return { name: found.constructor.name, result: found.result, points: getScoreModifier(found.result) }
+    },
+  )
+  vi.restoreAllMocks()
+
+  expect(results.filter(({ points }) => points < 0)).toEqual([])
+  const sum = results.reduce((points, result) => points + result.points, 100)
+  expect(sum, JSON.stringify(results)).toBeGreaterThanOrEqual(PERLU)
+})

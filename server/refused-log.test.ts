@@ -1,0 +1,80 @@
+import { pino } from 'pino'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { seldom } from '#server/kernel/seldom.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { buildApp } from './app.ts'
+
+/*
+ * A thousand refusals are a line in the log, and a second one a minute later.
+ */
+
+const log: { level: number; msg: string; kali?: number }[] = []
+const logger = pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line)) })
+let isFull = false
+const space = { isDatabaseFull: () => isFull, isFull: () => isFull, low: () => [], close: async () => {} }
+const shop = await testApp(undefined, { log: logger, space })
+const { server } = await buildApp(shop.deps, { logger })
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const SEKALIGUS = 50
+/** Asks a thousand times, from a few addresses at once. @returns which answers came */
+async function storm(asked: AnyEndpoint, payload?: object): Promise<number[]> {
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < 1000; sent += SEKALIGUS) {
+    const answers = await Promise.all(
+      Array.from({ length: SEKALIGUS }, (_, at) =>
+        server.inject({
+          method: asked.method,
+          url: asked.path,
+          remoteAddress: `10.0.0.${at}`,
+          ...(payload && { payload }),
+        }),
+      ),
+    )
+    for (const { statusCode } of answers) statuses.add(statusCode)
+  }
+  return [...statuses]
+}
+const lines = () => log.splice(0).map(({ msg }) => msg)
+
+test('a thousand callers without a session at the office are one line', async () => {
+  expect(await storm(getAdmin)).toEqual([401])
+  expect(lines()).toEqual(['security event: ditolak'])
+})
+
+test('a thousand wishes that find no room are one line', async () => {
+  isFull = true
+  expect(await storm(createLaporan, { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo' })).toEqual([503])
+  isFull = false
+  expect(lines()).toEqual(['RUANG_HABIS'])
+})
+
+test('a thousand guesses, refused as wrong and then as too many, are two lines that name no password', async () => {
+  const password = 'rahasia-sekali'
+  expect((await storm(loginAdmin, { email: 'tidak@ada.id', password })).toSorted()).toEqual([401, 429])
+  expect(JSON.stringify(log)).not.toMatch(/rahasia-sekali|tidak@ada/)
+  expect(lines().toSorted()).toEqual(['security event: dibatasi', 'security event: login-gagal'])
+})
+
+test('what came within the minute is told with its number, and then a quiet minute ends it', () => {
+  vi.useFakeTimers()
+  const often = seldom(logger)
+  for (const kali of [1, 2, 3, 4]) often.warn({ alamat: `10.0.0.${kali}` }, 'RUANG_HABIS')
+  expect(log.splice(0)).toMatchObject([{ msg: 'RUANG_HABIS', kali: 1, alamat: '10.0.0.1' }])
+  vi.advanceTimersByTime(60_000)
+  expect(log.splice(0)).toMatchObject([{ msg: 'RUANG_HABIS', kali: 3, alamat: '10.0.0.4' }])
+  vi.advanceTimersByTime(60_000)
+  often.warn({}, 'RUANG_HABIS')
+  often.warn({}, 'RUANG_HABIS')
+  often.close()
+  expect(log.splice(0)).toMatchObject([{ kali: 1 }, { kali: 1 }])
+})

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import { loginAdmin } from '#contract/akun/office.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import type { JenisKejadian } from '#contract/keamanan/office.ts'
+import type { Deps } from './deps.ts'
+import { recordKejadian } from './features/keamanan/record-kejadian.ts'
+import type { AppError } from './kernel/app-error.ts'
+import { networkOf } from './kernel/network.ts'
+
+/** Refusals that are a kind of their own; of the others, 429 is `dibatasi`. */
+const JENIS: Partial<Record<ErrorCode, JenisKejadian>> = {
+  LOGIN_SALAH: 'login-gagal',
+  KODE_SALAH: 'login-gagal',
+  BUKTI_SALAH: 'login-gagal',
+  PASSWORD_LAMA_SALAH: 'login-gagal',
+  PESANAN_BELUM_DIBAYAR: 'batas-pesanan',
+  PESANAN_TERLALU_SERING: 'batas-pesanan',
+  JATAH_PEMBELI_BARU: 'batas-pesanan',
+  JATAH_PEMBELI_BARU_HABIS: 'batas-pesanan',
+  UNGGAHAN_TERLALU_SERING: 'unggahan',
+}
+/** Words for the owner, where those for the customer carry numbers or names: the same is to be one event. */
+const KATA: Partial<Record<ErrorCode, string>> = {
+  PESANAN_BELUM_DIBAYAR: 'Terlalu banyak pesanan yang belum dibayar',
+  PESANAN_TERLALU_SERING: 'Terlalu banyak pesanan yang belum dibayar dari satu jaringan',
+  JATAH_PEMBELI_BARU: 'Melebihi jatah pembeli baru',
+  JATAH_PEMBELI_BARU_HABIS: 'Jatah pembeli baru habis',
+}
+/** Of the office's doors alone: a customer's session that ended is no event. */
+const DITOLAK: Partial<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'Tanpa sesi yang berlaku',
+  FORBIDDEN: 'Tanpa hak',
+  BUKAN_BAGIAN_ANDA: 'Bukan bagian perannya',
+}
+/** Whose e-mail was typed in is who is guessed at. */
+const MENEBAK = new Set<ErrorCode>(['LOGIN_SALAH', 'KODE_SALAH', 'LOGIN_TERLALU_SERING'])
+
+/** Writes a refusal down that tells of somebody at the wrong door, or of too much of one. */
+export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRequest): void {
+  const { status, message } = ERRORS[code]
+  const { access } = request.routeOptions.config
+  const isKantor = access === 'admin' || request.routeOptions.url === loginAdmin.path
+  const ditolak = access === 'admin' ? DITOLAK[code] : undefined
+  const jenis = JENIS[code] ?? (ditolak ? 'ditolak' : status === 429 ? 'dibatasi' : undefined)
+  if (!jenis) return
+  const { email } = (request.body ?? {}) as { email?: unknown }
+  const sebab = ditolak ?? KATA[code] ?? message.split('.')[0]
+  recordKejadian(deps, {
+    jenis,
+    keterangan: `${sebab} (${isKantor ? 'kantor' : 'toko'})`,
+    penggunaId: request.sesi?.penggunaId,
+    ...(MENEBAK.has(code) && typeof email === 'string' && !request.sesi && { email }),
+    dari: { ip: networkOf(request.ip), requestId: request.id },
+  })
+}

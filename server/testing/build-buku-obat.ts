@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { obatKosong } from '#contract/buku-obat/awal.ts'
+import { type Baris, buat } from '#contract/buku-obat/gabung.ts'
+import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
+import { selaras } from '#server/features/buku-obat/selaras.ts'
+
+/* Entries of a book of treatments, as devices make them. */
+
+const KERAMBA: IsiBaris['keramba'] = {
+  nama: 'A1',
+  jenis: 'keramba',
+  bentuk: 'kotak',
+  panjang: 3,
+  lebar: 3,
+  garis_tengah: null,
+  dalam: 3,
+  ikan: 'cantang',
+  tebar: '2026-09-01',
+  jumlah: 500,
+  berat: 120,
+  catatan: '',
+}
+
+export const newKeramba = (now: Date, change: Partial<IsiBaris['keramba']> = {}): Baris =>
+  buat('keramba', randomUUID(), { ...KERAMBA, ...change }, now.getTime())
+
+/** A bath of today, with a withdrawal period of ten days. */
+export const newPengobatan = (now: Date, kerambaId: string, change: Partial<IsiBaris['pengobatan']> = {}): Baris => {
+  const isi = { ...obatKosong(kerambaId, tanggalWib(now)), nama: 'Peroksida', masa_henti: 10, ...change }
+  return buat('pengobatan', randomUUID(), isi, now.getTime())
+}
+
+/** A cage with a treatment in the book of an account. @returns the ids of both */
+export async function buildPengobatan(
+  db: Db,
+  now: Date,
+  penggunaId: number,
+  change: Partial<IsiBaris['pengobatan']> = {},
+  keramba: Partial<IsiBaris['keramba']> = {},
+) {
+  const tempat = newKeramba(now, keramba)
+  const obat = newPengobatan(now, tempat.id, change)
+  await selaras({ db, clock: () => now }, penggunaId, { kursor: 0, baris: [tempat, obat] })
+  return { kerambaId: tempat.id, pengobatanId: obat.id }
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { beginKode, type Keamanan, removeKode, renewKodePemulihan } from '#contract/akun/keamanan-office.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { KodePemulihan } from './kode-pemulihan.tsx'
+import { NyalakanKode } from './nyalakan-kode.tsx'
+
+/** Fewer than this, and it is time for new ones. */
+const SEDIKIT = 3
+
+/** The second step of the login: on or off, and the codes for when the phone is gone. */
+export function DuaLangkah({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan: Keamanan }) {
+  const { confirm } = useAlerts()
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const [kode, setKode] = useState<string[]>()
+  const refresh = () => renewKantor(queries)
+
+  const begin = useMutation({ mutationFn: () => callAdmin(beginKode, {}) })
+  const renew = useMutation({
+    mutationFn: () => callAdmin(renewKodePemulihan, {}),
+    onSuccess: ({ kode }) => {
+      setKode(kode)
+      return refresh()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => callAdmin(removeKode, {}),
+    onSuccess: ({ message }) => {
+      kabar(message)
+      return refresh()
+    },
+  })
+  const failed = [begin, renew, remove].find(({ isError }) => isError)?.error
+
+  async function ask() {
+    const isSure = await confirm({
+      title: 'Matikan kode dua langkah?',
+      text: 'Login hanya memakai kata sandi lagi, dan kode pemulihan tidak berlaku. Untuk pindah ponsel, nyalakan lagi sesudahnya.',
+      confirm: 'Matikan',
+      cancel: 'Batal',
+      bahaya: true,
+    })
+    if (isSure) remove.mutate()
+  }
+
+  return (
+    <section className="kartu grid gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Kode Dua Langkah</h2>
+        <Badge tone={kodeSejak ? 'hijau' : 'abu'}>{kodeSejak ? 'Aktif' : 'Belum aktif'}</Badge>
+      </div>
+      {kodeSejak ? (
+        <>
+          <p className="text-tinta-2">
+            Sejak {formatTanggal(kodeSejak)}, login ke kantor memakai kata sandi dan kode dari aplikasi di ponsel Anda.
+          </p>
+          <p className={sisaPemulihan < SEDIKIT ? 'font-medium text-kuning' : ''}>
+            {sisaPemulihan === 0
+              ? 'Anda tidak punya kode pemulihan. Buat sekarang, agar tetap dapat login bila ponsel hilang.'
+              : `Kode pemulihan tersisa ${sisaPemulihan}. Masing-masing membuka kantor satu kali tanpa ponsel.`}
+          </p>
+        </>
+      ) : (
+        <p className="text-tinta-2">
+          Dengan kode dari aplikasi di ponsel Anda, orang yang tahu kata sandi Anda tetap tidak dapat masuk ke kantor.
+        </p>
+      )}
+      {failed && <Notice kind="galat">{errorText(failed, { answered: 'Terjadi kesalahan' })}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {kodeSejak ? (
+          <>
+            <Button variant="garis" busy={renew.isPending} onClick={() => renew.mutate()}>
+              Buat kode pemulihan baru
+            </Button>
+            <Button variant="polos" busy={remove.isPending} onClick={ask}>
+              Matikan
+            </Button>
+          </>
+        ) : (
+          <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+            Nyalakan
+          </Button>
+        )}
+      </div>
+      <NyalakanKode
+        rahasia={kodeSejak ? undefined : begin.data}
+        onClose={begin.reset}
+        onDone={async () => {
+          begin.reset()
+          await refresh()
+          renew.mutate()
+        }}
+      />
+      <KodePemulihan kode={kode} onClose={() => setKode(undefined)} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
+import { keamananQuery } from '#web/admin/sesi/keamanan-query.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { DuaLangkah } from './dua-langkah.tsx'
+import { SandiForm } from './sandi-form.tsx'
+import { WajibSemua } from './wajib-semua.tsx'
+
+export const meta = () => kantorMeta('Keamanan Akun')
+
+/** What the office asks for first; it opens no other screen before. */
+const WAJIB = {
+  sandi: 'Kata sandi Anda kurang dari 12 karakter. Buat kata sandi baru dulu, lalu kantor terbuka lagi.',
+  kode: 'Toko ini meminta kode dua langkah dari semua administrator. Nyalakan dulu, lalu kantor terbuka lagi.',
+}
+
+export default function KeamananPage() {
+  const { data: admin } = useQuery(adminQuery())
+  return (
+    <>
+      <Kepala judul="Keamanan Akun" />
+      <div className="grid max-w-2xl gap-5">
+        {admin?.wajib && <Notice kind="hati">{WAJIB[admin.wajib]}</Notice>}
+        <Isi />
+      </div>
+    </>
+  )
+}
+
+function Isi() {
+  const { data, error, isPending, refetch } = useQuery(keamananQuery())
+  if (isPending) return <FormSkeleton isian={4}>Memuat keamanan akun…</FormSkeleton>
+  if (!data) return <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>
+  return (
+    <>
+      <DuaLangkah keamanan={data} />
+      <SandiForm />
+      <WajibSemua keamanan={data} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** Codes for recovery, shown once: nobody can read them again. */
+export function KodePemulihan({ kode, onClose }: { kode: readonly string[] | undefined; onClose(): void }) {
+  return (
+    <Dialog
+      open={kode !== undefined}
+      onClose={onClose}
+      title="Kode pemulihan Anda"
+      footer={
+        <Button data-fokus="" onClick={onClose}>
+          Sudah saya simpan
+        </Button>
+      }
+    >
+      <p className="mt-2 text-tinta-2">
+        Salin atau tulis, lalu simpan di tempat aman. Bila ponsel tidak ada, masukkan satu kode ini saat login;
+        masing-masing berlaku satu kali. Kode ini tidak dapat ditampilkan lagi.
+      </p>
+      <ul className="my-4 grid gap-1.5 rounded bg-abu-muda px-4 py-3">
+        {kode?.map((satu) => (
+          <li key={satu}>
+            <code>{satu}</code>
+          </li>
+        ))}
+      </ul>
+      <CopyButton text={(kode ?? []).join('\n')} name="Kode pemulihan" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { changePasswordAdmin, PasswordAdminBody } from '#contract/akun/keamanan-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { filterField } from '#web/lib/filter-field.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
+const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']
+const KOSONG = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+/** Another password for the administrator who is signed in. */
+export function SandiForm() {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    resolver: zodResolver(PasswordAdminBody),
+    defaultValues: KOSONG,
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = form.formState
+  const field = (name: Field) => ({
+    ...filterField(form, name, () => setFailure('')),
+    error: errors[name]?.message,
+  })
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      const { message } = await callAdmin(changePasswordAdmin, { body })
+      form.reset(KOSONG)
+      kabar(message)
+      await renewKantor(queries)
+    } catch (error) {
+      if (!showFieldErrors(form, error, FIELDS)) setFailure(errorText(error, { answered: 'Gagal mengubah password' }))
+    }
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
+      <h2 className="text-xl">Kata Sandi</h2>
+      <PasswordField label="Password Lama" autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField
+        label="Password Baru"
+        autoComplete="new-password"
+        hint="Minimal 12 karakter, misalnya tiga kata yang hanya Anda tahu. Perangkat lain harus login ulang."
+        {...field('newPassword')}
+      />
+      <PasswordField label="Konfirmasi Password" autoComplete="new-password" {...field('confirmPassword')} />
+      {failure && <Notice kind="galat">{failure}</Notice>}
+      <Button type="submit" variant="utama" busy={isSubmitting} className="sm:justify-self-start">
+        Ubah Password
+      </Button>
+    </form>
+  )
+}

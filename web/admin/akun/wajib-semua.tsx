@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Keamanan, requireKode } from '#contract/akun/keamanan-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const HINT = {
+  surat: 'Wajib, karena toko ini mengirim email.',
+  pilihan: 'Yang belum menyalakannya diminta begitu membuka kantor.',
+}
+
+/** What the owner decides for everybody. */
+export function WajibSemua({ keamanan: { wajibSemua, wajibKarenaSurat } }: { keamanan: Keamanan }) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (wajib: boolean) => callAdmin(requireKode, { body: { wajib } }),
+    onSuccess: ({ message }) => {
+      kabar(message)
+      return renewKantor(queries)
+    },
+  })
+  return (
+    <section className="kartu grid gap-3 p-5 sm:p-6">
+      <h2 className="text-xl">Semua Administrator</h2>
+      <CheckField
+        label="Minta kode dua langkah dari semua administrator"
+        hint={wajibKarenaSurat ? HINT.surat : HINT.pilihan}
+        checked={wajibSemua || wajibKarenaSurat}
+        disabled={wajibKarenaSurat || isPending}
+        onChange={(event) => mutate(event.target.checked)}
+      />
+      {error && !isPending && (
+        <Notice kind="galat">{errorText(error, { answered: 'Gagal menyimpan. Tidak ada yang diubah.' })}</Notice>
+      )}
+    </section>
+  )
+}

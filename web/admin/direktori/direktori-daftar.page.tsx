@@ -1,0 +1,56 @@
+import { Pencil } from 'lucide-react'
+import { type DirektoriKantor, listDirektoriAdmin } from '#contract/direktori/office.ts'
+import { Aksi, AksiLink } from '#web/admin/ui/aksi.tsx'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+
+export const meta = () => kantorMeta('Direktori')
+
+const KOLOM: Kolom<DirektoriKantor>[] = [
+  { judul: 'Kantor', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
+  { judul: 'Provinsi', isi: ({ provinsi }) => provinsi },
+  { judul: 'Telepon', isi: ({ telepon }) => telepon || '–', className: 'lg:whitespace-nowrap' },
+  { judul: 'Catatan', isi: ({ catatan }) => <span className="[overflow-wrap:anywhere]">{catatan || '–'}</span> },
+  {
+    judul: 'Aksi',
+    isi: ({ kode, nama, provinsi }) => (
+      <Aksi>
+        <AksiLink to={`/edit-direktori/${kode}`} label={`Edit ${nama} (${provinsi})`} Icon={Pencil} />
+      </Aksi>
+    ),
+  },
+]
+
+const NOMOR = [
+  { value: 'ada', label: 'Sudah ada nomor' },
+  { value: 'kosong', label: 'Belum ada nomor' },
+]
+
+export default function DirektoriDaftarPage() {
+  const { hasil, ...daftar } = useList(listDirektoriAdmin)
+  return (
+    <>
+      <Kepala judul="Direktori" />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Siapa yang dihubungi petani saat ikan sakit. Nama kantor ditulis bersama isi situs; nomor dan catatan ditulis di
+        sini. Coba nomornya dulu.
+      </p>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari kantor atau provinsi" />
+        <Saringan daftar={daftar} nama="nomor" label="Nomor" semua="Semua" pilihan={NOMOR} />
+      </BilahDaftar>
+      <Tabel
+        nama="Direktori"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ kode }) => kode}
+        kosong="Tidak ada kantor yang cocok"
+        galat="Gagal memuat direktori"
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import { BUKAN_OBAT } from '#contract/kaitan/aturan-kaitan.ts'
+import { getKaitanAdmin } from '#contract/kaitan/office.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/kaitan-edit.page'
+import { KaitanForm } from './kaitan-form.tsx'
+
+export const meta = () => kantorMeta('Kaitan Penyakit')
+
+const DAFTAR = '/kaitan-penyakit'
+
+export default function KaitanEditPage({ params }: Route.ComponentProps) {
+  const kode = params.kode as KodePenyakit
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['kantor', getKaitanAdmin.name, kode],
+    queryFn: () => callAdmin(getKaitanAdmin, { params: { kode } }),
+  })
+  return (
+    <>
+      <Kepala
+        judul={data ? `Kaitan: ${data.nama}` : 'Kaitan Penyakit'}
+        kembali={{ to: DAFTAR, nama: 'Kaitan Penyakit' }}
+      />
+      {isPending && <FormSkeleton isian={6}>Memuat kaitan…</FormSkeleton>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar={DAFTAR}>
+          Gagal memuat kaitan penyakit
+        </GagalMuat>
+      )}
+      {data && (
+        <>
+          {data.tanpa_obat && (
+            <div className="mb-4 max-w-2xl">
+              <Notice kind="hati">
+                Penyakit ini tidak ada obatnya. Yang dikaitkan tampil sebagai “{BUKAN_OBAT}”; obat keras tidak
+                ditampilkan.
+              </Notice>
+            </div>
+          )}
+          <KaitanForm awal={data} />
+          <JejakRekaman jenis="kaitan-penyakit" rujukan={kode} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { type JenisKaitan, KAITAN, searchTerkait, type Terkait } from '#contract/kaitan/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+
+interface PilihTerkaitProps {
+  jenis: JenisKaitan
+  dipilih: readonly Terkait[]
+  onChange(dipilih: Terkait[]): void
+  error?: string | undefined
+}
+
+/** Several of a kind: those that are chosen, and a search for one more. */
+export function PilihTerkait({ jenis, dipilih, onChange, error }: PilihTerkaitProps) {
+  const { label } = KAITAN[`${jenis}Ids`]
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">
+        {label} ({dipilih.length})
+      </legend>
+      {dipilih.length > 0 && (
+        <ul className="divide-y divide-garis rounded border border-garis">
+          {dipilih.map((satu) => (
+            <li key={satu.id} className="flex items-center gap-2 pl-3.5">
+              <span className="wrap-anywhere min-w-0 flex-1 py-2">
+                {satu.nama}
+                {satu.keterangan && <span className="block text-sm text-tinta-2">{satu.keterangan}</span>}
+              </span>
+              <IconButton
+                label={`Lepas ${satu.nama}`}
+                onClick={() => onChange(dipilih.filter(({ id }) => id !== satu.id))}
+              >
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PilihProduk<Terkait & { produkId: number }>
+        label={`Tambah ${jenis}`}
+        benda={jenis}
+        value={null}
+        error={error}
+        keterangan={({ keterangan }) => keterangan}
+        kunci={`kaitan-${jenis}`}
+        cari={async (q, signal) => {
+          const found = await callAdmin(searchTerkait, { query: { jenis, q } }, { signal })
+          return found.map((satu) => ({ ...satu, produkId: satu.id }))
+        }}
+        onChange={(satu) => {
+          if (!satu || dipilih.some(({ id }) => id === satu.id)) return
+          const { id, nama, keterangan } = satu
+          onChange([...dipilih, { id, nama, keterangan }])
+        }}
+      />
+    </fieldset>
+  )
+}

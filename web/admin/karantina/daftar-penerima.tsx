@@ -1,0 +1,148 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, MessageCircle } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router'
+import {
+  exportPenerima,
+  KeadaanKabar,
+  listPenerima,
+  type Penarikan,
+  type Penerima,
+} from '#contract/karantina/tarik-office.ts'
+import { formatNoHp, isNoHp, tidyNoHp } from '#contract/no-hp.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { download } from '#web/admin/sesi/call-admin.ts'
+import { BilahDaftar, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { KABAR } from './kata-karantina.ts'
+
+interface DaftarPenerimaProps {
+  lot: Penarikan
+  /** What stands below it, once it is known how long it is. */
+  children: ReactNode
+}
+
+/** The orders that have some of it, with the way to each buyer. */
+export function DaftarPenerima({ lot, children }: DaftarPenerimaProps) {
+  const { lotId } = lot
+  const { hasil, ...daftar } = useList(listPenerima, { lotId: String(lotId) })
+  const { keadaan, kabar } = daftar.query
+  const unduh = useMutation({
+    mutationFn: () => download(exportPenerima, { query: { lotId, keadaan, kabar } }),
+  })
+  const kolom = useMemo(() => kolomOf(lot), [lot])
+  return (
+    <>
+      <section aria-labelledby="penerima">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="penerima" className="text-lg">
+            Siapa menerimanya
+          </h2>
+          <Button variant="garis" busy={unduh.isPending} onClick={() => unduh.mutate()}>
+            <Download aria-hidden className="size-5" />
+            Unduh CSV
+          </Button>
+        </div>
+        {unduh.isError && (
+          <Notice kind="galat">{errorText(unduh.error, { answered: 'Gagal mengunduh daftar' })}</Notice>
+        )}
+        <BilahDaftar>
+          <Saringan
+            daftar={daftar}
+            nama="keadaan"
+            label="Barangnya"
+            semua="Semua"
+            pilihan={[
+              { value: 'dikirim', label: 'Sudah dikirim' },
+              { value: 'dikemas', label: 'Dikemas, masih di sini' },
+            ]}
+          />
+          <Saringan
+            daftar={daftar}
+            nama="kabar"
+            label="Kabar"
+            semua="Semua"
+            pilihan={KeadaanKabar.options.map((value) => ({ value, label: KABAR[value].nama }))}
+          />
+        </BilahDaftar>
+        <Tabel
+          nama="Penerima lot"
+          daftar={daftar}
+          hasil={hasil}
+          kolom={kolom}
+          kunci={({ orderId }) => orderId}
+          kosong="Tidak ada pesanan dengan lot ini"
+          galat="Gagal memuat penerima"
+        />
+      </section>
+      {!hasil.isPending && children}
+    </>
+  )
+}
+
+const kolomOf = (lot: Penarikan): Kolom<Penerima>[] => [
+  {
+    judul: 'Pembeli',
+    isi: (penerima) => (
+      <span className="grid justify-items-end gap-0.5 lg:justify-items-start [overflow-wrap:anywhere]">
+        <span className="font-medium">{penerima.nama}</span>
+        <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(penerima.no_hp)}</span>
+        {lot.ditarik && penerima.dikirim && <Wa lot={lot} penerima={penerima} />}
+      </span>
+    ),
+    className: 'lg:min-w-44',
+  },
+  {
+    judul: 'Pesanan',
+    isi: ({ orderId, jenis, midtrans_order_id, created_at }) => (
+      <span className="grid justify-items-end lg:justify-items-start">
+        <Link
+          to={`/detail-pesanan-${jenis}/${orderId}`}
+          className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+        >
+          {midtrans_order_id}
+        </Link>
+        <span className="text-sm text-tinta-2">{formatTanggal(created_at)}</span>
+      </span>
+    ),
+  },
+  { judul: 'Jumlah', isi: ({ jumlah }) => formatAngka(jumlah), angka: true },
+  {
+    judul: 'Keadaan',
+    isi: ({ dikirim, status_pesanan }) => (
+      <span className="grid justify-items-end gap-0.5 lg:justify-items-start">
+        {status_pesanan}
+        {!dikirim && (
+          <Badge tone={lot.ditarik ? 'merah' : 'abu'}>{lot.ditarik ? 'Buka paketnya' : 'Masih di sini'}</Badge>
+        )}
+      </span>
+    ),
+  },
+  {
+    judul: 'Kabar',
+    isi: ({ dikirim, kabar }) => (dikirim ? <Badge tone={KABAR[kabar].tone}>{KABAR[kabar].nama}</Badge> : '–'),
+  },
+]
+
+function Wa({ lot, penerima }: { lot: Penarikan; penerima: Penerima }) {
+  const { nama, no_hp, midtrans_order_id, jumlah } = penerima
+  if (!isNoHp(no_hp)) return null
+  const teks = `Halo ${nama}, kami dari KerapuSehat. Kami menarik ${lot.nama} dengan nomor lot ${lot.nomor}. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Mohon jangan dipakai dan simpan terpisah. Boleh kami atur langkah berikutnya?`
+  return (
+    <a
+      href={`https://wa.me/62${tidyNoHp(no_hp).slice(1)}?text=${encodeURIComponent(teks)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-laut text-sm underline-offset-4 hover:underline lg:min-h-8"
+    >
+      <MessageCircle aria-hidden className="size-4" />
+      WhatsApp
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { KeadaanKabar, kabariPenerima, type Penarikan } from '#contract/karantina/tarik-office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { KABAR } from './kata-karantina.ts'
+import { useLangkah } from './use-langkah.ts'
+
+/** One mail to everybody who can be written to, and who is left to be called. */
+export function KabariPenerima({ lot: { lotId, kabar, dikirim } }: { lot: Penarikan }) {
+  const langkah = useLangkah(() => callAdmin(kabariPenerima, { params: { lotId } }))
+  if (dikirim.orang === 0) return null
+  return (
+    <section aria-labelledby="kabar-pembeli" className="kartu grid gap-3 p-5">
+      <h2 id="kabar-pembeli" className="text-lg">
+        Kabar kepada pembeli
+      </h2>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        {KeadaanKabar.options
+          .filter((keadaan) => kabar[keadaan] > 0)
+          .map((keadaan) => (
+            <li key={keadaan}>
+              <Link to={`?keadaan=dikirim&kabar=${keadaan}`} className="inline-flex min-h-11 items-center gap-2">
+                <Badge tone={KABAR[keadaan].tone}>
+                  {KABAR[keadaan].nama}: {formatAngka(kabar[keadaan])}
+                </Badge>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {kabar.telepon > 0 && (
+        <p className="text-tinta-2">
+          {formatAngka(kabar.telepon)} pembeli tidak punya email yang terbukti. Telepon atau kirim WhatsApp dari daftar
+          di bawah.
+        </p>
+      )}
+      <MenanyaNasib />
+      {langkah.error && <Notice kind="galat">{errorText(langkah.error, { answered: 'Gagal mengirim surat' })}</Notice>}
+      {kabar.belum > 0 && (
+        <Button
+          variant="utama"
+          className="justify-self-start"
+          busy={langkah.isPending}
+          onClick={() => langkah.mutate(undefined)}
+        >
+          Kirim surat kepada {formatAngka(kabar.belum)} pembeli
+        </Button>
+      )}
+    </section>
+  )
+}

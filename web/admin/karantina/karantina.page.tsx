@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Karantina, listKarantina } from '#contract/karantina/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { HALANGAN, sebutAsal } from './kata-karantina.ts'
+import { KeputusanDialog, type Putusan } from './keputusan-dialog.tsx'
+
+export const meta = () => kantorMeta('Karantina')
+
+/** Of more than these, how many. */
+const ASAL_TAMPIL = 3
+
+/** Everything that is set aside, and the decision about it. */
+export default function KarantinaPage() {
+  const { hasil, ...daftar } = useList(listKarantina)
+  const [putusan, setPutusan] = useState<Putusan>()
+
+  const kolom: Kolom<Karantina>[] = [
+    {
+      judul: 'Barang',
+      isi: ({ nama, nomor, kedaluwarsa }) => (
+        <span className="grid gap-0.5 [overflow-wrap:anywhere]">
+          <span className="font-medium">{nama}</span>
+          <span className="text-sm text-tinta-2">
+            Lot {nomor || TANPA_NOMOR.toLowerCase()}
+            {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
+          </span>
+        </span>
+      ),
+      className: 'lg:min-w-56',
+    },
+    { judul: 'Jumlah', isi: ({ sisih }) => formatAngka(sisih), angka: true },
+    {
+      judul: 'Sebab',
+      isi: (karantina) => <Sebab karantina={karantina} />,
+      className: 'lg:min-w-56 lg:text-sm',
+    },
+    {
+      judul: 'Keputusan',
+      isi: (karantina) => (
+        <span className="flex flex-wrap justify-end gap-2 lg:justify-start">
+          {karantina.halangan === null && (
+            <Button
+              variant="garis"
+              rapat
+              aria-label={`Layak jual: ${sebut(karantina)}`}
+              onClick={() => setPutusan({ karantina, keputusan: 'layak' })}
+            >
+              Layak jual
+            </Button>
+          )}
+          <Button
+            variant="garis"
+            rapat
+            aria-label={`Musnahkan: ${sebut(karantina)}`}
+            onClick={() => setPutusan({ karantina, keputusan: 'musnah' })}
+          >
+            Musnahkan
+          </Button>
+        </span>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Kepala judul="Karantina" />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau terlalu tua. Periksa, lalu
+        nyatakan layak jual atau musnahkan.
+      </p>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari barang atau nomor lot" />
+        <Saringan
+          daftar={daftar}
+          nama="sebab"
+          label="Sebab"
+          semua="Semua"
+          pilihan={[
+            { value: 'periksa', label: 'Perlu diperiksa' },
+            { value: 'ditarik', label: 'Lotnya ditarik' },
+            { value: 'kedaluwarsa', label: 'Terlalu tua' },
+          ]}
+        />
+      </BilahDaftar>
+      <Tabel
+        nama="Karantina"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={kolom}
+        kunci={({ lotId }) => lotId}
+        kosong="Tidak ada barang di karantina"
+        galat="Gagal memuat karantina"
+      />
+      {putusan && <KeputusanDialog {...putusan} onClose={() => setPutusan(undefined)} />}
+    </>
+  )
+}
+
+function Sebab({ karantina: { halangan, lotId, asal } }: { karantina: Karantina }) {
+  const sisa = asal.length - ASAL_TAMPIL
+  return (
+    <div className="grid justify-items-end gap-1 lg:justify-items-start">
+      {halangan === 'ditarik' ? (
+        <Link to={`/tarik-lot/${lotId}`} className="inline-flex min-h-11 items-center lg:min-h-0">
+          <Badge tone="merah">{HALANGAN.ditarik.nama}</Badge>
+        </Link>
+      ) : (
+        halangan && <Badge tone={HALANGAN[halangan].tone}>{HALANGAN[halangan].nama}</Badge>
+      )}
+      <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
+        {asal.slice(0, ASAL_TAMPIL).map((satu) => (
+          <li key={`${satu.waktu} ${satu.pesanan?.orderId}`}>
+            {formatAngka(satu.jumlah)} × {sebutAsal(satu)}, {formatTanggal(satu.waktu)}
+            {satu.pesanan && (
+              <>
+                {', '}
+                <Link
+                  to={`/detail-pesanan-${satu.pesanan.jenis}/${satu.pesanan.orderId}`}
+                  className="text-laut underline underline-offset-4"
+                >
+                  {satu.pesanan.nomor}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+        {sisa > 0 && <li className="text-tinta-2">dan {sisa} lagi</li>}
+      </ul>
+    </div>
+  )
+}
+
+const sebut = ({ nama, nomor }: Karantina) => `${nama}, lot ${nomor || TANPA_NOMOR.toLowerCase()}`

@@ -1,0 +1,24 @@
+import type { HalanganKarantina, Karantina } from '#contract/karantina/office.ts'
+import type { KeadaanKabar } from '#contract/karantina/tarik-office.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+export const HALANGAN: Record<HalanganKarantina, { nama: string; tone: BadgeTone }> = {
+  ditarik: { nama: 'Ditarik', tone: 'merah' },
+  kedaluwarsa: { nama: 'Kedaluwarsa', tone: 'merah' },
+  dekat: { nama: 'Terlalu dekat kedaluwarsa', tone: 'kuning' },
+}
+
+/** How the mail to a buyer stands. */
+export const KABAR: Record<KeadaanKabar, { nama: string; tone: BadgeTone }> = {
+  telepon: { nama: 'Perlu ditelepon', tone: 'merah' },
+  belum: { nama: 'Belum dikabari', tone: 'kuning' },
+  menunggu: { nama: 'Surat sedang dikirim', tone: 'abu' },
+  terkirim: { nama: 'Surat terkirim', tone: 'hijau' },
+  gagal: { nama: 'Surat gagal', tone: 'merah' },
+}
+
+/** What brought goods into quarantine. */
+export function sebutAsal({ alasan, keterangan }: Karantina['asal'][number]): string {
+  if (alasan === 'kembali') return 'Kembali dari pembeli'
+  return keterangan || (alasan === 'masuk' ? 'Barang masuk' : 'Kemasan dibuka')
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { destroyKarantina, type Karantina, KeputusanBody, releaseKarantina } from '#contract/karantina/office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { useLangkah } from './use-langkah.ts'
+
+export interface Putusan {
+  karantina: Karantina
+  keputusan: 'layak' | 'musnah'
+}
+
+const KATA = {
+  layak: {
+    judul: 'Layak jual?',
+    arti: 'Barangnya kembali ke stok dan dapat dibeli lagi.',
+    tombol: 'Layak Jual',
+    contoh: 'Misalnya: segel utuh, kemasan bersih',
+    endpoint: releaseKarantina,
+  },
+  musnah: {
+    judul: 'Musnahkan?',
+    arti: 'Catat setelah barangnya benar-benar dimusnahkan. Tidak dapat dibatalkan.',
+    tombol: 'Musnahkan',
+    contoh: 'Misalnya: bocor, kedaluwarsa, diserahkan ke pengolah limbah',
+    endpoint: destroyKarantina,
+  },
+}
+
+/** How many of a lot, and why. */
+export function KeputusanDialog({ karantina, keputusan, onClose }: Putusan & { onClose(): void }) {
+  const { lotId, nama, nomor, sisih } = karantina
+  const { judul, arti, tombol, contoh, endpoint } = KATA[keputusan]
+  const form = useForm({
+    resolver: zodResolver(KeputusanBody),
+    defaultValues: { jumlah: String(sisih), alasan: '' } as z.input<typeof KeputusanBody>,
+  })
+  const { errors } = form.formState
+  const langkah = useLangkah(
+    (body: z.output<typeof KeputusanBody>) => callAdmin(endpoint, { params: { lotId }, body }),
+    onClose,
+  )
+  return (
+    <DialogIsian
+      galat="Tidak dapat disimpan"
+      judul={judul}
+      tombol={tombol}
+      langkah={langkah}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
+    >
+      <p className="text-tinta-2">
+        <strong className="text-tinta">{nama}</strong>, lot {nomor || TANPA_NOMOR.toLowerCase()}. {arti}
+      </p>
+      <TextField
+        label="Jumlah"
+        hint={`Paling banyak ${formatAngka(sisih)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.jumlah?.message}
+        {...form.register('jumlah')}
+      />
+      <TextArea label="Alasan" hint={contoh} error={errors.alasan?.message} {...form.register('alasan')} />
+    </DialogIsian>
+  )
+}

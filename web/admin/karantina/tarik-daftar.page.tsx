@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { type LotBernomor, listLotBernomor } from '#contract/karantina/tarik-office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const meta = () => kantorMeta('Tarik Lot')
+
+const KOLOM: Kolom<LotBernomor>[] = [
+  {
+    judul: 'Nomor lot',
+    isi: ({ lotId, nomor }) => (
+      <Link
+        to={`/tarik-lot/${lotId}`}
+        className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+      >
+        {nomor}
+      </Link>
+    ),
+  },
+  { judul: 'Produk', isi: ({ nama }) => nama, className: 'lg:min-w-56' },
+  { judul: 'Kedaluwarsa', isi: ({ kedaluwarsa }) => (kedaluwarsa ? formatTanggal(kedaluwarsa) : '–') },
+  { judul: 'Di rak', isi: ({ sisa }) => formatAngka(sisa), angka: true },
+  { judul: 'Karantina', isi: ({ sisih }) => formatAngka(sisih), angka: true },
+  {
+    judul: 'Keadaan',
+    isi: ({ ditarik }) =>
+      ditarik ? (
+        <Badge tone="merah">Ditarik {formatTanggal(ditarik)}</Badge>
+      ) : (
+        <span className="text-tinta-2">Belum ditarik</span>
+      ),
+  },
+]
+
+/** From a lot number to the lot; without a search, what was recalled. */
+export default function TarikDaftarPage() {
+  const { hasil, ...daftar } = useList(listLotBernomor)
+  return (
+    <>
+      <Kepala judul="Tarik Lot" />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Cari nomor lot untuk melihat siapa yang menerimanya, lalu tarik dan kabari mereka. Tanpa pencarian tampak lot
+        yang sudah ditarik.
+      </p>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari nomor lot" />
+      </BilahDaftar>
+      <Tabel
+        nama="Lot"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ lotId }) => lotId}
+        kosong={daftar.query.q ? 'Tidak ada lot dengan nomor itu' : 'Belum ada lot yang ditarik'}
+        galat="Gagal memuat lot"
+      />
+    </>
+  )
+}

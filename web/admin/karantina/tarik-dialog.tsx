@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { batalkanTarik, type Penarikan, TarikBody, tarikLot } from '#contract/karantina/tarik-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { useLangkah } from './use-langkah.ts'
+
+interface Kata {
+  tombol: string
+  judul: string
+  arti: string
+  hint: string
+}
+
+/** Recalls it, with the reason that its buyers read. */
+export const TarikLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) => (
+  <DenganAlasan
+    kata={{
+      tombol: 'Tarik Lot',
+      judul: `Tarik lot ${nomor}?`,
+      arti: `${nama}: semua kiriman barang dengan nomor ini disisihkan, dan tidak dapat dijual, dikemas, atau dikirim lagi.`,
+      hint: 'Dibaca pembeli dalam surat. Misalnya: ada endapan, diminta produsen',
+    }}
+    work={(body) => callAdmin(tarikLot, { params: { lotId }, body })}
+  />
+)
+
+export const BatalkanTarik = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
+  <DenganAlasan
+    kata={{
+      tombol: 'Batalkan penarikan',
+      judul: `Batalkan penarikan lot ${nomor}?`,
+      arti: 'Hanya bila lotnya keliru. Barangnya tetap di karantina sampai dinyatakan layak jual, dan surat yang sudah dikirim tidak dapat ditarik.',
+      hint: 'Tercatat di jejak perubahan.',
+    }}
+    work={(body) => callAdmin(batalkanTarik, { params: { lotId }, body })}
+  />
+)
+
+function DenganAlasan({ kata, work }: { kata: Kata; work(body: TarikBody): Promise<{ message: string }> }) {
+  const [open, setOpen] = useState(false)
+  const form = useForm({ resolver: zodResolver(TarikBody), defaultValues: { alasan: '' } })
+  const onClose = () => setOpen(false)
+  const langkah = useLangkah(work, onClose)
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        {kata.tombol}
+      </Button>
+      {open && (
+        <DialogIsian
+          galat="Tidak dapat disimpan"
+          judul={kata.judul}
+          tombol={kata.tombol}
+          langkah={langkah}
+          onClose={onClose}
+          onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
+        >
+          <p className="text-tinta-2">{kata.arti}</p>
+          <TextArea
+            label="Alasan"
+            hint={kata.hint}
+            error={form.formState.errors.alasan?.message}
+            {...form.register('alasan')}
+          />
+        </DialogIsian>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { getPenarikan, type Penarikan } from '#contract/karantina/tarik-office.ts'
+import { formatAngka } from '#contract/rupiah.ts'
+import { formatTanggal, formatWaktu } from '#contract/wib.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/tarik-lot.page'
+import { DaftarPenerima } from './daftar-penerima.tsx'
+import { KabariPenerima } from './kabari-penerima.tsx'
+import { BatalkanTarik, TarikLot } from './tarik-dialog.tsx'
+
+export const meta = () => kantorMeta('Tarik Lot')
+
+/** One lot number: what lies here, who has it, and how far they were told. */
+export default function TarikLotPage({ params }: Route.ComponentProps) {
+  const lotId = Number(params.lotId)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'penarikan', lotId],
+    queryFn: () => callAdmin(getPenarikan, { params: { lotId } }),
+  })
+  return (
+    <>
+      <Kepala
+        judul={data ? `Lot ${data.nomor || 'tanpa nomor'}` : 'Tarik Lot'}
+        kembali={{ to: '/tarik-lot', nama: 'Tarik Lot' }}
+      />
+      {isPending && (
+        <div role="status" className="grid gap-5">
+          <span className="sr-only">Memuat lot…</span>
+          <SkeletonKartu className="h-40" />
+          <SkeletonKartu className="h-96" />
+        </div>
+      )}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/tarik-lot">
+          {errorText(error, { answered: 'Gagal memuat lot' })}
+        </GagalMuat>
+      )}
+      {data && <Lot lot={data} />}
+    </>
+  )
+}
+
+function Lot({ lot }: { lot: Penarikan }) {
+  const { lotId, nama, nomor, kedaluwarsa, ditarik, alasan_tarik, dikemas } = lot
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-semibold text-lg [overflow-wrap:anywhere]">{nama}</p>
+        {ditarik && <Badge tone="merah">Ditarik</Badge>}
+        {kedaluwarsa && <p className="text-tinta-2">Kedaluwarsa {formatTanggal(kedaluwarsa)}</p>}
+      </div>
+      {ditarik ? (
+        <Notice kind="hati" action={<BatalkanTarik lot={lot} />}>
+          <strong className="block">Ditarik {formatWaktu(ditarik)}</strong>
+          {alasan_tarik}
+        </Notice>
+      ) : (
+        <Notice kind="info" action={nomor !== '' && <TarikLot lot={lot} />}>
+          {nomor
+            ? 'Lot ini belum ditarik. Setelah ditarik, sisanya disisihkan dan tidak dapat dijual, dikemas, atau dikirim lagi.'
+            : 'Barang tanpa nomor lot tidak dapat ditarik. Beri nomor lebih dulu di menu Lot.'}
+        </Notice>
+      )}
+      <Hitungan lot={lot} />
+      {ditarik && dikemas.pesanan > 0 && (
+        <Notice
+          kind="galat"
+          action={
+            <ButtonLink variant="garis" to="?keadaan=dikemas">
+              Lihat pesanannya
+            </ButtonLink>
+          }
+        >
+          {formatAngka(dikemas.pesanan)} pesanan sudah dikemas dengan lot ini dan masih di toko. Buka paketnya, lalu
+          kemas ulang dengan lot lain.
+        </Notice>
+      )}
+      {ditarik && <KabariPenerima lot={lot} />}
+      <DaftarPenerima lot={lot}>
+        <JejakRekaman jenis="lot" rujukan={lotId} />
+      </DaftarPenerima>
+    </div>
+  )
+}
+
+function Hitungan({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }) {
+  const angka = [
+    { nama: 'Di rak', nilai: sisa },
+    { nama: 'Di karantina', nilai: sisih },
+    { nama: 'Dikemas, masih di sini', nilai: dikemas.jumlah, kali: `${formatAngka(dikemas.pesanan)} pesanan` },
+    { nama: 'Sudah dikirim', nilai: dikirim.jumlah, kali: `${formatAngka(dikirim.orang)} pembeli` },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {angka.map(({ nama, nilai, kali }) => (
+        <div key={nama} className="kartu p-4">
+          <dt className="text-sm text-tinta-2">{nama}</dt>
+          <dd className="harga mt-1 font-bold text-2xl">{formatAngka(nilai)}</dd>
+          {kali && <dd className="text-sm text-tinta-2">{kali}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

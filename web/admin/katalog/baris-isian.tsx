@@ -1,0 +1,57 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type FieldErrors, get } from 'react-hook-form'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import type { ProdukIsian } from './produk-isian.ts'
+
+interface BarisIsianProps {
+  nama: 'zat_aktif' | 'aturan_pakai'
+  label: string
+  hint: string
+  errors: FieldErrors<ProdukIsian>
+  /** Of each row its key, in their order. */
+  kunci: readonly string[]
+  tambah(): void
+  hapus(index: number): void
+  /** The fields of a row. */
+  children(index: number): ReactNode
+}
+
+/** What is wrong with a field of a row. */
+export function galatDi(errors: FieldErrors<ProdukIsian>, path: string): string | undefined {
+  const { message }: { message?: string } = get(errors, path) ?? {}
+  return message
+}
+
+/** Rows of fields that are added and taken away. */
+export function BarisIsian({ nama, label, hint, errors, kunci, tambah, hapus, children }: BarisIsianProps) {
+  const { root, message = root?.message }: { root?: { message?: string }; message?: string } = get(errors, nama) ?? {}
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <p className="text-sm text-tinta-2">{hint}</p>
+      {kunci.map((id, index) => (
+        <fieldset key={id} aria-label={`${label} ${index + 1}`} className="rounded border border-garis p-3 pt-1">
+          <div className="flex items-center">
+            <span className="flex-1 text-sm text-tinta-2">
+              {label} {index + 1}
+            </span>
+            <IconButton label={`Hapus ${label.toLowerCase()} ${index + 1}`} onClick={() => hapus(index)}>
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </div>
+          <div className="grid gap-3">{children(index)}</div>
+        </fieldset>
+      ))}
+      {message && (
+        <p role="alert" className="font-medium text-merah text-sm">
+          {message}
+        </p>
+      )}
+      <Button variant="garis" className="justify-self-start" onClick={tambah}>
+        <Plus aria-hidden className="size-5" />
+        Tambah {label.toLowerCase()}
+      </Button>
+    </fieldset>
+  )
+}

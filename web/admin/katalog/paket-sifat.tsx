@@ -1,0 +1,14 @@
+import { GOLONGAN } from '#contract/katalog/golongan.ts'
+import type { PaketAdmin } from '#contract/katalog/paket-office.ts'
+import { teksBerat } from '#contract/pesanan/berat.ts'
+import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+
+/** What the parts of a package make of it. */
+export function PaketSifat({ paket }: { paket: PaketAdmin }) {
+  return (
+    <span className="flex flex-wrap items-center max-lg:in-[td]:justify-end gap-x-2.5 gap-y-1.5 text-sm text-tinta-2">
+      {GOLONGAN[paket.golongan]}, berat {teksBerat([{ ...paket, jumlah: 1 }])}
+      <TandaMuatan {...paket} />
+    </span>
+  )
+}

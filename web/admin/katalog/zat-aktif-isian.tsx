@@ -1,0 +1,46 @@
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { SATUAN_KADAR } from '#contract/katalog/kata-pakai.ts'
+import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { BarisIsian, galatDi } from './baris-isian.tsx'
+import type { ProdukIsian } from './produk-isian.ts'
+
+const BARU = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
+
+/** What works in a product, and how much of it is in there. */
+export function ZatAktifIsian<Body>({ form }: { form: UseFormReturn<ProdukIsian, unknown, Body> }) {
+  const { errors } = form.formState
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'zat_aktif' })
+  return (
+    <BarisIsian
+      nama="zat_aktif"
+      label={PRODUK.zat_aktif.label}
+      hint="Seperti tertulis pada label. Yang pertama adalah zat utama; dosis dihitung darinya."
+      errors={errors}
+      kunci={fields.map(({ id }) => id)}
+      tambah={() => append(BARU)}
+      hapus={remove}
+    >
+      {(index) => {
+        const field = (name: keyof typeof BARU) => ({
+          error: galatDi(errors, `zat_aktif.${index}.${name}`),
+          ...form.register(`zat_aktif.${index}.${name}`),
+        })
+        return (
+          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_7rem_7rem]">
+            <div className="max-sm:col-span-2">
+              <TextField label="Nama zat" {...field('nama')} />
+            </div>
+            <TextField label="Kadar" inputMode="decimal" autoComplete="off" {...field('kadar')} />
+            <SelectField label="Satuan" {...field('satuan')}>
+              {SATUAN_KADAR.map((satuan) => (
+                <option key={satuan}>{satuan}</option>
+              ))}
+            </SelectField>
+          </div>
+        )
+      }}
+    </BarisIsian>
+  )
+}

@@ -1,0 +1,28 @@
+import type { JenisKejadian, SiapaKejadian } from '#contract/keamanan/office.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+/** What happened, as list and filter say it. */
+export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> = {
+  login: { nama: 'Login', tone: 'hijau' },
+  'login-gagal': { nama: 'Login gagal', tone: 'kuning' },
+  dibatasi: { nama: 'Terlalu sering', tone: 'kuning' },
+  ditolak: { nama: 'Ditolak di kantor', tone: 'kuning' },
+  peran: { nama: 'Peran diubah', tone: 'laut' },
+  email: { nama: 'Email diganti', tone: 'abu' },
+  'kata-sandi': { nama: 'Kata sandi', tone: 'abu' },
+  'dua-faktor': { nama: 'Verifikasi dua langkah', tone: 'abu' },
+  'perangkat-baru': { nama: 'Perangkat baru', tone: 'abu' },
+  'sesi-diakhiri': { nama: 'Sesi diakhiri', tone: 'abu' },
+  'bukti-ulang': { nama: 'Diminta bukti lagi', tone: 'abu' },
+  'ekspor-orang': { nama: 'Data pelanggan diunduh', tone: 'laut' },
+  pengembalian: { nama: 'Pengembalian dana', tone: 'laut' },
+  'batas-pesanan': { nama: 'Batas pesanan', tone: 'kuning' },
+  unggahan: { nama: 'Batas unggahan', tone: 'kuning' },
+  terlewat: { nama: 'Tidak sempat dicatat', tone: 'merah' },
+}
+
+export const SIAPA: Record<SiapaKejadian, string> = {
+  admin: 'Administrator',
+  pelanggan: 'Pelanggan',
+  'tidak-dikenal': 'Tidak dikenal',
+}

@@ -1,0 +1,14 @@
+/** What a directive refuses, by how its name begins. */
+const ARTI: readonly [string, string][] = [
+  ['script-src', 'Skrip'],
+  ['require-trusted-types', 'Teks yang menjadi skrip'],
+  ['trusted-types', 'Teks yang menjadi skrip'],
+  ['style-src', 'Gaya tampilan'],
+  ['img-src', 'Gambar'],
+  ['font-src', 'Huruf'],
+  ['connect-src', 'Sambungan ke situs lain'],
+  ['frame', 'Bingkai situs lain'],
+  ['form-action', 'Kiriman formulir'],
+]
+
+export const artiAturan = (aturan: string) => ARTI.find(([name]) => aturan.startsWith(name))?.[1] ?? 'Isi lain'

@@ -1,0 +1,67 @@
+import { listPelanggaran, type Pelanggaran } from '#contract/pelanggaran/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { BilahDaftar, Pencarian } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { artiAturan } from './kata-pelanggaran.ts'
+
+export const meta = () => kantorMeta('Laporan Peramban')
+
+const KOLOM: Kolom<Pelanggaran>[] = [
+  { judul: 'Terakhir', isi: ({ terakhir }) => formatWaktu(terakhir), className: 'lg:text-sm' },
+  {
+    judul: 'Ditolak',
+    isi: ({ aturan }) => (
+      <span>
+        {artiAturan(aturan)}
+        <span className="block text-sm text-tinta-2">{aturan}</span>
+      </span>
+    ),
+    className: 'lg:min-w-40',
+  },
+  {
+    judul: 'Asal',
+    isi: ({ asal, berkas }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {asal || '–'}
+        {berkas && <span className="block text-sm text-tinta-2">diminta oleh {berkas}</span>}
+      </span>
+    ),
+    className: 'lg:min-w-52',
+  },
+  {
+    judul: 'Halaman',
+    isi: ({ halaman }) => <span className="[overflow-wrap:anywhere]">{halaman}</span>,
+    className: 'lg:min-w-36 lg:text-sm',
+  },
+  { judul: 'Jumlah', isi: ({ jumlah }) => jumlah, angka: true },
+  { judul: 'Sejak', isi: ({ pertama }) => formatWaktu(pertama), className: 'lg:text-sm' },
+]
+
+export default function PelanggaranDaftarPage() {
+  const { hasil, ...daftar } = useList(listPelanggaran)
+  return (
+    <>
+      <Kepala judul="Laporan Peramban" />
+      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
+        Isi yang ditolak peramban pengunjung karena tidak boleh ada di halaman toko. Satu dua kali biasanya berasal dari
+        perangkat pengunjung sendiri. Beri tahu pengelola situs bila jumlahnya terus naik. Yang tidak terlihat lagi
+        hilang sendiri setelah 30 hari.
+      </p>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari asal atau halaman" />
+      </BilahDaftar>
+      <Tabel
+        nama="Laporan Peramban"
+        daftar={daftar}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ aturan, asal }) => `${aturan} ${asal}`}
+        kosong="Tidak ada laporan dari peramban"
+        galat="Gagal memuat laporan peramban"
+      />
+    </>
+  )
+}

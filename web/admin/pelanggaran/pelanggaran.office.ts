@@ -1,0 +1,6 @@
+import { ShieldAlert } from 'lucide-react'
+import type { Office } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [{ to: '/laporan-peramban', nama: 'Laporan Peramban', Icon: ShieldAlert, urutan: 120 }],
+}

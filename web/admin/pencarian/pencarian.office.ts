@@ -1,0 +1,18 @@
+import { SearchCheck, SearchX } from 'lucide-react'
+import { SINONIM } from '#contract/pencarian/office.ts'
+import type { Office } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/kata-pencarian',
+      nama: 'Kata Pencarian',
+      Icon: SearchCheck,
+      urutan: 52,
+      juga: ['/tambah-kata', '/edit-kata'],
+    },
+    { to: '/pencarian-kosong', nama: 'Pencarian Kosong', Icon: SearchX, urutan: 53 },
+  ],
+  jejak: { sinonim: 'Kata pencarian' },
+  kolom: SINONIM,
+}

@@ -1,0 +1,35 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { PENGATURAN, type Pengaturan, PengaturanBody, updatePengaturan } from '#contract/pengaturan/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { columnFields } from '#web/admin/ui/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+
+const FIELDS = PengaturanBody.keyof().options
+/** There waits what follows from a setting. */
+const KEMBALI = '/dasbor-admin'
+
+export function PengaturanForm({ awal }: { awal: Pengaturan }) {
+  const form = useForm({ resolver: zodResolver(PengaturanBody), defaultValues: awal })
+  const field = columnFields(form, PENGATURAN)
+  const saving = useSave({
+    form,
+    fields: FIELDS,
+    save: (body, ubah) => callAdmin(updatePengaturan, { body: ubah(body) }),
+    suntingan: { awal, kolom: PENGATURAN },
+    to: KEMBALI,
+    galat: 'Gagal menyimpan pengaturan toko',
+  })
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali={KEMBALI}
+    >
+      {FIELDS.map((name) => field(name))}
+    </FormBingkai>
+  )
+}

@@ -1,0 +1,59 @@
+import { FileDown, ZoomIn } from 'lucide-react'
+import type { BerkasResep } from '#contract/resep/endpoints.ts'
+import { getBerkasResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { endpointUrl } from '#web/lib/api-request.ts'
+import { formatUkuran } from '#web/shared/status-resep.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The pages of a prescription. A picture is looked at here; a PDF is downloaded, and opened by whatever opens PDFs. */
+export function BerkasAdmin({ resep: { resepId, berkas, berkas_dihapus } }: { resep: ResepAdmin }) {
+  if (berkas_dihapus)
+    return (
+      <Notice kind="info">
+        Berkas resep ini dihapus pada {formatTanggal(berkas_dihapus)} karena masa simpannya selesai.
+      </Notice>
+    )
+  return (
+    <section aria-label="Berkas resep" className="grid grid-cols-1 gap-4">
+      {berkas.map((page, index) => (
+        <Halaman key={page.berkasId} resepId={resepId} berkas={page} nomor={index + 1} />
+      ))}
+    </section>
+  )
+}
+
+function Halaman({ resepId, berkas, nomor }: { resepId: number; berkas: BerkasResep; nomor: number }) {
+  const { berkasId, jenis, ukuran } = berkas
+  const alamat = endpointUrl(getBerkasResepAdmin, { params: { resepId, berkasId } })
+  if (jenis === 'application/pdf')
+    return (
+      <div className="kartu flex flex-wrap items-center gap-x-4 gap-y-3 p-5">
+        <p className="flex-1">
+          <span className="block font-semibold">Halaman {nomor}</span>
+          <span className="text-sm text-tinta-2">PDF, {formatUkuran(ukuran)}</span>
+        </p>
+        <a href={alamat} download className={buttonClass('garis', false)}>
+          <FileDown aria-hidden className="size-5" />
+          Unduh PDF
+        </a>
+      </div>
+    )
+  return (
+    <figure className="kartu overflow-hidden">
+      <img
+        src={alamat}
+        alt={`Resep, halaman ${nomor}`}
+        className="aspect-3/4 max-h-[80dvh] w-full bg-abu-muda object-contain"
+      />
+      <figcaption className="flex flex-wrap items-center justify-between gap-3 border-garis border-t px-5 py-2">
+        Halaman {nomor}
+        <a href={alamat} target="_blank" rel="noreferrer" className={buttonClass('polos', true)}>
+          <ZoomIn aria-hidden className="size-5" />
+          Perbesar
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,56 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
+import type { ApproveResepBody } from '#contract/resep/office.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+export type SetujuiIsian = z.input<typeof ApproveResepBody>
+
+interface DosisAngkaProps {
+  index: number
+  form: UseFormReturn<SetujuiIsian, unknown, z.output<typeof ApproveResepBody>>
+}
+
+/** The dose in numbers: the buyer's calculator works with it. Empty where the prescription says it in words alone. */
+export function DosisAngka({ index, form: { register, formState } }: DosisAngkaProps) {
+  const salah = formState.errors.produk?.[index]
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <TextField
+        label="Dosis zat aktif"
+        hint="Untuk kalkulator pembeli. Kosong berarti tidak dihitung."
+        inputMode="decimal"
+        autoComplete="off"
+        error={salah?.dosis_angka?.message}
+        {...register(`produk.${index}.dosis_angka`)}
+      />
+      <SelectField
+        label="Satuan dosis"
+        error={salah?.dosis_satuan?.message}
+        {...register(`produk.${index}.dosis_satuan`)}
+      >
+        {SATUAN_DOSIS_RESEP.map((satuan) => (
+          <option key={satuan} value={satuan}>
+            {satuan}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Lama pemberian (hari)"
+        inputMode="numeric"
+        autoComplete="off"
+        error={salah?.dosis_hari?.message}
+        {...register(`produk.${index}.dosis_hari`)}
+      />
+      <TextField
+        label="Masa henti (hari)"
+        hint="Kosong berarti belum diketahui. Yang lebih lama dari produk tetap berlaku."
+        inputMode="numeric"
+        autoComplete="off"
+        error={salah?.masa_henti?.message}
+        {...register(`produk.${index}.masa_henti`)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { getResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Fakta } from '#web/shared/lembar.tsx'
+import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/resep-detail.page'
+import { BerkasAdmin } from './berkas-admin.tsx'
+import { Putusan } from './putusan.tsx'
+import { SetujuiForm } from './setujui-form.tsx'
+
+export const meta = () => kantorMeta('Detail Resep')
+
+/** One prescription: its pages beside what was typed about it, and the decision. */
+export default function ResepDetailPage({ params }: Route.ComponentProps) {
+  const resepId = Number(params.resepId)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'resep', resepId],
+    queryFn: () => callAdmin(getResepAdmin, { params: { resepId } }),
+  })
+  return (
+    <>
+      <Kepala judul="Detail Resep" kembali={{ to: '/daftar-resep?status=menunggu', nama: 'Resep' }} />
+      {isPending && <ResepSkeleton />}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/daftar-resep">
+          {errorText(error, { answered: 'Gagal memuat resep' })}
+        </GagalMuat>
+      )}
+      {data && <Resep resep={data} />}
+    </>
+  )
+}
+
+const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+
+function ResepSkeleton() {
+  return (
+    <div role="status" className={KOLOM}>
+      <span className="sr-only">Memuat resep…</span>
+      <SkeletonKartu className="h-120" />
+      <SkeletonKartu className="h-120" />
+    </div>
+  )
+}
+
+function Resep({ resep }: { resep: ResepAdmin }) {
+  const { resepId, nama, no_hp, dokter, sip, tanggal, kandang, catatan, status, dibuat } = resep
+  const peran = usePeran()
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-semibold text-lg">Resep {resepId}</p>
+        <StatusResepBadge resep={resep} />
+        <p className="text-tinta-2">{formatWaktu(dibuat)}</p>
+      </div>
+      <div className={KOLOM}>
+        <BerkasAdmin resep={resep} />
+        <div className="grid grid-cols-1 gap-5">
+          <Bagian judul="Tertulis di resep">
+            <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+              <Fakta nama="Dokter hewan">{dokter}</Fakta>
+              <Fakta nama="Nomor SIP">{sip}</Fakta>
+              <Fakta nama="Tanggal resep">{formatHari(tanggal)}</Fakta>
+              <Fakta nama="Kandang atau bak">{kandang || '–'}</Fakta>
+              <Fakta nama="Pembeli">
+                {nama}
+                <span className="block">{formatNoHp(no_hp)}</span>
+              </Fakta>
+              <Fakta nama="Catatan pembeli">
+                <span className="whitespace-pre-line">{catatan || '–'}</span>
+              </Fakta>
+            </dl>
+          </Bagian>
+          {resep.pesanan.length > 0 && (
+            <Bagian judul="Pesanan yang menunggu">
+              <PesananMenunggu resep={resep} />
+            </Bagian>
+          )}
+          <Bagian judul={status === 'menunggu' ? 'Keputusan' : 'Sudah diputus'}>
+            {status === 'menunggu' ? <SetujuiForm resep={resep} /> : <Putusan resep={resep} />}
+          </Bagian>
+        </div>
+      </div>
+      {peran === 'pemilik' && <JejakRekaman jenis="resep" rujukan={resepId} />}
+    </div>
+  )
+}
+
+/** What ends by itself where nobody decides. Orders themselves are the owner's. */
+function PesananMenunggu({ resep: { pesanan } }: { resep: ResepAdmin }) {
+  const peran = usePeran()
+  return (
+    <ul className="grid gap-3">
+      {pesanan.map(({ orderId, nomor, isi, sampai }) => (
+        <li key={orderId}>
+          {peran === 'pemilik' ? (
+            <Link to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
+              {nomor}
+            </Link>
+          ) : (
+            <p className="font-medium">{nomor}</p>
+          )}
+          <p className="[overflow-wrap:anywhere]">{isi.join(', ')}</p>
+          <p className="text-sm text-tinta-2">Berakhir sendiri {formatWaktu(sampai)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  return (
+    <section className="kartu p-5">
+      <h2 className="mb-3 text-lg">{judul}</h2>
+      {children}
+    </section>
+  )
+}

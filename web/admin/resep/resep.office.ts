@@ -1,0 +1,34 @@
+import { ClipboardPlus } from 'lucide-react'
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/daftar-resep',
+      nama: 'Resep',
+      Icon: ClipboardPlus,
+      urutan: 54,
+      juga: ['/detail-resep'],
+      peran: ['dokter'],
+    },
+  ],
+  jejak: { resep: 'Resep' },
+  kolom: {
+    keputusan: {
+      label: 'Keputusan',
+      words: { menunggu: 'Menunggu diperiksa', disetujui: 'Disetujui', ditolak: 'Ditolak' },
+    },
+    berlaku_sampai: { label: 'Berlaku sampai' },
+    disetujui: { label: 'Disetujui' },
+    berkas_dihapus: { label: 'Berkas dihapus' },
+  },
+  tugas: {
+    resepMenunggu: {
+      nama: 'Resep menunggu diperiksa',
+      arti: 'Pembeli tidak dapat membayar sebelum resepnya diputus.',
+      tone: 'kuning',
+      urutan: 12,
+      daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),
+    },
+  },
+}

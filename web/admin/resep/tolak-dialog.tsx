@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { RefuseResepBody, refuseResep } from '#contract/resep/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { usePutus } from './use-putus.ts'
+
+/** What is refused most often, in one press. */
+const ALASAN = [
+  'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.',
+  'Nama, SIP, atau tanda tangan dokter hewan tidak terlihat di resep.',
+  'Resep sudah terlalu lama. Minta resep baru kepada dokter hewan.',
+]
+
+/** Refuses a prescription, with the reason that its owner reads. */
+export function TolakDialog({ resepId, onClose }: { resepId: number; onClose(): void }) {
+  const formId = useId()
+  const form = useForm({ resolver: zodResolver(RefuseResepBody), defaultValues: { alasan: '' } })
+  const tolak = usePutus((body: { alasan: string }) => callAdmin(refuseResep, { params: { resepId }, body }))
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Tolak resep ini?"
+      footer={
+        <>
+          <Button variant="garis" onClick={onClose}>
+            Kembali
+          </Button>
+          <Button type="submit" form={formId} variant="utama" busy={tolak.isPending} aria-keyshortcuts="Control+S">
+            Tolak Resep
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((body) => tolak.mutate(body))}
+        className="mt-4 grid gap-4"
+      >
+        <TextArea
+          label="Alasan"
+          hint="Pembeli membacanya di halaman resepnya."
+          data-fokus
+          error={form.formState.errors.alasan?.message}
+          {...form.register('alasan')}
+        />
+        <div className="flex flex-wrap gap-2">
+          {ALASAN.map((alasan) => (
+            <Button
+              key={alasan}
+              variant="garis"
+              rapat
+              className="justify-start text-left font-normal text-sm"
+              onClick={() => form.setValue('alasan', alasan, { shouldValidate: true })}
+            >
+              {alasan}
+            </Button>
+          ))}
+        </div>
+        <MenanyaNasib />
+        {tolak.failure && <Notice kind="galat">{tolak.failure}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

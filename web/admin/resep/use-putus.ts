@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+
+const GALAT = { answered: 'Keputusan tidak dapat disimpan' }
+
+/**
+ * Decides, says how it went, and shows how the prescription stands now, whoever decided.
+ * @param showErrors puts what belongs to a field under it
+ */
+export function usePutus<Body>(
+  work: (body: Body) => Promise<{ message: string }>,
+  showErrors?: (error: ApiError) => void,
+) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { alert } = useAlerts()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: work,
+    onSuccess: ({ message }) => kabar(message),
+    onError(error) {
+      if (isOfField(error)) showErrors?.(error)
+      // The form goes, because there is nothing to decide any more; what was typed into it goes with it.
+      if (error instanceof ApiError && error.code === 'RESEP_SUDAH_DIPUTUS')
+        void alert({ title: 'Sudah Diputus', text: errorText(error, GALAT) })
+    },
+    onSettled: () => renewKantor(queries),
+  })
+  const isSaid = error === null || (showErrors !== undefined && isOfField(error))
+  return { mutate, isPending, failure: isSaid ? '' : errorText(error, GALAT) }
+}
+
+const isOfField = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.errors.some(({ path }) => path === 'berlaku_sampai')

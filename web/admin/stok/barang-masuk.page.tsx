@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { formatAngka } from '#contract/rupiah.ts'
+import { getPersiapanMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { MasukForm } from './masuk-form.tsx'
+
+export const meta = () => kantorMeta('Barang Masuk')
+
+export default function BarangMasukPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['kantor', getPersiapanMasuk.name],
+    queryFn: () => callAdmin(getPersiapanMasuk, {}),
+    // What came in meanwhile must not change the form that somebody fills in.
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <>
+      <Kepala judul="Barang Masuk" kembali={{ to: '/lot', nama: 'Lot Stok' }}>
+        <ButtonLink to="/impor-barang-masuk" variant="garis">
+          <Upload aria-hidden className="size-5" />
+          Dari CSV
+        </ButtonLink>
+      </Kepala>
+      {error && !data && (
+        <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal menyiapkan barang masuk' })}</LoadFailure>
+      )}
+      {!data && !error && <FormSkeleton isian={6}>Menyiapkan barang masuk…</FormSkeleton>}
+      {data && (
+        <div className="grid max-w-2xl gap-4">
+          {data.ditunggu.length > 0 && (
+            <Notice kind="hati">
+              <p className="font-semibold">Ditunggu pesanan yang sudah masuk:</p>
+              <ul className="mt-1">
+                {data.ditunggu.map(({ produkId, nama, jumlah }) => (
+                  <li key={produkId}>
+                    {formatAngka(jumlah)} × {nama}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <MasukForm persiapan={data} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LotKantor, MutasiLot } from '#contract/stok/daftar-lot-office.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+
+export const ALASAN_LOT: Record<MutasiLot['alasan'], string> = {
+  awal: 'Stok awal',
+  masuk: 'Barang masuk',
+  koreksi: 'Koreksi',
+  impor: 'Impor CSV',
+  kemas: 'Dikemas',
+  buka: 'Kemasan dibuka',
+  sisih: 'Disisihkan',
+  layak: 'Layak jual lagi',
+  kembali: 'Kembali dari pembeli',
+  musnah: 'Dimusnahkan',
+}
+
+/** '20 November 2026', of a day without an hour. */
+export const formatHari = (hari: string): string => formatTanggal(parseWib(hari))
+
+export const namaLot = ({ nomor }: Pick<LotKantor, 'nomor'>): string => nomor || 'Tanpa nomor'
+
+export const sebutKedaluwarsa = ({ nomor, kedaluwarsa }: Pick<LotKantor, 'nomor' | 'kedaluwarsa'>): string => {
+  if (kedaluwarsa) return formatHari(kedaluwarsa)
+  return nomor ? 'Tidak kedaluwarsa' : 'Belum dicatat'
+}
+
+/** '+3', '−2'; nothing stays empty. */
+export const formatSelisih = (angka: number): string => {
+  if (angka === 0) return ''
+  return angka > 0 ? `+${angka}` : `−${-angka}`
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { formatAngka } from '#contract/rupiah.ts'
+import { AlasanIsian, correctLot, jumlahIsian, type LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+const Isian = z.object({ jumlah: jumlahIsian(0), keterangan: AlasanIsian })
+const KOSONG = { jumlah: '', keterangan: '' }
+
+/** Corrects what lies in a lot, by what was counted. What was typed stays when it is closed and opened again. */
+export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotKantor }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const form = useForm({ resolver: zodResolver(Isian), defaultValues: KOSONG as z.input<typeof Isian> })
+  const { errors } = form.formState
+  const refresh = () => renewKantor(queries)
+  const save = useMutation({
+    mutationFn: (isian: z.output<typeof Isian>) =>
+      callAdmin(correctLot, { params: { lotId }, body: { ...isian, versiLot } }),
+    async onSuccess({ message }) {
+      kabar(message)
+      setOpen(false)
+      form.reset(KOSONG)
+      await refresh()
+    },
+    // There may be more or less in it than is shown here.
+    onError: refresh,
+  })
+
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        Koreksi Isi
+      </Button>
+      <DialogIsian
+        open={open}
+        judul="Koreksi Isi Lot"
+        tombol={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
+        langkah={save}
+        galat="Gagal mengoreksi lot"
+        onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
+        onClose={() => setOpen(false)}
+      >
+        <p className="text-tinta-2">
+          Tercatat <strong className="harga text-tinta">{formatAngka(sisa)}</strong>, termasuk yang sudah dipesan tetapi
+          belum dikemas. Yang dikemas selama Anda menghitung tetap dikurangkan.
+        </p>
+        <TextField
+          label="Hasil hitungan"
+          hint="Yang ada di rak, tanpa yang disisihkan"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.jumlah?.message}
+          {...form.register('jumlah')}
+        />
+        <TextField
+          label="Alasan"
+          hint="Misalnya: pecah, salah hitung saat datang"
+          error={errors.keterangan?.message}
+          {...form.register('keterangan')}
+        />
+      </DialogIsian>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const DEKAT_MS = 90 * 86_400_000
+
+/** Says where a lot was recalled, has expired or soon will. */
+export function LotBadge({ kedaluwarsa, ditarik }: Pick<LotKantor, 'kedaluwarsa' | 'ditarik'>) {
+  if (ditarik) return <Badge tone="merah">Ditarik</Badge>
+  if (kedaluwarsa === null) return null
+  if (kedaluwarsa < tanggalWib(new Date())) return <Badge tone="merah">Kedaluwarsa</Badge>
+  if (kedaluwarsa <= tanggalWib(new Date(Date.now() + DEKAT_MS))) return <Badge tone="kuning">Segera</Badge>
+  return null
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatAngka } from '#contract/rupiah.ts'
+import { getLot, type LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/lot-detail.page'
+import { formatHari, namaLot } from './kata-lot.ts'
+import { KoreksiLot } from './koreksi-lot.tsx'
+import { LotBadge } from './lot-badge.tsx'
+import { LotForm } from './lot-form.tsx'
+import { MutasiLot } from './mutasi-lot.tsx'
+import { PisahLot } from './pisah-lot.tsx'
+
+export const meta = () => kantorMeta('Lot')
+
+export default function LotDetailPage({ params }: Route.ComponentProps) {
+  const lotId = Number(params.lotId)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'lot', lotId],
+    queryFn: () => callAdmin(getLot, { params: { lotId } }),
+  })
+  return (
+    <>
+      <Kepala judul={data ? `Lot ${namaLot(data)}` : 'Lot'} kembali={{ to: '/lot', nama: 'Lot Stok' }} />
+      {isPending && <FormSkeleton isian={4}>Memuat lot…</FormSkeleton>}
+      {error && !data && (
+        <GagalMuat error={error} onRetry={refetch} daftar="/lot">
+          {errorText(error, { answered: 'Gagal memuat lot' })}
+        </GagalMuat>
+      )}
+      {data && (
+        <>
+          <div className="mb-4 grid max-w-2xl gap-4">
+            <Isi lot={data} />
+          </div>
+          <LotForm key={lotId} awal={data} />
+          <MutasiLot lotId={lotId} />
+          <JejakRekaman jenis="lot" rujukan={lotId} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What lies in it, and what can be done with that. */
+function Isi({ lot }: { lot: LotKantor }) {
+  const { produkId, produkNama, nomor, sisa, sisih, diterima, ditarik } = lot
+  return (
+    <>
+      {nomor === '' && sisa > 0 && (
+        <Notice kind="info">
+          Nomor lot dan kedaluwarsa barang ini belum dicatat. Baca dari kemasannya, lalu pisahkan menjadi lot bernomor.
+        </Notice>
+      )}
+      <section className="kartu grid gap-3 p-5 sm:p-6">
+        <p>
+          <Link to={`/edit-produk/${produkId}`} className="inline-flex min-h-11 items-center font-medium tautan">
+            {produkNama}
+          </Link>
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <h2 className="flex flex-wrap items-center gap-3 text-lg">
+              Isi: {formatAngka(sisa)}
+              <LotBadge {...lot} />
+            </h2>
+            <p className="text-sm text-tinta-2">
+              {sisih > 0 && `${formatAngka(sisih)} disisihkan. `}
+              Diterima {formatHari(diterima)}.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {nomor === '' && sisa > 0 && <PisahLot lot={lot} />}
+            {!ditarik && <KoreksiLot lot={lot} />}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

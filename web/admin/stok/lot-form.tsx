@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { LOT, LotBody, type LotKantor, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+
+/** What the form of goods without a number holds: they get one by being split off. */
+const TanpaNomor = LotBody.extend({ nomor: LotBody.shape.pemasok })
+
+/** What was written down of a lot. */
+export function LotForm({ awal }: { awal: LotKantor }) {
+  const { lotId, nomor } = awal
+  const form = useForm<z.input<typeof LotBody>, unknown, z.output<typeof LotBody>>({
+    resolver: zodResolver(nomor === '' ? TanpaNomor : LotBody),
+    defaultValues: formValues(LOT, awal) as z.input<typeof LotBody>,
+  })
+  const field = columnFields(form, LOT)
+  const saving = useSave({
+    form,
+    fields: LotBody.keyof().options,
+    save: (body, ubah) => callAdmin(updateLot, { params: { lotId }, body: ubah(body) }),
+    suntingan: { awal, kolom: LOT },
+    to: '/lot',
+    galat: 'Gagal memperbarui lot',
+  })
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali="/lot"
+    >
+      {nomor !== '' && field('nomor')}
+      {nomor !== '' && field('kedaluwarsa', { type: 'date' })}
+      {field('harga_modal')}
+      {field('pemasok')}
+    </FormBingkai>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import type { LotKantor } from '#contract/stok/daftar-lot-office.ts'
+import type { Kolom } from '#web/admin/ui/tabel.tsx'
+import { formatHari, namaLot, sebutKedaluwarsa } from './kata-lot.ts'
+import { LotBadge } from './lot-badge.tsx'
+
+const NOMOR: Kolom<LotKantor> = {
+  judul: 'Lot',
+  isi: (lot) => (
+    <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
+      {namaLot(lot)}
+    </Link>
+  ),
+  className: 'lg:min-w-30',
+}
+const PRODUK: Kolom<LotKantor> = {
+  judul: 'Produk',
+  isi: ({ produkNama }) => produkNama,
+  urut: 'produk',
+  className: 'lg:min-w-40',
+}
+
+const LAINNYA: Kolom<LotKantor>[] = [
+  {
+    judul: 'Kedaluwarsa',
+    isi: (lot) => (
+      <span className="inline-flex flex-wrap items-center gap-2 max-lg:justify-end">
+        {sebutKedaluwarsa(lot)}
+        <LotBadge {...lot} />
+      </span>
+    ),
+    urut: 'kedaluwarsa',
+  },
+  { judul: 'Isi', isi: ({ sisa }) => formatAngka(sisa), angka: true },
+  { judul: 'Disisihkan', isi: ({ sisih }) => (sisih > 0 ? formatAngka(sisih) : '–'), angka: true },
+  {
+    judul: 'Modal',
+    isi: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
+    angka: true,
+    className: 'lg:whitespace-nowrap',
+  },
+  { judul: 'Pemasok', isi: ({ pemasok }) => pemasok || '–', className: 'lg:text-sm' },
+  { judul: 'Diterima', isi: ({ diterima }) => formatHari(diterima), urut: 'diterima', className: 'lg:text-sm' },
+]
+
+/** Lots of all products. */
+export const KOLOM_LOT: Kolom<LotKantor>[] = [PRODUK, NOMOR, ...LAINNYA]
+
+/** Lots of one product, in one order. */
+export const KOLOM_LOT_PRODUK: Kolom<LotKantor>[] = [NOMOR, ...LAINNYA].map(({ urut: _, ...kolom }) => kolom)

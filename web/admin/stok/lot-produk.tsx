@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { listLot } from '#contract/stok/daftar-lot-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Tabel } from '#web/admin/ui/tabel.tsx'
+import { KOLOM_LOT_PRODUK } from './lot-kolom.tsx'
+
+const TAMPIL = 20
+const DAFTAR = { query: { page: 1, limit: TAMPIL }, to: () => '', set: () => {}, utuh: undefined }
+
+/** In which lots a product lies. */
+export function LotProduk({ produkId }: { produkId: number }) {
+  const query = { produkId, limit: TAMPIL }
+  const hasil = useQuery({
+    queryKey: ['kantor', listLot.name, query],
+    queryFn: async ({ signal }) => {
+      const { items } = await callAdmin(listLot, { query }, { signal })
+      // Of more of them than these, the whole list tells.
+      return { items, total: items.length }
+    },
+  })
+  return (
+    <section aria-labelledby="lot" className="mt-8 max-w-5xl">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="lot" className="text-lg">
+          Lot
+        </h2>
+        <Link to={`/lot?produkId=${produkId}&keadaan=semua`} className="inline-flex min-h-11 items-center tautan">
+          Semua lot produk ini
+        </Link>
+      </div>
+      <Tabel
+        nama="Lot produk ini"
+        daftar={DAFTAR}
+        hasil={hasil}
+        kolom={KOLOM_LOT_PRODUK}
+        kunci={({ lotId }) => lotId}
+        kosong="Tidak ada lot yang berisi"
+        galat="Gagal memuat lot"
+      />
+    </section>
+  )
+}

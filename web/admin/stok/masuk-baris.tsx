@@ -1,0 +1,91 @@
+import { Trash2 } from 'lucide-react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { type PilihanProduk, pickProdukMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { PilihProduk } from '#web/admin/ui/pilih-produk.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { Persiapan } from './masuk-form.tsx'
+import type { MasukIsian } from './masuk-isian.ts'
+
+interface MasukBarisProps {
+  form: UseFormReturn<z.input<typeof MasukIsian>, unknown, MasukIsian>
+  index: number
+  persiapan: Pick<Persiapan, 'hariIni' | 'batasJual'>
+  onHapus: (() => void) | undefined
+}
+
+const cari = (q: string, signal: AbortSignal) => callAdmin(pickProdukMasuk, { query: { q } }, { signal })
+const keterangan = ({ stok }: PilihanProduk) => `Stok ${stok}`
+
+/** One lot of a delivery. */
+export function MasukBaris({ form, index, persiapan, onHapus }: MasukBarisProps) {
+  const errors = form.formState.errors.baris?.[index]
+  const kedaluwarsa = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
+  return (
+    <fieldset className="grid gap-3 rounded border border-garis p-3 sm:p-4">
+      <legend className="sr-only">Barang {index + 1}</legend>
+      <div className="flex items-center justify-between">
+        <p className="font-semibold text-sm text-tinta-2">Barang {index + 1}</p>
+        {onHapus && (
+          <IconButton label={`Hapus barang ${index + 1}`} onClick={onHapus} className="-my-2">
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      <Controller
+        control={form.control}
+        name={`baris.${index}.produk`}
+        render={({ field: { value, onChange } }) => (
+          <PilihProduk
+            label="Produk"
+            value={value ?? null}
+            onChange={onChange}
+            error={errors?.produk?.message}
+            kunci="pilih-produk-masuk"
+            {...{ cari, keterangan }}
+          />
+        )}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label="Nomor lot"
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={errors?.nomor?.message}
+          {...form.register(`baris.${index}.nomor`)}
+        />
+        <TextField
+          type="date"
+          label="Kedaluwarsa"
+          hint={peringatan(kedaluwarsa, persiapan)}
+          error={errors?.kedaluwarsa?.message}
+          {...form.register(`baris.${index}.kedaluwarsa`)}
+        />
+        <TextField
+          label="Jumlah"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.jumlah?.message}
+          {...form.register(`baris.${index}.jumlah`)}
+        />
+        <TextField
+          label="Harga modal per satuan"
+          hint="Rupiah, boleh kosong"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.hargaModal?.message}
+          {...form.register(`baris.${index}.hargaModal`)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** What becomes of goods that expire on this day. */
+function peringatan(kedaluwarsa: string | null | undefined, { hariIni, batasJual }: MasukBarisProps['persiapan']) {
+  if (!kedaluwarsa) return 'Hari terakhir boleh dipakai. Alat boleh kosong.'
+  if (kedaluwarsa < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'
+  return kedaluwarsa <= batasJual ? 'Terlalu dekat: akan disisihkan, tidak dijual.' : 'Akan dijual.'
+}

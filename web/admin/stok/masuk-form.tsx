@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { Output } from '#contract/endpoint.ts'
+import { createBarangMasuk, type getPersiapanMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { MasukBaris } from './masuk-baris.tsx'
+import { barisBaru, bodyOf, isianBaris, MasukIsian } from './masuk-isian.ts'
+
+export type Persiapan = Output<typeof getPersiapanMasuk>
+
+/** A delivery: from whom, when, and a line for each lot. */
+export function MasukForm({ persiapan }: { persiapan: Persiapan }) {
+  const { pemasok, hariIni, batasJual } = persiapan
+  const listId = useId()
+  const form = useForm<z.input<typeof MasukIsian>, unknown, MasukIsian>({
+    resolver: zodResolver(MasukIsian),
+    defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [barisBaru()] },
+  })
+  const { errors } = form.formState
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
+  const saving = useSave({
+    form,
+    fields: ['pemasok', 'diterima', ...isianBaris(fields.length)],
+    save: (isian) => callAdmin(createBarangMasuk, { body: bodyOf(isian) }),
+    to: '/lot',
+    galat: 'Gagal mencatat barang masuk',
+    tanya: ({ baris }) => tanyaSisih(baris, batasJual),
+  })
+
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      kembali="/lot"
+      simpan="Catat Barang Masuk"
+      menyimpan="Mencatat…"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Pemasok"
+          list={listId}
+          autoComplete="off"
+          error={errors.pemasok?.message}
+          {...form.register('pemasok')}
+        />
+        <datalist id={listId}>
+          {pemasok.map((nama) => (
+            <option key={nama} value={nama} />
+          ))}
+        </datalist>
+        <TextField
+          type="date"
+          label="Tanggal diterima"
+          max={hariIni}
+          error={errors.diterima?.message}
+          {...form.register('diterima')}
+        />
+      </div>
+      {fields.map(({ id }, index) => (
+        <MasukBaris
+          key={id}
+          form={form}
+          index={index}
+          persiapan={persiapan}
+          onHapus={fields.length > 1 ? () => remove(index) : undefined}
+        />
+      ))}
+      <Button
+        variant="garis"
+        className="justify-self-start"
+        onClick={() => append(barisBaru(), { shouldFocus: false })}
+      >
+        <Plus aria-hidden className="size-5" />
+        Tambah Barang
+      </Button>
+    </FormBingkai>
+  )
+}
+
+/** Said before it is saved: what comes in but is not for sale. */
+function tanyaSisih(baris: MasukIsian['baris'], batasJual: string) {
+  const sisih = baris.filter(({ kedaluwarsa }) => kedaluwarsa !== null && kedaluwarsa <= batasJual)
+  if (sisih.length === 0) return undefined
+  return {
+    title: 'Disisihkan, tidak dijual',
+    text: `${sisih.map(({ produk, nomor }) => `${produk?.nama}, lot ${nomor}`).join('; ')}: kedaluwarsanya sudah lewat atau terlalu dekat. Tetap dicatat, tetapi tidak menambah stok yang dijual.`,
+    confirm: 'Ya, Catat',
+  }
+}

@@ -1,0 +1,41 @@
+import { formatAngka } from '#contract/rupiah.ts'
+import type { HasilMasuk } from '#contract/stok/barang-masuk-office.ts'
+import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { sebutKedaluwarsa } from './kata-lot.ts'
+
+/** What a file would bring in, or what is wrong with it, line by line. */
+export function MasukImportHasil({ hasil: { message, rincian, galat } }: { hasil: HasilMasuk }) {
+  return (
+    <>
+      <Notice kind={galat.length > 0 ? 'galat' : 'info'} announce>
+        {message}
+      </Notice>
+      <GalatBaris galat={galat} />
+      {rincian.length > 0 && (
+        <section aria-labelledby="masuk">
+          <h2 id="masuk" className="text-lg">
+            Yang akan masuk
+          </h2>
+          <ul className="kartu mt-3 divide-y divide-garis">
+            {rincian.map((row) => (
+              <li key={row.baris} className="grid gap-0.5 px-4 py-3">
+                <p className="flex flex-wrap items-center gap-2">
+                  <span className="text-sm text-tinta-2">Baris {row.baris}</span>
+                  <span className="font-medium">
+                    {formatAngka(row.jumlah)} × {row.nama}
+                  </span>
+                  {row.disisihkan && <Badge tone="kuning">Disisihkan</Badge>}
+                </p>
+                <p className="text-sm text-tinta-2">
+                  Lot {row.nomor}, {row.kedaluwarsa ? `kedaluwarsa ${sebutKedaluwarsa(row)}` : 'tidak kedaluwarsa'}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { BARIS_MASUK_MAX, BarangMasukBody, BarisMasuk, type PilihanProduk } from '#contract/stok/barang-masuk-office.ts'
+
+const Baris = BarisMasuk.omit({ produkId: true })
+  .extend({
+    produk: z.custom<PilihanProduk | null>().refine((produk) => !!produk, 'Pilih produk terlebih dahulu'),
+  })
+  .refine(({ produk, kedaluwarsa }) => !produk?.obat || kedaluwarsa !== null, {
+    path: ['kedaluwarsa'],
+    message: 'Obat harus punya tanggal kedaluwarsa',
+  })
+
+/** A delivery as its form holds it: with the products that were chosen, not only their ids. */
+export const MasukIsian = z.object({
+  pemasok: BarangMasukBody.shape.pemasok,
+  diterima: BarangMasukBody.shape.diterima,
+  baris: z.array(Baris).min(1, 'Isi paling sedikit satu barang').max(BARIS_MASUK_MAX),
+})
+export type MasukIsian = z.output<typeof MasukIsian>
+
+export const barisBaru = (): z.input<typeof Baris> => ({
+  ...{ produk: null, nomor: '', kedaluwarsa: '', jumlah: '', hargaModal: '' },
+})
+
+/** What of it is sent. */
+export const bodyOf = ({ baris, ...isian }: MasukIsian): z.input<typeof BarangMasukBody> => ({
+  ...isian,
+  baris: baris.map(({ produk, ...row }) => ({ ...row, produkId: produk?.produkId ?? 0 })),
+})
+
+/** The fields of so many lines, as the server names them in its errors. */
+export const isianBaris = (banyak: number) =>
+  Array.from({ length: banyak }, (_, at) => at).flatMap(
+    (at) => [`baris.${at}.nomor`, `baris.${at}.kedaluwarsa`, `baris.${at}.jumlah`, `baris.${at}.hargaModal`] as const,
+  )

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { listMutasiLot, type MutasiLot as Mutasi } from '#contract/stok/daftar-lot-office.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ALASAN_LOT, formatSelisih } from './kata-lot.ts'
+
+const SEKALI = 20
+const SEMUA = 100
+
+const KOLOM: Kolom<Mutasi>[] = [
+  { judul: 'Waktu', isi: ({ waktu }) => formatWaktu(waktu) },
+  { judul: 'Isi', isi: ({ sisa }) => formatSelisih(sisa) || '–', angka: true },
+  { judul: 'Disisihkan', isi: ({ sisih }) => formatSelisih(sisih) || '–', angka: true },
+  { judul: 'Alasan', isi: (mutasi) => <Alasan mutasi={mutasi} /> },
+  { judul: 'Oleh', isi: ({ oleh }) => oleh ?? 'Toko' },
+]
+
+/** Everything that moved a lot, newest first. */
+export function MutasiLot({ lotId }: { lotId: number }) {
+  const [limit, setLimit] = useState(SEKALI)
+  const hasil = useQuery({
+    queryKey: ['kantor', listMutasiLot.name, lotId, limit],
+    queryFn: ({ signal }) => callAdmin(listMutasiLot, { params: { lotId }, query: { limit } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
+      <h2 id="mutasi" className="mb-3 text-lg">
+        Mutasi lot
+      </h2>
+      <Tabel
+        nama="Mutasi lot"
+        // All of them on one page.
+        daftar={{ query: { page: 1, limit: TOTAL_MAX }, to: () => '', set: () => {}, utuh: undefined }}
+        hasil={hasil}
+        kolom={KOLOM}
+        kunci={({ mutasiLotId }) => mutasiLotId}
+        kosong="Lot ini belum pernah berubah"
+        galat="Gagal memuat mutasi lot"
+      />
+      {limit < SEMUA && (hasil.data?.total ?? 0) > limit && (
+        <Button variant="garis" className="mt-3" onClick={() => setLimit(SEMUA)}>
+          Tampilkan {SEMUA} Terbaru
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: Mutasi }) {
+  return (
+    <span>
+      {ALASAN_LOT[alasan]}
+      {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
+      {pesanan && (
+        <Link
+          to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
+          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
+        >
+          {pesanan.nomor}
+        </Link>
+      )}
+    </span>
+  )
+}

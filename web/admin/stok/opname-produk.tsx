@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { formatAngka } from '#contract/rupiah.ts'
+import type { ProdukRak } from '#contract/stok/opname-office.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { controlClass } from '#web/ui/field.tsx'
+import { formatSelisih, namaLot, sebutKedaluwarsa } from './kata-lot.ts'
+import { type Hitungan, setHitungan } from './opname-draf.ts'
+
+const ANGKA_MAX = 7
+
+/** A product on the shelf, with a place for the count of each of its lots. */
+export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readonly Hitungan[] }) {
+  return (
+    <li className="kartu p-4">
+      <h2 className="text-base">{produk.nama}</h2>
+      <p className="text-sm text-tinta-2">{produk.kategoriNama}</p>
+      <ul className="mt-2 divide-y divide-garis">
+        {produk.lot.map((lot) => (
+          <HitungLot
+            key={lot.lotId}
+            nama={produk.nama}
+            lot={lot}
+            jumlah={draf.find(({ lotId }) => lotId === lot.lotId)?.jumlah ?? ''}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+interface HitungLotProps {
+  nama: string
+  lot: ProdukRak['lot'][number]
+  jumlah: string
+}
+
+function HitungLot({ nama, lot, jumlah }: HitungLotProps) {
+  const id = useId()
+  const { lotId, sisa, sisih, versiLot } = lot
+  const hitung = (jumlah: string) => setHitungan({ lotId, nama, lot: namaLot(lot), jumlah, sisa, versiLot })
+  const selisih = jumlah === '' ? 0 : Number(jumlah) - sisa
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <label htmlFor={id} className="min-w-0 flex-1 basis-40">
+        <span className="block font-medium wrap-anywhere">{namaLot(lot)}</span>
+        <span className="block text-sm text-tinta-2">{sebutKedaluwarsa(lot)}</span>
+        <span className="block text-sm text-tinta-2">
+          Tercatat {formatAngka(sisa)}
+          {sisih > 0 && `; ${formatAngka(sisih)} disisihkan, jangan dihitung`}
+        </span>
+      </label>
+      <div className="flex items-center gap-2">
+        <span
+          className={cx('min-w-14 text-right font-semibold tabular-nums', selisih < 0 ? 'text-merah' : 'text-kuning')}
+          role="status"
+        >
+          {formatSelisih(selisih)}
+        </span>
+        <input
+          id={id}
+          aria-label={`Hitungan ${nama}, lot ${namaLot(lot)}`}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          value={jumlah}
+          onChange={({ target }) => hitung(target.value.replace(/\D/g, '').slice(0, ANGKA_MAX))}
+          className={cx(controlClass(), 'h-14 w-24! text-right text-xl')}
+        />
+        <Button
+          variant={jumlah === String(sisa) ? 'isi' : 'garis'}
+          rapat
+          aria-pressed={jumlah === String(sisa)}
+          aria-label={`${nama}, lot ${namaLot(lot)}: cocok`}
+          className="size-14"
+          onClick={() => hitung(String(sisa))}
+        >
+          <Check aria-hidden className="size-6" />
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { formatAngka } from '#contract/rupiah.ts'
+import { OPNAME_MAX, saveOpname } from '#contract/stok/opname-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { formatSelisih } from './kata-lot.ts'
+import { forgetHitungan, type Hitungan, setHitungan } from './opname-draf.ts'
+
+const isBeda = ({ jumlah, sisa }: Hitungan) => Number(jumlah) !== sisa
+
+/** At the foot of the shelf: what was counted so far, shown once more before it is saved. */
+export function OpnameSimpan({ draf }: { draf: readonly Hitungan[] }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const beda = draf.filter(isBeda)
+  const save = useMutation({
+    // What was counted first is saved first.
+    mutationFn: async () => {
+      const hitungan = draf.slice(0, OPNAME_MAX)
+      const { message } = await callAdmin(saveOpname, {
+        body: { hitungan: hitungan.map(({ lotId, jumlah, versiLot }) => ({ lotId, jumlah, versiLot })) },
+      })
+      return { message, hitungan }
+    },
+    onSuccess({ message, hitungan }) {
+      kabar(message)
+      setOpen(false)
+      forgetHitungan(hitungan)
+    },
+    // The shelf may be another than the one shown here.
+    onSettled: () => renewKantor(queries),
+  })
+  if (draf.length === 0) return null
+
+  function show() {
+    save.reset()
+    setOpen(true)
+  }
+  return (
+    <>
+      <div className="kartu sticky bottom-3 z-10 mt-4 flex items-center justify-between gap-3 p-3 shadow-kartu sm:p-4">
+        <p role="status">
+          <span className="font-semibold">{formatAngka(draf.length)} lot dihitung</span>
+          <span className="block text-sm text-tinta-2">
+            {beda.length > 0 ? `${formatAngka(beda.length)} berbeda dari catatan` : 'Semua cocok'}
+          </span>
+        </p>
+        <Button variant="utama" rapat className="min-h-14 shrink-0" onClick={show}>
+          Periksa dan Simpan
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        shape="lembar"
+        title="Simpan Opname"
+        footer={
+          <>
+            <Button variant="garis" onClick={() => setOpen(false)}>
+              Kembali Menghitung
+            </Button>
+            <Button variant="utama" busy={save.isPending} onClick={() => save.mutate()}>
+              {save.isPending ? 'Menyimpan…' : 'Simpan Opname'}
+            </Button>
+          </>
+        }
+      >
+        <div className="mt-3 grid gap-3">
+          <p className="text-tinta-2">
+            {formatAngka(draf.length - beda.length)} lot cocok.{' '}
+            {beda.length > 0 ? 'Yang berbeda dikoreksi dengan alasan Opname:' : 'Tidak ada yang dikoreksi.'}
+          </p>
+          <ul className="divide-y divide-garis">
+            {beda.map((one) => (
+              <li key={one.lotId} className="flex items-center justify-between gap-3 py-2">
+                <p className="min-w-0 wrap-anywhere">
+                  <span className="font-medium">{one.nama}</span>
+                  <span className="block text-sm text-tinta-2">
+                    Lot {one.lot}: tercatat {formatAngka(one.sisa)}, dihitung {formatAngka(Number(one.jumlah))}
+                  </span>
+                </p>
+                <span className="flex items-center gap-1">
+                  <span className="font-semibold tabular-nums">{formatSelisih(Number(one.jumlah) - one.sisa)}</span>
+                  <IconButton
+                    label={`Hapus hitungan ${one.nama}, lot ${one.lot}`}
+                    onClick={() => setHitungan({ ...one, jumlah: '' })}
+                  >
+                    <X aria-hidden className="size-5" />
+                  </IconButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <MenanyaNasib />
+          {save.isError && (
+            <Notice kind="galat">
+              {errorText(save.error, {
+                answered: 'Gagal menyimpan opname',
+                silent: 'Tidak ada sinyal. Hitungan Anda tetap tersimpan di perangkat ini; coba lagi nanti.',
+              })}
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}

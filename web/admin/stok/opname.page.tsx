@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { listKategoriRak, listRak } from '#contract/stok/opname-office.ts'
+import { TOTAL_MAX } from '#contract/total.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useDraf } from './opname-draf.ts'
+import { OpnameProduk } from './opname-produk.tsx'
+import { OpnameSimpan } from './opname-simpan.tsx'
+
+export const meta = () => kantorMeta('Opname')
+
+const RANGKA = ['satu', 'dua', 'tiga', 'empat']
+
+/** Counts a shelf lot by lot, phone in hand. */
+export default function OpnamePage() {
+  const { hasil, ...daftar } = useList(listRak)
+  const { data: kategori = [] } = useQuery({
+    queryKey: ['kantor', listKategoriRak.name],
+    queryFn: () => callAdmin(listKategoriRak, {}),
+  })
+  const draf = useDraf()
+  const { data, error } = hasil
+  const { page, limit } = daftar.query
+
+  return (
+    <div className="max-w-3xl">
+      <Kepala judul="Opname" kembali={{ to: '/lot', nama: 'Lot Stok' }} />
+      <p className="-mt-2 mb-4 text-tinta-2">
+        Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan tersimpan di perangkat ini
+        sampai Anda menyimpannya, juga tanpa sinyal.
+      </p>
+      <BilahDaftar>
+        <Pencarian daftar={daftar} label="Cari produk" />
+        <Saringan
+          daftar={daftar}
+          nama="kategori"
+          label="Kategori"
+          semua="Semua kategori"
+          pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
+        />
+      </BilahDaftar>
+      {error && !data && (
+        <LoadFailure onRetry={() => hasil.refetch()}>{errorText(error, { answered: 'Gagal memuat rak' })}</LoadFailure>
+      )}
+      {!data && !error && (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">Memuat rak…</span>
+          {RANGKA.map((nama) => (
+            <Skeleton key={nama} className="h-36" />
+          ))}
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <p className="kartu px-4 py-10 text-center text-tinta-2">Tidak ada barang di rak ini</p>
+      )}
+      <ul className="grid gap-3">
+        {data?.items.map((produk) => (
+          <OpnameProduk key={produk.produkId} produk={produk} draf={draf} />
+        ))}
+      </ul>
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={Math.ceil(Math.min(data.total, TOTAL_MAX) / limit)}
+          to={(target) => daftar.to({ page: target })}
+        />
+      )}
+      <OpnameSimpan draf={draf} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { formatAngka } from '#contract/rupiah.ts'
+import { LOT, type LotKantor, PisahBody, splitLot } from '#contract/stok/daftar-lot-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { columnFields } from '#web/admin/ui/column-fields.tsx'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+/** Gives so many of the goods without a number one. */
+export function PisahLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: LotKantor }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const kosong = { jumlah: String(sisa), nomor: '', kedaluwarsa: '', harga_modal: String(harga_modal ?? ''), pemasok }
+  const form = useForm<z.input<typeof PisahBody>, unknown, z.output<typeof PisahBody>>({
+    resolver: zodResolver(PisahBody),
+    defaultValues: kosong,
+  })
+  const field = columnFields(form, LOT)
+  const save = useMutation({
+    mutationFn: (body: z.output<typeof PisahBody>) => callAdmin(splitLot, { params: { lotId }, body }),
+    async onSuccess({ message }) {
+      kabar(message)
+      setOpen(false)
+      await renewKantor(queries)
+    },
+    onError: (error) => showFieldErrors(form, error, ['nomor', 'kedaluwarsa', 'jumlah']),
+  })
+
+  function show() {
+    save.reset()
+    form.reset(kosong)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button onClick={show}>Beri Nomor Lot</Button>
+      <DialogIsian
+        open={open}
+        judul="Beri Nomor Lot"
+        tombol={save.isPending ? 'Menyimpan…' : 'Simpan'}
+        langkah={save}
+        galat="Gagal memberi nomor lot"
+        onSubmit={form.handleSubmit((body) => save.mutate(body))}
+        onClose={() => setOpen(false)}
+      >
+        <p className="text-tinta-2">
+          {formatAngka(sisa)} belum bernomor. Berapa di antaranya dari satu lot? Sisanya dapat diberi nomor lain sesudah
+          ini.
+        </p>
+        <TextField
+          label="Jumlah"
+          inputMode="numeric"
+          autoComplete="off"
+          error={form.formState.errors.jumlah?.message}
+          {...form.register('jumlah')}
+        />
+        {field('nomor')}
+        {field('kedaluwarsa', { type: 'date' })}
+        {field('harga_modal')}
+        {field('pemasok')}
+      </DialogIsian>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Layers } from 'lucide-react'
+import { LOT } from '#contract/stok/daftar-lot-office.ts'
+import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+
+const DALAM = ['30', '60', '90']
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/lot',
+      nama: 'Lot Stok',
+      Icon: Layers,
+      urutan: 35,
+      juga: ['/barang-masuk', '/impor-barang-masuk', '/opname', '/laba-lot'],
+    },
+  ],
+  jejak: { lot: 'Lot' },
+  kolom: {
+    ...LOT,
+    jumlah: { label: 'Jumlah' },
+    diterima: { label: 'Diterima', kind: 'date' },
+    sisa: { label: 'Isi' },
+    alasan: { label: 'Alasan' },
+  },
+  tugas: {
+    barangDitunggu: {
+      nama: 'Pesanan menunggu barang',
+      arti: 'Lot untuk pesanan yang sudah masuk tidak boleh dikemas lagi. Catat barang penggantinya.',
+      tone: 'merah',
+      urutan: 15,
+      daftar: toDaftar('Barang masuk', '/barang-masuk'),
+    },
+    lotTerlaluDekat: {
+      nama: 'Lot keluar dari penjualan',
+      arti: 'Kedaluwarsanya sudah lewat atau terlalu dekat, jadi disisihkan dari rak jual.',
+      tone: 'kuning',
+      urutan: 44,
+      daftar: toDaftar('Lihat lot', '/lot?keadaan=disisihkan'),
+    },
+    lotKedaluwarsa: {
+      nama: 'Segera kedaluwarsa',
+      arti: 'Lot yang masih berisi dan kedaluwarsa dalam 30, 60, atau 90 hari.',
+      tone: 'kuning',
+      urutan: 45,
+      daftar: (jumlah) =>
+        DALAM.map((hari) => ({
+          nama: `${hari} hari`,
+          to: `/lot?kedaluwarsa=${hari}`,
+          jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[hari] ?? 0),
+        })),
+    },
+    lotTanpaNomor: {
+      nama: 'Stok tanpa nomor lot',
+      arti: 'Produk yang nomor lot dan kedaluwarsanya belum dicatat. Baca dari kemasannya.',
+      tone: 'abu',
+      urutan: 57,
+      daftar: toDaftar('Lihat produk', '/lot?keadaan=tanpa-nomor'),
+    },
+  },
+}

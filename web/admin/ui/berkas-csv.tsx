@@ -1,0 +1,50 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { FileButton } from '#web/ui/file-button.tsx'
+
+interface PilihBerkasProps {
+  berkas: File | undefined
+  busy: boolean
+  /** '8 MB' */
+  most: string
+  onPick(berkas: File): void
+}
+
+/** The file that is to be read, chosen again as often as it was mended. */
+export function PilihBerkasCsv({ berkas, busy, most, onPick }: PilihBerkasProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <FileButton variant="isi" accept=".csv,text/csv" disabled={busy} onPick={onPick}>
+        <FileSpreadsheet aria-hidden className="size-5" />
+        Pilih Berkas CSV
+      </FileButton>
+      <p role="status" className="min-w-0 break-words text-tinta-2">
+        {busy ? 'Memeriksa berkas…' : (berkas?.name ?? `Belum ada berkas. Paling besar ${most}.`)}
+      </p>
+    </div>
+  )
+}
+
+interface GalatBarisProps {
+  galat: readonly { baris: number; kolom: string; pesan: string }[]
+}
+
+/** What is wrong with a file, line by line; nothing where all is well. */
+export function GalatBaris({ galat }: GalatBarisProps) {
+  if (galat.length === 0) return null
+  return (
+    <section aria-labelledby="galat">
+      <h2 id="galat" className="text-lg">
+        Yang perlu diperbaiki
+      </h2>
+      <ul className="kartu mt-3 divide-y divide-garis">
+        {galat.map(({ baris, kolom, pesan }) => (
+          <li key={`${baris}-${kolom}-${pesan}`} className="flex flex-wrap gap-x-4 px-4 py-2">
+            <span className="w-20 font-medium">Baris {baris}</span>
+            <span className="w-28 text-tinta-2">{kolom}</span>
+            <span className="min-w-0 basis-60 grow">{pesan}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

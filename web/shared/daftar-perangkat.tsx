@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SesiTerbuka } from '#contract/akun/perangkat.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+
+interface DaftarPerangkatProps {
+  /** Under which the list is kept. */
+  queryKey: readonly string[]
+  list(): Promise<SesiTerbuka[]>
+  /** @param sesiId undefined ends all others */
+  end(sesiId: number | undefined): Promise<{ message: string }>
+  /** Names the door of a session; said where an account has more than one. */
+  pintu?: (jenis: SesiTerbuka['jenis']) => string
+  /** What to do about a device that one does not know. */
+  children: ReactNode
+}
+
+/** Where an account is signed in, and how to end that. */
+export function DaftarPerangkat({ queryKey, list, end, pintu, children }: DaftarPerangkatProps) {
+  const { data, isPending, refetch } = useQuery({ queryKey, queryFn: list })
+  const { confirm } = useAlerts()
+  const ending = useMutation({ mutationFn: end, onSuccess: () => refetch() })
+
+  async function ask(sesi?: SesiTerbuka) {
+    const yes = await confirm({
+      title: sesi ? 'Keluarkan perangkat ini?' : 'Keluarkan semua perangkat lain?',
+      text: `${sesi ? namaOf(sesi) : 'Semua perangkat selain yang Anda pakai sekarang'} harus login lagi.`,
+      confirm: 'Ya, Keluarkan',
+      cancel: 'Batal',
+      bahaya: true,
+    })
+    if (yes) ending.mutate(sesi?.sesiId)
+  }
+
+  if (isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Memuat perangkat…</span>
+        <SkeletonKartu className="h-64" />
+      </div>
+    )
+  if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat daftar perangkat</LoadFailure>
+  const hasOthers = data.some(({ isIni }) => !isIni)
+
+  return (
+    <section aria-label="Perangkat yang masuk" className="kartu grid gap-4 p-5 sm:p-6">
+      <div className="max-w-prose text-tinta-2">{children}</div>
+      <ul className="divide-y divide-garis border-garis border-y">
+        {data.map((sesi) => (
+          <Baris
+            key={sesi.sesiId}
+            sesi={sesi}
+            pintu={pintu?.(sesi.jenis)}
+            busy={ending.isPending}
+            onEnd={() => ask(sesi)}
+          />
+        ))}
+      </ul>
+      {ending.isSuccess && (
+        <Notice kind="berhasil" announce>
+          {ending.data.message}
+        </Notice>
+      )}
+      {ending.isError && (
+        <Notice kind="galat">
+          {errorText(ending.error, { answered: 'Gagal mengeluarkan perangkat. Coba lagi.' })}
+        </Notice>
+      )}
+      {hasOthers ? (
+        <Button
+          variant="garis"
+          className="justify-self-start max-sm:w-full"
+          busy={ending.isPending}
+          onClick={() => ask()}
+        >
+          Keluarkan semua perangkat lain
+        </Button>
+      ) : (
+        <p className="text-tinta-2">Tidak ada perangkat lain yang masuk.</p>
+      )}
+    </section>
+  )
+}
+
+interface BarisProps {
+  sesi: SesiTerbuka
+  pintu: string | undefined
+  busy: boolean
+  onEnd(): void
+}
+
+function Baris({ sesi, pintu, busy, onEnd }: BarisProps) {
+  const nama = namaOf(sesi)
+  const Icon = /Android|iPhone|iPad/.test(nama) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <Icon aria-hidden className="size-6 shrink-0 text-laut" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {nama}
+          {sesi.isIni && <Badge tone="hijau">Perangkat ini</Badge>}
+          {pintu && <Badge tone="abu">{pintu}</Badge>}
+        </p>
+        <p className="text-sm text-tinta-2">Masuk {formatWaktu(sesi.masuk)}</p>
+        {!sesi.isIni && <p className="text-sm text-tinta-2">Terakhir dipakai {formatWaktu(sesi.terlihat)}</p>}
+      </div>
+      {!sesi.isIni && (
+        <Button
+          variant="garis"
+          className="max-sm:w-full"
+          aria-label={`Keluarkan ${nama}, masuk ${formatWaktu(sesi.masuk)}`}
+          disabled={busy}
+          onClick={onEnd}
+        >
+          Keluarkan
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const namaOf = ({ nama }: SesiTerbuka) => nama ?? 'Perangkat yang tidak tercatat'

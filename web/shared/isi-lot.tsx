@@ -1,0 +1,23 @@
+import { formatTanggal } from '#contract/wib.ts'
+
+interface Lot {
+  nomor: string
+  kedaluwarsa: string | null
+  jumlah: number
+}
+
+/** Which lots something was packed from, on a sheet that goes with it; goods without a number have nothing to say. */
+export function IsiLot({ lot }: { lot: readonly Lot[] }) {
+  const bernomor = lot.filter(({ nomor }) => nomor !== '')
+  if (bernomor.length === 0) return null
+  return (
+    <ul className="text-sm text-tinta-2 [overflow-wrap:anywhere]">
+      {bernomor.map(({ nomor, kedaluwarsa, jumlah }) => (
+        <li key={nomor}>
+          {jumlah} × lot {nomor}
+          {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { Siren } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+
+const LANGKAH = [
+  'Pisahkan ikan yang sakit. Hentikan sortir dan jangan bergantian memakai alat.',
+  'Jangan memindahkan atau menjual ikan, dan jangan membuang airnya ke keramba lain.',
+  'Simpan contoh: ikan yang sekarat atau baru mati, di kantong bersih dan dingin.',
+  'Hubungi dokter hewan, Posikandu (pos kesehatan ikan), atau Dinas Perikanan hari ini juga.',
+]
+
+interface KotakHubungiProps {
+  judul?: string
+  /** The box's place among the headings of its screen. */
+  tingkat?: 'h2' | 'h3'
+}
+
+/**
+ * What to do while somebody who may say what it is has not come yet. It stands above any advice where a sign, or the number of dead
+ * fish, is a danger. Ink and deep sea on pale red: 7:1 and more, to be read in the sun.
+ */
+export function KotakHubungi({ judul = 'Hubungi petugas dulu', tingkat: Judul = 'h2' }: KotakHubungiProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded border-2 border-merah bg-merah-muda p-4 text-tinta md:p-5">
+      <Judul id={id} className="flex items-center gap-2.5 text-xl">
+        <Siren aria-hidden className="size-7 shrink-0 text-merah" />
+        {judul}
+      </Judul>
+      <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
+        {LANGKAH.map((langkah) => (
+          <li key={langkah}>{langkah}</li>
+        ))}
+      </ol>
+      <Link
+        to="/layanan/siapa-dihubungi"
+        className="mt-3 inline-flex min-h-12 items-center justify-center rounded bg-laut-tua px-5 py-2 text-center font-semibold text-di-laut leading-tight print:hidden"
+      >
+        Siapa yang dihubungi
+      </Link>
+    </section>
+  )
+}

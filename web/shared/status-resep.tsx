@@ -1,0 +1,27 @@
+import type { Resep } from '#contract/resep/endpoints.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+type Status = Pick<Resep, 'status' | 'berlaku'>
+
+/** What is to be said of a prescription: one that was approved may be over. */
+export function sebutStatus({ status, berlaku }: Status): string {
+  if (status === 'menunggu') return 'Menunggu diperiksa'
+  if (status === 'ditolak') return 'Ditolak'
+  return berlaku ? 'Disetujui' : 'Sudah berakhir'
+}
+
+export function StatusResepBadge({ resep }: { resep: Status }) {
+  const tone: BadgeTone =
+    resep.status === 'menunggu' ? 'kuning' : resep.status === 'ditolak' ? 'merah' : resep.berlaku ? 'hijau' : 'abu'
+  return <Badge tone={tone}>{sebutStatus(resep)}</Badge>
+}
+
+/** '20 November 2026', of a day as the API has it. */
+export const formatHari = (tanggal: string): string => formatTanggal(parseWib(tanggal))
+
+/** '1,2 MB', '340 KB' */
+export function formatUkuran(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
+  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+}

@@ -1,0 +1,52 @@
+import { FlameKindling, FlaskConical, type LucideIcon, Snowflake, TriangleAlert } from 'lucide-react'
+import { BAHAYA, type SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import type { Bahaya } from '#contract/katalog/sifat.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** What of a product or package its carrier must know. */
+export interface Sifat {
+  bahaya: readonly Bahaya[]
+  suhu_simpan: keyof typeof SUHU_SIMPAN
+}
+
+const BAHAYA_ICON: Record<Bahaya, LucideIcon> = {
+  pengoksidasi: TriangleAlert,
+  korosif: FlaskConical,
+  mudah_terbakar: FlameKindling,
+}
+
+/** In a word each, with a sign: hazards, and that it must stay cold. Nothing for harmless goods. */
+export function TandaMuatan({ bahaya, suhu_simpan }: Sifat) {
+  return (
+    <>
+      {bahaya.map((satu) => (
+        <Tanda key={satu} Icon={BAHAYA_ICON[satu]} tone="kuning">
+          {BAHAYA[satu]}
+        </Tanda>
+      ))}
+      {suhu_simpan === 'dingin' && (
+        <Tanda Icon={Snowflake} tone="laut">
+          Harus dingin
+        </Tanda>
+      )}
+    </>
+  )
+}
+
+function Tanda({ Icon, tone, children }: { Icon: LucideIcon; tone: 'kuning' | 'laut'; children: string }) {
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {children}
+    </Badge>
+  )
+}
+
+/** How such goods travel, in a sentence; null where they may go any way. */
+export function caraKirim({ bahaya, suhu_simpan }: Sifat): string | null {
+  const syarat = [
+    ...(bahaya.length > 0 ? ['lewat darat atau laut'] : []),
+    ...(suhu_simpan === 'dingin' ? ['dengan layanan yang menjaga 2–8 °C'] : []),
+  ]
+  return syarat.length > 0 ? `Hanya dikirim ${syarat.join(', ')}.` : null
+}

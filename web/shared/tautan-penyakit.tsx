@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { BUKAN_OBAT, pisahTanpaObat } from '#contract/kaitan/aturan-kaitan.ts'
+
+/** Ways to the cards of diseases; what no drug cures stands apart, and says so. */
+export function TautanPenyakit({ kode }: { kode: readonly KodePenyakit[] }) {
+  const { untuk, pendukung } = pisahTanpaObat(KODE_PENYAKIT.filter((satu) => kode.includes(satu)))
+  return (
+    <>
+      {untuk.length > 0 && <Keping kode={untuk} />}
+      {pendukung.length > 0 && (
+        <div className="mt-3 first:mt-0">
+          <p className="font-semibold text-kuning text-sm">{BUKAN_OBAT}</p>
+          <Keping kode={pendukung} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Keping({ kode }: { kode: readonly KodePenyakit[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-2">
+      {kode.map((satu) => (
+        <li key={satu}>
+          <Link
+            to={`/layanan/penyakit/${satu}`}
+            className="inline-flex min-h-12 items-center rounded-full bg-laut-muda px-4 font-semibold text-laut hover:text-laut-tua hover:underline hover:underline-offset-4"
+          >
+            {namaBesar(satu)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As it begins a line. */
+export const namaBesar = (kode: KodePenyakit): string => {
+  const { nama } = PENYAKIT[kode]
+  return nama.charAt(0).toUpperCase() + nama.slice(1)
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { cancelEmailBaru, resendKonfirmasi } from '#contract/akun/email.ts'
+import type { Profil } from '#contract/akun/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useSetProfil } from './use-set-profil.ts'
+
+/** What an account's address waits for; nothing where it is confirmed. */
+export function EmailStatus({ profil: { emailDikonfirmasi, emailBaru } }: { profil: Profil }) {
+  const setProfil = useSetProfil()
+  const resend = useMutation({ mutationFn: () => call(resendKonfirmasi, {}) })
+  const cancel = useMutation({
+    mutationFn: () => call(cancelEmailBaru, {}),
+    onSuccess() {
+      resend.reset()
+      setProfil({ emailBaru: null })
+    },
+  })
+  if (emailDikonfirmasi && !emailBaru) return null
+  const error = resend.error ?? cancel.error
+
+  return (
+    <div className="grid gap-3 rounded border border-laut/25 bg-laut-muda px-4 py-3">
+      {emailBaru ? (
+        <p>
+          Menunggu konfirmasi: <b className="break-words">{emailBaru}</b>. Buka tautan yang kami kirim ke sana. Sampai
+          saat itu email lama tetap dipakai.
+        </p>
+      ) : (
+        <p>
+          Email ini belum dikonfirmasi. Buka tautan yang kami kirim ke sana, agar kabar dan artikel sampai kepada Anda.
+          Pesanan tetap dapat dibuat.
+        </p>
+      )}
+      {resend.isSuccess && (
+        <Notice kind="berhasil" announce>
+          {resend.data.message}
+        </Notice>
+      )}
+      {error && <Notice kind="galat">{errorText(error, { answered: 'Tautan gagal dikirim' })}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="garis" busy={resend.isPending} disabled={cancel.isPending} onClick={() => resend.mutate()}>
+          Kirim lagi tautan
+        </Button>
+        {emailBaru && (
+          <Button variant="polos" busy={cancel.isPending} disabled={resend.isPending} onClick={() => cancel.mutate()}>
+            Batalkan email baru
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { returnEmail } from '#contract/akun/email.ts'
+import { seo } from '#web/lib/seo.ts'
+import { endSession } from '#web/lib/session-store.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/kembalikan-email.page'
+import { AkunKartu } from './akun-kartu.tsx'
+import { TautanEmail } from './tautan-email.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Kembalikan Email Lama',
+    description: 'Kembalikan email lama akun KerapuSehat Anda.',
+    path: '/kembalikan-email',
+    hidden: true,
+  })
+
+export default function KembalikanEmailPage() {
+  return (
+    <AkunKartu
+      title="Kembalikan Email Lama"
+      intro="Bila bukan Anda yang mengganti email akun ini, kembalikan email lama. Semua perangkat akan keluar dari akun. Sesudah itu, buat kata sandi baru."
+    >
+      <TautanEmail
+        endpoint={returnEmail}
+        button="Kembalikan Email Lama"
+        // Also the session that this browser may still hold.
+        onDone={() => endSession({ left: true })}
+        next={<ButtonLink to="/lupa-password">Buat kata sandi baru</ButtonLink>}
+        otherwise={<ButtonLink to="/kontak">Hubungi kami</ButtonLink>}
+      />
+    </AkunKartu>
+  )
+}

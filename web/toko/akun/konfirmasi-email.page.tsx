@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { confirmEmail } from '#contract/akun/email.ts'
+import { seo } from '#web/lib/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/konfirmasi-email.page'
+import { AkunKartu } from './akun-kartu.tsx'
+import { profilQuery } from './akun-queries.ts'
+import { TautanEmail } from './tautan-email.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Konfirmasi Email',
+    description: 'Konfirmasi email akun KerapuSehat Anda.',
+    path: '/konfirmasi-email',
+    hidden: true,
+  })
+
+export default function KonfirmasiEmailPage() {
+  const queries = useQueryClient()
+  return (
+    <AkunKartu title="Konfirmasi Email" intro="Satu langkah lagi: tekan tombol ini, dan email Anda dikonfirmasi.">
+      <TautanEmail
+        endpoint={confirmEmail}
+        button="Konfirmasi Email"
+        onDone={() => void queries.invalidateQueries(profilQuery())}
+        next={<ButtonLink to="/produk">Lihat Produk</ButtonLink>}
+        otherwise={<ButtonLink to="/PengaturanProfil">Buka Pengaturan Profil</ButtonLink>}
+      />
+    </AkunKartu>
+  )
+}

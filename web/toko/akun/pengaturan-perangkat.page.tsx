@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/perangkat.ts'
+import { call } from '#web/lib/api.ts'
+import { seo } from '#web/lib/seo.ts'
+import { DaftarPerangkat } from '#web/shared/daftar-perangkat.tsx'
+import type { Route } from './+types/pengaturan-perangkat.page'
+import { PengaturanKerangka } from './pengaturan-kerangka.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Perangkat',
+    description: 'Lihat di mana akun Anda sedang masuk, dan keluarkan perangkat yang tidak Anda kenal.',
+    path: '/PengaturanPerangkat',
+    hidden: true,
+  })
+
+export default function PengaturanPerangkatPage() {
+  return (
+    <PengaturanKerangka title="Perangkat">
+      <DaftarPerangkat
+        queryKey={['milik-saya', 'perangkat']}
+        list={() => call(listPerangkat, {})}
+        end={(sesiId) => (sesiId ? call(endPerangkat, { params: { sesiId } }) : call(endPerangkatLain, {}))}
+      >
+        <p>Ini perangkat yang sedang masuk ke akun Anda. Keluarkan yang tidak Anda kenal, lalu ganti password Anda.</p>
+        <Link to="/PengaturanPassword" className="tautan">
+          Ganti password
+        </Link>
+      </DaftarPerangkat>
+    </PengaturanKerangka>
+  )
+}

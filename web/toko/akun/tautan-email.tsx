@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { confirmEmail, returnEmail } from '#contract/akun/email.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
+
+/** A sentence and a button find room in it: which of them there is, is known a moment later. */
+const SETINGGI = 'grid min-h-36 content-start gap-5'
+
+interface TautanEmailProps {
+  endpoint: typeof confirmEmail | typeof returnEmail
+  button: string
+  onDone(): void
+  /** What to do next: when it is done, and when the link is dead. */
+  next: ReactNode
+  otherwise: ReactNode
+}
+
+/** What a link from a mail leads to. Only its button does something: programs that look for viruses open links too. */
+export function TautanEmail({ endpoint, button, onDone, next, otherwise }: TautanEmailProps) {
+  const { known } = useSession()
+  const token = useSearchParams()[0].get('token') ?? ''
+  const press = useMutation({ mutationFn: () => call(endpoint, { body: { token } }), onSuccess: onDone })
+
+  if (press.isSuccess)
+    return (
+      <div className="grid gap-5">
+        <Notice kind="berhasil" announce>
+          {press.data.message}
+        </Notice>
+        {next}
+      </div>
+    )
+  const isDead = press.error instanceof ApiError && /^TAUTAN|^EMAIL/.test(press.error.code ?? '')
+  if (isDead || (known && token === ''))
+    return (
+      <div className={SETINGGI}>
+        <Notice kind="galat">
+          {press.error ? errorText(press.error, TEXTS) : 'Tautan ini tidak lengkap. Buka lagi tautan dari email Anda.'}
+        </Notice>
+        {otherwise}
+      </div>
+    )
+  return (
+    <div className={SETINGGI}>
+      {press.error && <Notice kind="galat">{errorText(press.error, TEXTS)}</Notice>}
+      <Button
+        variant="utama"
+        busy={press.isPending}
+        disabled={!known}
+        className="w-full"
+        onClick={() => press.mutate()}
+      >
+        {button}
+      </Button>
+    </div>
+  )
+}

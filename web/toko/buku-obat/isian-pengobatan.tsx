@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import type { ProdukDibeli } from '#contract/buku-obat/endpoints.ts'
+import { tulisIsian } from '#contract/buku-obat/isian.ts'
+import { CARA } from '#contract/buku-obat/kolom.ts'
+import { getProduk } from '#contract/katalog/endpoints.ts'
+import { call } from '#web/lib/api.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { IsianProps } from './catat-baris.tsx'
+import { Pilihan, PilihanKeramba } from './pilihan.tsx'
+import { namaUntuk } from './riwayat-keramba.tsx'
+
+/** The fields of a treatment. What was bought here fills in its name, its lots and its withdrawal period. */
+export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
+  const daftar = useId()
+  const dibeli = buku.isi.produk
+  const dariAlamat = useProduk(awal.produk_id, dibeli)
+  const semua = dariAlamat ? [dariAlamat, ...dibeli] : dibeli
+  const [produkId, setProdukId] = useState(tulisIsian(awal.produk_id))
+  const produk = semua.find((satu) => String(satu.produkId) === produkId)
+  const [hari, setHari] = useState({ mulai: tulisIsian(awal.mulai), selesai: tulisIsian(awal.selesai) })
+  const [untuk, setUntuk] = useState(namaUntuk(tulisIsian(awal.untuk)))
+  const kode = KODE_PENYAKIT.find((satu) => PENYAKIT[satu].nama.toLowerCase() === untuk.trim().toLowerCase())
+  const masa = awal.masa_henti ?? produk?.masa_henti ?? null
+
+  return (
+    <>
+      <SelectField {...bidang('keramba_id')} label="Keramba">
+        <PilihanKeramba buku={buku.buku} />
+      </SelectField>
+      <SelectField
+        {...bidang('produk_id')}
+        label="Obat atau produk"
+        hint="Yang pernah Anda beli di sini ada di daftar."
+        defaultValue={undefined}
+        value={produkId}
+        onChange={({ target }) => setProdukId(target.value)}
+      >
+        <option value="">Lain (tulis namanya)</option>
+        {!produk && produkId && <option value={produkId}>{tulisIsian(awal.nama) || `Produk ${produkId}`}</option>}
+        {semua.map(({ produkId, nama, kemasan }) => (
+          <option key={produkId} value={produkId}>
+            {nama} {kemasan}
+          </option>
+        ))}
+      </SelectField>
+      {/* Its own for each product, so that what the product says stands in it. */}
+      <div key={`${produkId} ${produk?.nama ?? ''}`} className="grid gap-5 sm:grid-cols-2">
+        {produk ? (
+          <input type="hidden" name="nama" value={produk.nama} />
+        ) : (
+          <TextField {...bidang('nama')} label="Nama obat" maxLength={120} autoComplete="off" />
+        )}
+        <TextField
+          {...bidang('lot')}
+          label="Nomor lot (boleh kosong)"
+          hint="Tertulis di kemasan."
+          list={`${daftar}-lot`}
+          defaultValue={tulisIsian(awal.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <datalist id={`${daftar}-lot`}>
+          {produk?.lot.map((nomor) => (
+            <option key={nomor} value={nomor} />
+          ))}
+        </datalist>
+        <TextField
+          {...bidang('masa_henti')}
+          label="Masa henti (hari)"
+          hint={
+            typeof produk?.masa_henti === 'number' && produk.masa_henti > 0
+              ? `Menurut label ${produk.masa_henti} hari. Resep dokter boleh lebih lama.`
+              : 'Lihat label atau resep. Kosongkan bila tidak tahu.'
+          }
+          defaultValue={tulisIsian(String(awal.produk_id ?? '') === produkId ? masa : (produk?.masa_henti ?? null))}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <SelectField {...bidang('cara')} label="Cara">
+        <Pilihan dari={CARA} />
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...bidang('takaran')} label="Takaran (boleh kosong)" inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...bidang('satuan')}
+          label="Satuan"
+          hint="mL, g, g per kg pakan"
+          maxLength={30}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        {...bidang('dosis')}
+        label="Dosis (boleh kosong)"
+        hint="Misalnya 75 ppm, 30 menit."
+        maxLength={300}
+        autoComplete="off"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...bidang('mulai')}
+          label="Tanggal mulai"
+          type="date"
+          defaultValue={undefined}
+          value={hari.mulai}
+          onChange={({ target: { value } }) =>
+            // A bath of one day goes along.
+            setHari({ mulai: value, selesai: hari.selesai === hari.mulai ? value : hari.selesai })
+          }
+        />
+        <TextField
+          {...bidang('selesai')}
+          label="Tanggal selesai"
+          hint="Kosongkan bila belum tahu: selama itu jangan panen."
+          type="date"
+          defaultValue={undefined}
+          value={hari.selesai}
+          onChange={({ target }) => setHari({ ...hari, selesai: target.value })}
+        />
+      </div>
+      <TextField
+        {...bidang('ulang')}
+        label="Diulang hari ke (boleh kosong)"
+        hint="Misalnya 7, 14. Kami mengingatkan, dan tanggal panen ikut dihitung."
+        defaultValue={tulisIsian(awal.ulang).replaceAll(',', ', ')}
+        inputMode="text"
+        autoComplete="off"
+      />
+      <TextField
+        label="Untuk penyakit atau alasan (boleh kosong)"
+        list={`${daftar}-untuk`}
+        error={bidang('untuk').error}
+        className="min-h-12"
+        value={untuk}
+        onChange={({ target }) => setUntuk(target.value)}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <input type="hidden" name="untuk" value={kode ?? untuk} />
+      <datalist id={`${daftar}-untuk`}>
+        {KODE_PENYAKIT.map((satu) => (
+          <option key={satu} value={PENYAKIT[satu].nama} />
+        ))}
+      </datalist>
+      <TextArea
+        {...bidang('hasil')}
+        label="Hasil (boleh kosong)"
+        hint="Diisi nanti: sembuh, berkurang, tidak berubah."
+        maxLength={300}
+      />
+    </>
+  )
+}
+
+/** The product that the address of a calculator names, where it was not bought here. */
+function useProduk(produkId: unknown, dibeli: readonly ProdukDibeli[]): ProdukDibeli | undefined {
+  const isLain = typeof produkId === 'number' && !dibeli.some((satu) => satu.produkId === produkId)
+  const { data } = useQuery({
+    queryKey: ['produk', 'untuk-buku', produkId],
+    queryFn: () => call(getProduk, { params: { produkId: Number(produkId) } }),
+    enabled: isLain,
+  })
+  if (!data || !isLain) return undefined
+  const { nama, kemasan, golongan, masa_henti } = data
+  return {
+    produkId: Number(produkId),
+    nama,
+    kemasan,
+    masa_henti: golongan === 'bukan_obat' ? (masa_henti ?? 0) : masa_henti,
+    lot: [],
+  }
+}

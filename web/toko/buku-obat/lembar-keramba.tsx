@@ -1,0 +1,156 @@
+import { ChevronLeft, Printer } from 'lucide-react'
+import { BATAS_AIR } from '#content/batas-air.ts'
+import { IKAN } from '#content/ikan.ts'
+import { formatBilangan } from '#contract/bilangan.ts'
+import { amanPanen } from '#contract/buku-obat/aman-panen.ts'
+import type { Catatan } from '#contract/buku-obat/gabung.ts'
+import { dosisTerakhir, selesaiMasaHenti } from '#contract/buku-obat/jadwal.ts'
+import { formatHari } from '#contract/buku-obat/kata-acara.ts'
+import { AIR, CARA, JENIS_KERAMBA } from '#contract/buku-obat/kolom.ts'
+import { volume } from '#contract/buku-obat/ukuran.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Fakta } from '#web/shared/lembar.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { alamatKeramba } from './alamat-buku.ts'
+import { di } from './daftar-keramba.tsx'
+import { judulPanen } from './panen.tsx'
+import { namaUntuk } from './riwayat-keramba.tsx'
+import type { Buku } from './use-buku.ts'
+
+/** As many treatments as one sheet of A4 holds; the table has all of them. */
+const OBAT_MAX = 18
+const AIR_MAX = 6
+
+/** A cage on one sheet of A4, for an audit or a buyer. */
+export function LembarKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
+  const { user } = useSession()
+  const { id, nama } = keramba
+  const obat = buku.buku.pengobatan.filter(di(id)).sort((a, b) => (a.mulai < b.mulai ? 1 : -1))
+  const mati = buku.buku.kematian.filter(di(id))
+  const air = buku.buku.air.filter(di(id)).sort((a, b) => (a.waktu < b.waktu ? 1 : -1))
+  const isi = volume(keramba)
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <ButtonLink variant="polos" rapat to={alamatKeramba(id)} className="min-h-12">
+          <ChevronLeft aria-hidden className="size-5" />
+          Keramba
+        </ButtonLink>
+        <Button className="min-h-12" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Cetak
+        </Button>
+      </div>
+      <article className="kartu p-5 text-sm md:p-8 print:border-0 print:p-0">
+        <header className="flex flex-wrap justify-between gap-4 border-garis border-b pb-4">
+          <div>
+            <h1 className="text-2xl [overflow-wrap:anywhere]">Buku obat {nama}</h1>
+            <p className="mt-1 [overflow-wrap:anywhere]">Pembudidaya: {user?.nama || '-'}</p>
+          </div>
+          <p className="text-tinta-2">Data per {formatWaktu(new Date(buku.now()))}</p>
+        </header>
+        <p className="my-4 rounded border-2 border-tinta px-4 py-2.5 font-semibold text-lg">
+          {judulPanen(amanPanen(obat, buku.hariIni))}
+        </p>
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:grid-cols-4">
+          <Fakta nama="Wadah">
+            {JENIS_KERAMBA[keramba.jenis]}
+            {isi !== undefined && `, ${formatBilangan(isi)} m³`}
+          </Fakta>
+          <Fakta nama="Ikan">{IKAN[keramba.ikan]}</Fakta>
+          <Fakta nama="Ditebar">{keramba.tebar ? formatHari(keramba.tebar) : '-'}</Fakta>
+          <Fakta nama="Jumlah dan berat">
+            {keramba.jumlah === null ? '-' : `${formatBilangan(keramba.jumlah)} ekor`}
+            {keramba.berat !== null && `, ${formatBilangan(keramba.berat)} g`}
+          </Fakta>
+        </dl>
+        <h2 className="mt-5 text-base">Obat yang diberikan</h2>
+        <TabelObat obat={obat.slice(0, OBAT_MAX)} />
+        {obat.length > OBAT_MAX && (
+          <p className="mt-1">Dan {obat.length - OBAT_MAX} pengobatan lebih lama, ada di tabel CSV.</p>
+        )}
+        <h2 className="mt-5 text-base">Kematian</h2>
+        <p className="mt-1">
+          {mati.length === 0
+            ? 'Tidak ada yang dicatat.'
+            : `${formatBilangan(mati.reduce((jumlah, satu) => jumlah + satu.jumlah, 0))} ekor seluruhnya, dalam ${new Set(mati.map(({ hari }) => hari)).size} hari.`}
+        </p>
+        <h2 className="mt-5 text-base">Air</h2>
+        {air.length === 0 ? (
+          <p className="mt-1">Tidak ada yang dicatat.</p>
+        ) : (
+          <ul className="mt-1">
+            {air.slice(0, AIR_MAX).map((ukur) => (
+              <li key={ukur.id}>
+                {formatWaktu(ukur.waktu)}: {AIR.flatMap((ukuran) => tulisAir(ukuran, ukur[ukuran])).join(', ')}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-6 border-garis border-t pt-3 text-tinta-2">
+          Ditulis oleh pembudidaya sendiri di KerapuSehat. Tanggal panen adalah hari sesudah masa henti setiap obat,
+          dihitung dari dosis terakhirnya; ulangan ikut dihitung.
+        </p>
+        <div className="mt-8 hidden grid-cols-2 gap-10 print:grid">
+          <p className="border-tinta border-t pt-1">Pembudidaya, tanggal</p>
+          <p className="border-tinta border-t pt-1">Pemeriksa, tanggal</p>
+        </div>
+      </article>
+    </>
+  )
+}
+
+const tulisAir = (ukuran: (typeof AIR)[number], nilai: number | null) =>
+  nilai === null ? [] : `${BATAS_AIR[ukuran].nama} ${formatBilangan(nilai)} ${BATAS_AIR[ukuran].satuan}`.trim()
+
+const SEL = 'border border-garis px-2 py-1 text-left align-top [overflow-wrap:break-word] print:px-1'
+
+/** '20-11-2026': eight columns have no room for the name of a month. */
+const singkat = (hari: string) => hari.split('-').reverse().join('-')
+
+function TabelObat({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
+  if (obat.length === 0) return <p className="mt-1">Tidak ada yang dicatat.</p>
+  return (
+    // Wider than a phone: it can be moved, also by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section aria-label="Tabel obat" tabIndex={0} className="mt-1 overflow-x-auto print:overflow-visible">
+      <table className="w-full min-w-160 border-collapse print:min-w-0 print:text-xs">
+        <thead>
+          <tr>
+            {['Tanggal', 'Obat', 'Lot', 'Cara dan dosis', 'Untuk', 'Dosis terakhir', 'Masa henti', 'Hasil'].map(
+              (kepala) => (
+                <th key={kepala} scope="col" className={SEL}>
+                  {kepala}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {obat.map((satu) => {
+            const akhir = dosisTerakhir(satu)
+            const selesai = selesaiMasaHenti(satu)
+            const takar = satu.takaran !== null && `${formatBilangan(satu.takaran)} ${satu.satuan}`.trim()
+            return (
+              <tr key={satu.id}>
+                <td className={cx(SEL, 'whitespace-nowrap')}>{singkat(satu.mulai)}</td>
+                <td className={SEL}>{satu.nama}</td>
+                <td className={SEL}>{satu.lot || '-'}</td>
+                <td className={SEL}>{[CARA[satu.cara], takar, satu.dosis].filter(Boolean).join(', ')}</td>
+                <td className={SEL}>{namaUntuk(satu.untuk) || '-'}</td>
+                <td className={SEL}>{akhir ? singkat(akhir) : 'masih berjalan'}</td>
+                <td className={SEL}>
+                  {satu.masa_henti === null ? 'tidak diketahui' : `${satu.masa_henti} hari`}
+                  {selesai && ` (${singkat(selesai)})`}
+                </td>
+                <td className={SEL}>{satu.hasil || '-'}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
+import type { AmanPanen } from '#contract/buku-obat/aman-panen.ts'
+import { formatHari } from '#contract/buku-obat/kata-acara.ts'
+import { cx } from '#web/ui/cx.ts'
+
+const RUPA = {
+  bebas: { Icon: CircleCheck, kotak: 'border-hijau bg-hijau-muda', ikon: 'text-hijau' },
+  aman: { Icon: CircleCheck, kotak: 'border-hijau bg-hijau-muda', ikon: 'text-hijau' },
+  tunggu: { Icon: Clock, kotak: 'border-kuning bg-kuning-muda', ikon: 'text-kuning' },
+  berjalan: { Icon: CircleAlert, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
+  tanya: { Icon: CircleHelp, kotak: 'border-merah bg-merah-muda', ikon: 'text-merah' },
+}
+
+/** May the fish be harvested? Ink on pale grounds, to be read in the sun. */
+export function Panen({ aman, rinci = false }: { aman: AmanPanen; rinci?: boolean }) {
+  const { Icon, kotak, ikon } = RUPA[aman.status]
+  return (
+    <div className={cx('flex items-start gap-3 rounded border px-4 py-3 text-tinta', kotak)}>
+      <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', ikon)} />
+      <div>
+        <p className="font-semibold">{judulPanen(aman)}</p>
+        {rinci && <p className="mt-1">{PENJELASAN[aman.status]}</p>}
+        {(aman.status === 'tanya' || aman.status === 'berjalan') && aman.mulai && (
+          <p className="mt-1">Obat lain menuntut menunggu paling sedikit sampai {formatHari(aman.mulai)}.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function judulPanen(aman: AmanPanen): string {
+  if (aman.status === 'bebas') return 'Tidak ada obat yang dicatat'
+  if (aman.status === 'tanya') return 'Jangan panen sebelum bertanya'
+  if (aman.status === 'berjalan') return 'Jangan panen: pengobatan masih berjalan'
+  return `Aman dipanen mulai ${formatHari(aman.mulai)}`
+}
+
+const PENJELASAN: Record<AmanPanen['status'], string> = {
+  bebas: 'Pastikan memang tidak ada obat yang diberikan sejak benih datang.',
+  aman: 'Masa henti semua obat yang dicatat sudah selesai.',
+  tunggu: 'Dihitung dari dosis terakhir setiap obat, ulangan ikut, ditambah masa hentinya.',
+  berjalan: 'Isi tanggal selesai pengobatan itu, lalu tanggal aman panennya dapat dihitung.',
+  tanya:
+    'Masa henti salah satu obat tidak diketahui. Tanyakan ke dokter hewan atau Dinas Perikanan, lalu isi di catatan obat itu.',
+}

@@ -1,0 +1,21 @@
+import type { Buku } from './use-buku.ts'
+
+/** The choices of a field, by their words. */
+export const Pilihan = ({ dari }: { dari: Readonly<Record<string, string>> }) =>
+  Object.entries(dari).map(([kode, kata]) => (
+    <option key={kode} value={kode}>
+      {kata}
+    </option>
+  ))
+
+/** The cages of a book. */
+export const PilihanKeramba = ({ buku: { keramba } }: Pick<Buku, 'buku'>) => (
+  <>
+    <option value="">Pilih keramba</option>
+    {keramba.map(({ id, nama }) => (
+      <option key={id} value={id}>
+        {nama}
+      </option>
+    ))}
+  </>
+)

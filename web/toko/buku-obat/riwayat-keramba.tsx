@@ -1,0 +1,161 @@
+import { Droplets, Fish, Pill } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { BATAS_AIR } from '#content/batas-air.ts'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { formatBilangan } from '#contract/bilangan.ts'
+import { mutuAir } from '#contract/buku-obat/air.ts'
+import type { Catatan } from '#contract/buku-obat/gabung.ts'
+import { formatHari } from '#contract/buku-obat/kata-acara.ts'
+import { bagianMati } from '#contract/buku-obat/kematian.ts'
+import { AIR, CARA } from '#contract/buku-obat/kolom.ts'
+import { formatWaktu, tanggalWib } from '#contract/wib.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { alamatUbah } from './alamat-buku.ts'
+import { di } from './daftar-keramba.tsx'
+import type { Buku } from './use-buku.ts'
+
+/** So many entries stand there at first. */
+const AWAL = 20
+
+interface Entri {
+  id: string
+  kapan: string
+  isi: ReactNode
+}
+
+/** Everything that was written down of a cage, the latest first. */
+export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
+  const [banyak, setBanyak] = useState(AWAL)
+  const { pengobatan, kematian, air } = buku.buku
+  const mati = kematian.filter(di(keramba.id))
+  const entri: Entri[] = [
+    ...pengobatan.filter(di(keramba.id)).map((obat) => ({ id: obat.id, kapan: obat.mulai, isi: <Obat obat={obat} /> })),
+    ...mati.map((satu) => ({
+      id: satu.id,
+      kapan: satu.hari,
+      isi: <Mati mati={satu} bagian={bagianMati(keramba, mati, satu.hari)} />,
+    })),
+    ...air
+      .filter(di(keramba.id))
+      .map((ukur) => ({ id: ukur.id, kapan: waktuWib(ukur.waktu), isi: <Air ukur={ukur} /> })),
+  ].sort((a, b) => (a.kapan < b.kapan ? 1 : -1))
+  return (
+    <section>
+      <h2 className="text-lg">Riwayat</h2>
+      {entri.length === 0 && <p className="mt-2 text-tinta-2">Belum ada catatan untuk keramba ini.</p>}
+      <ol className="mt-3 grid gap-3">
+        {entri.slice(0, banyak).map(({ id, isi }) => (
+          <li key={id} className="kartu relative flex gap-3 p-4">
+            {isi}
+          </li>
+        ))}
+      </ol>
+      {entri.length > banyak && (
+        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setBanyak(banyak + 50)}>
+          Lihat yang lebih lama
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** So that a measure of a day stands among the other entries of it. */
+const waktuWib = (waktu: string) => `${tanggalWib(waktu)} ${waktu}`
+
+const JUDUL = 'tautan font-semibold after:absolute after:inset-0 [overflow-wrap:anywhere]'
+const IKON = 'mt-0.5 size-6 shrink-0 text-laut'
+
+function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
+  const { id, nama, mulai, selesai, lot, cara, takaran, satuan, dosis, untuk, ulang, masa_henti, hasil } = obat
+  const rentang =
+    selesai === mulai ? formatHari(mulai) : `${formatHari(mulai)} sampai ${selesai ? formatHari(selesai) : 'sekarang'}`
+  const takar = takaran !== null && `${formatBilangan(takaran)} ${satuan}`.trim()
+  return (
+    <>
+      <Pill aria-hidden className={IKON} />
+      <div className="min-w-0">
+        <Link to={alamatUbah('pengobatan', id)} className={JUDUL}>
+          {nama}
+        </Link>
+        <p>
+          {rentang}
+          {selesai === null && (
+            <Badge tone="merah" className="ml-2">
+              Masih berjalan
+            </Badge>
+          )}
+        </p>
+        <p className="text-tinta-2 [overflow-wrap:anywhere]">
+          {[CARA[cara], takar, dosis, untuk && `untuk ${namaUntuk(untuk)}`, lot && `lot ${lot}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <p className="text-tinta-2">
+          {masa_henti === null ? 'Masa henti tidak diketahui' : `Masa henti ${masa_henti} hari`}
+          {ulang && `, diulang hari ke-${ulang.replaceAll(',', ' dan ke-')}`}
+        </p>
+        {hasil && <p className="[overflow-wrap:anywhere]">Hasil: {hasil}</p>}
+      </div>
+    </>
+  )
+}
+
+/** A disease by its name, where it is one that the shop knows. */
+export const namaUntuk = (untuk: string): string =>
+  untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk
+
+function Mati({ mati, bagian }: { mati: Catatan<'kematian'>; bagian: number | undefined }) {
+  return (
+    <>
+      <Fish aria-hidden className={IKON} />
+      <div className="min-w-0">
+        <Link to={alamatUbah('kematian', mati.id)} className={JUDUL}>
+          Mati {formatBilangan(mati.jumlah)} ekor
+        </Link>
+        <p>
+          {formatHari(mati.hari)}
+          {bagian !== undefined && bagian >= 0.01 && (
+            <Badge tone="merah" className="ml-2">
+              {formatBilangan(Math.round(bagian * 1000) / 10)}% hari itu
+            </Badge>
+          )}
+        </p>
+        {mati.catatan && <p className="text-tinta-2 [overflow-wrap:anywhere]">{mati.catatan}</p>}
+      </div>
+    </>
+  )
+}
+
+function Air({ ukur }: { ukur: Catatan<'air'> }) {
+  return (
+    <>
+      <Droplets aria-hidden className={IKON} />
+      <div className="min-w-0">
+        <Link to={alamatUbah('air', ukur.id)} className={JUDUL}>
+          Air
+        </Link>
+        <p>{formatWaktu(ukur.waktu)}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {AIR.flatMap((nama) => {
+            const nilai = ukur[nama]
+            if (nilai === null) return []
+            const mutu = mutuAir(nama, nilai)
+            return [
+              <li key={nama}>
+                {BATAS_AIR[nama].nama} {formatBilangan(nilai)} {BATAS_AIR[nama].satuan}
+                {mutu !== 'baik' && (
+                  <Badge tone={mutu === 'awas' ? 'kuning' : 'merah'} className="ml-1.5">
+                    {{ awas: 'Perhatikan', bertindak: 'Bertindak', darurat: 'Darurat' }[mutu]}
+                  </Badge>
+                )}
+              </li>,
+            ]
+          })}
+        </ul>
+        {ukur.catatan && <p className="text-tinta-2 [overflow-wrap:anywhere]">{ukur.catatan}</p>}
+      </div>
+    </>
+  )
+}

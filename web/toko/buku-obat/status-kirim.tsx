@@ -1,0 +1,44 @@
+import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
+import { formatWaktu } from '#contract/wib.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Buku } from './use-buku.ts'
+
+/** Whether what stands here is in the shop as well. */
+export function StatusKirim({ buku: { status, belum, isi, kirim } }: { buku: Buku }) {
+  const Icon = { selaras: Check, mengirim: RefreshCw, luring: CloudOff, gagal: TriangleAlert }[status]
+  const ditolak = Object.values(isi.simpanan.ditolak)
+  return (
+    <div className="mt-3 grid gap-2 print:hidden">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <p role="status" className="flex min-w-0 flex-1 basis-60 items-center gap-2">
+          <Icon aria-hidden className="size-5 shrink-0 text-laut" />
+          <span>
+            {kalimat(status, belum)}
+            {isi.selaras && status !== 'selaras' && (
+              <span className="text-tinta-2"> Data per {formatWaktu(isi.selaras)}.</span>
+            )}
+          </span>
+        </p>
+        {(status === 'luring' || status === 'gagal') && (
+          <Button variant="garis" rapat className="min-h-12" onClick={() => void kirim()}>
+            Coba lagi
+          </Button>
+        )}
+      </div>
+      {ditolak.length > 0 && (
+        <p className="rounded bg-kuning-muda px-4 py-3 text-kuning">
+          {ditolak.length} catatan tidak diterima toko dan hanya ada di perangkat ini: {ditolak[0]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function kalimat(status: Buku['status'], belum: number): string {
+  const catatan = `${belum} catatan`
+  if (status === 'mengirim') return belum > 0 ? `Mengirim ${catatan}…` : 'Mencari yang terbaru…'
+  if (status === 'selaras' && belum === 0) return 'Semua catatan tersimpan di toko.'
+  const sebab = status === 'luring' ? 'Tidak ada sinyal' : 'Toko belum dapat dihubungi'
+  if (belum === 0) return `${sebab}. Catatan di perangkat ini tetap dapat dibuka.`
+  return `${sebab}. ${catatan} tersimpan di perangkat ini, dan dikirim sendiri nanti.`
+}

@@ -1,0 +1,76 @@
+import { CalendarPlus, FileSpreadsheet } from 'lucide-react'
+import { useState } from 'react'
+import { exportBukuObat } from '#contract/buku-obat/endpoints.ts'
+import { tulisKalender } from '#contract/buku-obat/kalender.ts'
+import { agendaOf } from '#contract/buku-obat/kata-acara.ts'
+import { isUnauthenticated, send } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { endSession, readSession } from '#web/lib/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Buku } from './use-buku.ts'
+
+/** The book as files: a table, which the shop writes, and a calendar, which is made here. @param keramba of one cage alone */
+export function Unduhan({ buku, keramba }: { buku: Buku; keramba?: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [galat, setGalat] = useState<unknown>()
+  const agenda = agendaOf(buku.buku, buku.hariIni).filter((satu) => !keramba || satu.keramba_id === keramba)
+
+  async function unduhTabel() {
+    setBusy(true)
+    setGalat(undefined)
+    await ambilTabel(keramba).catch(setGalat)
+    setBusy(false)
+  }
+  const unduhKalender = () =>
+    simpan(new File([tulisKalender(agenda, new Date())], 'buku-obat.ics', { type: 'text/calendar' }))
+
+  return (
+    <div className="mt-3 grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 max-sm:grid">
+        <Button variant="garis" className="min-h-12" busy={isBusy} onClick={() => void unduhTabel()}>
+          <FileSpreadsheet aria-hidden className="size-5" />
+          Unduh tabel (CSV)
+        </Button>
+        {agenda.length > 0 && (
+          <Button variant="garis" className="min-h-12" onClick={unduhKalender}>
+            <CalendarPlus aria-hidden className="size-5" />
+            Simpan ke kalender
+          </Button>
+        )}
+      </div>
+      {galat !== undefined && (
+        <Notice kind="galat">
+          {errorText(galat, {
+            answered: 'Tabel tidak dapat diunduh.',
+            silent: 'Tabel perlu sinyal. Coba lagi saat ada sinyal.',
+          })}
+        </Notice>
+      )}
+      {buku.belum > 0 && (
+        <p className="text-sm text-tinta-2">Tabel berisi yang sudah sampai ke toko: {buku.belum} catatan belum.</p>
+      )}
+    </div>
+  )
+}
+
+/** An address alone opens no book. */
+async function ambilTabel(keramba: string | undefined): Promise<void> {
+  const { token } = readSession()
+  const jawaban = await send(token, exportBukuObat, { query: { keramba } }).catch((error: unknown) => {
+    if (isUnauthenticated(error) && readSession().token === token) endSession()
+    throw error
+  })
+  const nama = jawaban.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'buku-obat.csv'
+  simpan(new File([await jawaban.blob()], nama, { type: 'text/csv' }))
+}
+
+/** Hands a file to the browser to keep. */
+function simpan(file: File): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(url)
+}

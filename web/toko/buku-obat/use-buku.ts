@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { listProdukDibeli, selarasBukuObat } from '#contract/buku-obat/endpoints.ts'
+import { type Baris, type BukuObat, bukuOf } from '#contract/buku-obat/gabung.ts'
+import { barisOf, catat, kiriman, semuaBaris, terima } from '#contract/buku-obat/simpanan.ts'
+import { tanggalWib } from '#contract/wib.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { type BukuLokal, bukaBuku, type IsiLokal } from '#web/lib/buku-lokal.ts'
+import { useSession } from '#web/lib/session.tsx'
+
+/** How it stands between this device and the shop. */
+export type StatusKirim = 'mengirim' | 'selaras' | 'luring' | 'gagal'
+
+export interface Buku {
+  buku: BukuObat
+  isi: IsiLokal
+  /** Entries that have not reached the shop. */
+  belum: number
+  status: StatusKirim
+  hariIni: string
+  /** Milliseconds, by the shop's clock. */
+  now(): number
+  baris(id: string): Baris | undefined
+  /** Writes down, here at once, and in the shop as soon as there is a signal. */
+  tulis(baris: Baris): Promise<void>
+  kirim(): Promise<void>
+}
+
+/** Without a signal it is tried again so often, and when the browser says that there is one. */
+const ULANG_MS = 30_000
+/** A device that comes for the first time hears a long book in so many pieces at most. */
+const PUTARAN_MAX = 400
+
+/** The book of who is signed in; undefined until this device has looked what it keeps. */
+export function useBuku(): Buku | undefined {
+  const userId = useSession().user?.userId
+  const [isi, setIsi] = useState<IsiLokal>()
+  const [status, setStatus] = useState<StatusKirim>('mengirim')
+  const lokal = useRef<Promise<BukuLokal>>(undefined)
+  const sedang = useRef<Promise<void>>(undefined)
+
+  const kirim = useCallback(() => {
+    const buku = lokal.current
+    if (!buku) return Promise.resolve()
+    // What is written while a round is on its way is in the next one.
+    sedang.current = (sedang.current ?? Promise.resolve()).then(async () => {
+      if (lokal.current !== buku) return
+      setStatus('mengirim')
+      setStatus(await selaraskan(await buku, setIsi))
+    })
+    return sedang.current
+  }, [])
+
+  useEffect(() => {
+    const buku = bukaBuku(userId)
+    lokal.current = buku
+    void buku.then(async (satu) => {
+      const ada = await satu.perbarui((lama) => lama)
+      if (lokal.current === buku) setIsi(ada)
+      await kirim()
+      const produk = await call(listProdukDibeli, {}).catch(() => undefined)
+      if (produk && lokal.current === buku) setIsi(await satu.perbarui((lama) => ({ ...lama, produk })))
+    })
+    return () => {
+      lokal.current = undefined
+      void buku.then((satu) => satu.tutup())
+    }
+  }, [userId, kirim])
+
+  useEffect(() => {
+    const coba = () => void kirim()
+    const lihat = () => document.visibilityState === 'visible' && coba()
+    window.addEventListener('online', coba)
+    document.addEventListener('visibilitychange', lihat)
+    const timer = setInterval(() => status !== 'selaras' && navigator.onLine && coba(), ULANG_MS)
+    return () => {
+      window.removeEventListener('online', coba)
+      document.removeEventListener('visibilitychange', lihat)
+      clearInterval(timer)
+    }
+  }, [kirim, status])
+
+  return useMemo(() => {
+    if (!isi) return undefined
+    const now = () => Date.now() + isi.selisih
+    return {
+      buku: bukuOf(semuaBaris(isi.simpanan)),
+      isi,
+      belum: Object.keys(isi.simpanan.antre).length,
+      status,
+      hariIni: tanggalWib(new Date(now())),
+      now,
+      baris: (id) => barisOf(isi.simpanan, id),
+      kirim,
+      async tulis(baris) {
+        const satu = await lokal.current
+        if (!satu) return
+        setIsi(await satu.perbarui((lama) => ({ ...lama, simpanan: catat(lama.simpanan, baris) })))
+        void kirim()
+      },
+    }
+  }, [isi, status, kirim])
+}
+
+/** Tells the shop what it does not know, and hears what this device does not. */
+async function selaraskan(lokal: BukuLokal, tunjukkan: (isi: IsiLokal) => void): Promise<StatusKirim> {
+  try {
+    for (let putaran = 0; putaran < PUTARAN_MAX; putaran++) {
+      const { simpanan } = await lokal.perbarui((isi) => isi)
+      const baris = kiriman(simpanan)
+      const jawaban = await call(selarasBukuObat, { body: { kursor: simpanan.kursor, baris } })
+      const isi = await lokal.perbarui((lama) => ({
+        ...lama,
+        simpanan: terima(lama.simpanan, baris, jawaban),
+        selisih: Date.parse(jawaban.waktu) - Date.now(),
+        selaras: jawaban.waktu,
+      }))
+      tunjukkan(isi)
+      if (!jawaban.lagi && kiriman(isi.simpanan).length === 0) return 'selaras'
+    }
+    return 'gagal'
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'NO_RESPONSE' ? 'luring' : 'gagal'
+  }
+}

@@ -1,0 +1,29 @@
+import { Phone } from 'lucide-react'
+import type { KontakDirektori } from '#contract/direktori/endpoints.ts'
+
+interface KontakKartuProps {
+  kontak: KontakDirektori
+  /** The province, where the card does not stand under it. */
+  di?: string
+}
+
+/** An office: what it is good for, its number where the shop knows one, and what else the shop knows. */
+export function KontakKartu({ kontak: { nama, guna, telepon, catatan }, di }: KontakKartuProps) {
+  return (
+    <>
+      <p className="font-semibold leading-snug">{nama}</p>
+      {di && <p className="text-sm text-tinta-2">{di}</p>}
+      <p className="mt-1">{guna}</p>
+      {catatan && <p className="mt-1 whitespace-pre-line text-tinta-2 [overflow-wrap:anywhere]">{catatan}</p>}
+      {telepon && (
+        <a
+          href={`tel:${telepon.replace(/[^\d+]/g, '')}`}
+          className="mt-2 inline-flex min-h-12 items-center gap-2 rounded border border-garis-tua bg-kertas px-4 font-semibold text-laut hover:border-laut hover:bg-laut-muda"
+        >
+          <Phone aria-hidden className="size-5" />
+          {telepon}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatBilangan } from '#contract/bilangan.ts'
+import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
+import { jumlahKemasan, readKemasan } from '#contract/dosis/kemasan.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { BARIS_MAX, keyOf, orderAgain, useKeranjang } from '#web/lib/cart.ts'
+import { barisOfProduk } from '#web/toko/katalog/baris-keranjang.ts'
+import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { formatTakaran } from './slip.tsx'
+
+interface BeliTakaranProps {
+  produk: ProdukDosis
+  butuh: number
+  satuan: 'g' | 'mL'
+  /** How much it is for: '3 kali', '14 hari'. */
+  untuk: string
+}
+
+/** Whole packs that are enough, what they cost today, and the way into the cart. Without a signal there is no price. */
+export function BeliTakaran({ produk, butuh, satuan, untuk }: BeliTakaranProps) {
+  const { produkId, nama, kemasan } = produk
+  const { data: kini } = useQuery(produkQuery(produkId))
+  const isi = readKemasan(kemasan)
+  const jumlah = jumlahKemasan(butuh, satuan, isi)
+  return (
+    <div className="grid gap-2 border-garis border-t pt-4">
+      <p>
+        Perlu {formatTakaran(butuh, satuan)} untuk {untuk}
+        {jumlah === undefined ? (
+          `. Hitung sendiri dari isi kemasannya${kemasan && ` (${kemasan})`}.`
+        ) : (
+          <>
+            : <strong>{`${formatAngka(jumlah)} × ${kemasan}`}</strong>.
+          </>
+        )}
+      </p>
+      <p className="text-sm print:hidden">
+        <Link to={`/produk/produk-satuan/${produkId}`} className="tautan inline-flex min-h-12 items-center">
+          {nama}
+        </Link>
+      </p>
+      <div className="print:hidden">
+        {kini ? <Harga kini={kini} jumlah={jumlah ?? 1} /> : <p>Harga dan stok terlihat saat ada sinyal.</p>}
+      </div>
+    </div>
+  )
+}
+
+function Harga({ kini, jumlah }: { kini: Produk; jumlah: number }) {
+  const { baris, known } = useKeranjang()
+  const [isPenuh, setPenuh] = useState(false)
+  const isi = barisOfProduk(kini)
+  const dapat = Math.min(jumlah, isi.stok, JUMLAH_MAX)
+  const ada = baris.find((line) => keyOf(line) === keyOf(isi))
+
+  function add() {
+    // A full cart takes no other line.
+    setPenuh(!ada && baris.length >= BARIS_MAX)
+    orderAgain([{ ...isi, quantity: dapat }])
+  }
+
+  if (dapat === 0)
+    return (
+      <p>
+        {kini.belum_terdaftar
+          ? 'Produk ini belum dijual.'
+          : 'Stok sedang habis. Anda tetap dapat memakai hitungan ini.'}
+      </p>
+    )
+  return (
+    <div className="grid gap-2">
+      <p>
+        <span className="harga font-bold text-xl">{formatRupiah(kini.harga * dapat)}</span>
+        {` untuk ${formatAngka(dapat)} kemasan`}
+        {dapat < jumlah && `. Stok hanya ${formatBilangan(dapat)}, kurang ${formatBilangan(jumlah - dapat)}.`}
+      </p>
+      {known && ada && ada.quantity >= dapat ? (
+        <ButtonLink to="/keranjang" className="min-h-12">
+          Sudah di keranjang: {formatAngka(ada.quantity)}
+        </ButtonLink>
+      ) : (
+        <Button onClick={add} className="min-h-12">
+          <ShoppingCart aria-hidden className="size-5" />
+          Masukkan ke keranjang
+        </Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {isPenuh && 'Keranjang penuh. Bayar dulu isinya, atau hapus yang tidak jadi dibeli.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatBilangan } from '#contract/bilangan.ts'
+import { bulat } from '#contract/dosis/angka.ts'
+import type { HasilSalinitas, HasilTawar } from '#contract/dosis/hitung.ts'
+import type { Isian } from '#contract/dosis/isian.ts'
+import { CatatBuku } from './catat-buku.tsx'
+import { useMulai } from './jadwal.tsx'
+import { formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
+
+const ukuran = (value: number) => formatBilangan(bulat(value, 2))
+
+export function HasilAirTawar({ hasil, isian }: { hasil: HasilTawar; isian: Isian }) {
+  const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = hasil
+  const mulai = useMulai(isian.mulai)
+  const besar = `${formatBilangan(angkatan)} angkatan`
+  const isGanti = gantiSetelah !== null && gantiSetelah < angkatan
+  return (
+    <Slip
+      judul="Rendam air tawar"
+      besar={besar}
+      keterangan={`Paling banyak ${formatBilangan(ekorSekali)} ekor sekali rendam, ${formatBilangan(menit)} menit`}
+      isian={isian}
+      ringkas={`Rendam air tawar: ${besar}, ${formatBilangan(ekorSekali)} ekor sekali rendam, ${formatBilangan(menit)} menit.`}
+    >
+      <Peringatan
+        isi={[
+          ...(isGanti
+            ? [`Ganti air setelah ${formatBilangan(gantiSetelah)} angkatan: sesudah itu airnya terlalu asin.`]
+            : []),
+          'Telur cacing tidak mati oleh air tawar. Ulangi 7–10 hari kemudian, dan ganti jaring.',
+        ]}
+      />
+      <Rincian
+        isi={[
+          ['Air', formatVolume(volume)],
+          ['Berat ikan', `${ukuran(biomassa)} kg, sekali rendam ${ukuran(sekali)} kg`],
+          ['Waktu', `sekitar ${formatBilangan(lama)} menit`],
+          ['Salinitas akhir', `${ukuran(salinitasAkhir)} ppt${isGanti ? ' bila air tidak diganti' : ''}`],
+          ['Ganti air', gantiSetelah === null ? 'tidak perlu' : `setelah ${formatBilangan(gantiSetelah)} angkatan`],
+          ['Sumber', 'Lembar saku kesehatan ikan DJPB; padat ikan adalah perkiraan'],
+        ]}
+      />
+      <Langkah judul="Cara kerja" isi={LANGKAH} />
+      <p className="font-semibold">Angkat segera bila ikan miring atau kehilangan keseimbangan.</p>
+      <CatatBuku
+        isi={{
+          nama: 'Rendam air tawar',
+          cara: 'rendam',
+          dosis: `${formatBilangan(menit)} menit`,
+          untuk: isian.untuk,
+          mulai,
+        }}
+      />
+    </Slip>
+  )
+}
+
+const LANGKAH = [
+  'Pakai air tawar tanpa klor, dengan suhu dan pH seperti air keramba.',
+  'Aerasi kuat. Puasakan ikan 12–24 jam, kerjakan pada jam sejuk.',
+  'Coba dulu pada 5–10 ekor.',
+  'Rendam sedikit demi sedikit menurut angkatan, dan jaga terus.',
+]
+
+export function HasilSalin({ hasil, isian }: { hasil: HasilSalinitas; isian: Isian }) {
+  const { volume, dari, ke, ganti, tambah, akhir } = hasil
+  const besar = `Ganti ${ukuran(ganti)} m³`
+  return (
+    <Slip
+      judul="Menurunkan salinitas"
+      besar={besar}
+      keterangan={`Buang ${formatBilangan(bulat(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
+      isian={isian}
+      ringkas={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} ppt: ${besar} air tawar.`}
+    >
+      <Peringatan isi={['Perubahan mendadak menyiksa ikan. Turunkan bertahap, dan ukur tiap kali.']} />
+      <Rincian
+        isi={[
+          ['Air', formatVolume(volume)],
+          ['Salinitas', `${ukuran(dari)} menjadi ${ukuran(ke)} ppt`],
+          [
+            'Atau tambah',
+            tambah === null || akhir === null
+              ? 'tidak mungkin tanpa membuang air'
+              : `${ukuran(tambah)} m³ air tawar, airnya menjadi ${ukuran(akhir)} m³`,
+          ],
+        ]}
+      />
+    </Slip>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { listProdukDosis } from '#contract/dosis/endpoints.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import type { Route } from './+types/kalkulator.page'
+import { bacaAlamat, NAMA_ISIAN, produkIdOf } from './alamat-dosis.ts'
+import { produkDosisQuery } from './dosis-queries.ts'
+import { Kalkulator } from './kalkulator.tsx'
+import './slip-cetak.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isian = bacaAlamat(url.searchParams)
+  const produk = produkIdOf(isian)
+  const daftar = await context.get(pageContext).call(listProdukDosis, { query: { produk: produk || undefined } })
+  // What is in no list has no price here, whoever asks for it.
+  const isAda = daftar.some(({ produkId }) => produkId === produk)
+  const { fetched } = await prefetch(context, (call) => [
+    { ...produkDosisQuery(0), queryFn: () => daftar },
+    ...(produk === 0 ? [] : [isAda ? produkQuery(produk, call) : { ...produkDosisQuery(produk), queryFn: () => [] }]),
+  ])
+  return { isian, fetched }
+}
+export const clientLoader = () => null
+
+/** What the server reads of its address. */
+export const handle = { query: NAMA_ISIAN }
+
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan', name: 'Layanan' },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Kalkulator Dosis Kerapu',
+    description:
+      'Hitung takaran rendam, campuran pakan, rendam air tawar, dan salinitas untuk bak atau keramba kerapu, dalam mL dan gram.',
+    path: '/layanan/kalkulator-dosis',
+    trail: TRAIL,
+  })
+
+export default function KalkulatorPage({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  // A kept document may have been made for another address: the first picture is what it says, the next what was asked for.
+  const [isSiap, setSiap] = useState(!loaderData)
+  useEffect(() => setSiap(true), [])
+  const isian = isSiap || !loaderData ? bacaAlamat(new URLSearchParams(search)) : loaderData.isian
+  return (
+    <Hydrated state={loaderData?.fetched}>
+      <div className="wadah slip-cetak pb-8">
+        <div className="print:hidden">
+          <Breadcrumb trail={TRAIL} here="Kalkulator dosis" />
+          <h1 className="mt-2">Kalkulator dosis</h1>
+          <p className="mt-2 max-w-baca text-lg">
+            Takaran untuk bak dan keramba Anda, dalam mL dan gram. Ini hitungan dari aturan pakai produk, bukan
+            diagnosis.
+          </p>
+        </div>
+        <Kalkulator key={JSON.stringify(isian)} alamat={isian} />
+      </div>
+    </Hydrated>
+  )
+}

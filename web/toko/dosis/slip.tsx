@@ -1,0 +1,109 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { formatBilangan } from '#contract/bilangan.ts'
+import { bulat } from '#contract/dosis/angka.ts'
+import type { Isian } from '#contract/dosis/isian.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { tulisAlamat } from './alamat-dosis.ts'
+import { BagikanSlip } from './bagikan-slip.tsx'
+
+// Only for paper: nobody waits for it.
+const KodeQr = lazy(() => import('#web/shared/kode-qr.tsx').then((module) => ({ default: module.KodeQr })))
+
+interface SlipProps {
+  judul: string
+  /** What is measured out, in letters that are read at arm's length. */
+  besar: string
+  keterangan: string
+  isian: Isian
+  /** What a neighbour reads before opening the link. */
+  ringkas: string
+  children: ReactNode
+}
+
+/** A result as the worker on the raft has it: on the screen, on paper, and as a message. */
+export function Slip({ judul, besar, keterangan, isian, ringkas, children }: SlipProps) {
+  const { publicUrl = '' } = useSettings() ?? {}
+  const url = publicUrl + tulisAlamat({ ...isian, hitung: '1' })
+  return (
+    <article aria-labelledby="judul-hasil" className="kartu grid gap-4 p-5 text-tinta print:border-0 print:p-0">
+      <div>
+        <h2 id="judul-hasil" className="scroll-mt-20 text-xl">
+          {judul}
+        </h2>
+        <p role="status" className="mt-1">
+          <span className="harga block font-bold text-hero">{besar}</span>
+          {keterangan}
+        </p>
+      </div>
+      {children}
+      <BagikanSlip ringkas={ringkas} url={url} />
+      <div className="bar-bawah md:hidden print:hidden">
+        <p className="harga min-w-0 flex-1 font-bold text-lg leading-tight">{besar}</p>
+        <a href="#judul-hasil" className={buttonClass('isi', false, 'min-h-12')}>
+          Lihat slip
+        </a>
+      </div>
+      <div className="hidden break-inside-avoid items-center gap-3 print:flex">
+        <Suspense>
+          <KodeQr text={url} label="Kode QR hitungan ini" className="size-20" />
+        </Suspense>
+        <span className="text-sm">Hitungan ini di KerapuSehat. Pindai untuk memeriksa atau mengubah angkanya.</span>
+      </div>
+    </article>
+  )
+}
+
+/** What the result was made of, and the check line. */
+export function Rincian({ isi }: { isi: readonly (readonly [nama: string, isi: ReactNode] | undefined)[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-garis border-y py-3">
+      {isi.map(
+        (satu) =>
+          satu && (
+            <div key={satu[0]} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-tinta-2">{satu[0]}</dt>
+              <dd className="font-medium [overflow-wrap:anywhere]">{satu[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** What must not be overlooked: ink on pale yellow. */
+export function Peringatan({ isi }: { isi: readonly string[] }) {
+  if (isi.length === 0) return null
+  return (
+    <ul className="grid gap-2 rounded border-2 border-kuning bg-kuning-muda p-4 font-semibold text-tinta">
+      {isi.map((satu) => (
+        <li key={satu}>{satu}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function Langkah({ judul, isi }: { judul: string; isi: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-base">{judul}</h3>
+      <ol className="mt-1 grid list-decimal gap-1 pl-5">
+        {isi.map((satu) => (
+          <li key={satu}>{satu}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** '2,40 m³ (2.400 L)' */
+export function formatVolume(volume: number): string {
+  const dua = bulat(volume, 2).toFixed(2).split('.')
+  return `${formatBilangan(Number(dua[0]))},${dua[1]} m³ (${formatBilangan(bulat(volume * 1000))} L)`
+}
+
+/** '2.677 mL (2,68 L)': large amounts also in what a bucket shows. */
+export function formatTakaran(takaran: number, satuan: 'g' | 'mL'): string {
+  const besar = takaran >= 1000 ? ` (${formatBilangan(bulat(takaran / 1000, 2))} ${satuan === 'g' ? 'kg' : 'L'})` : ''
+  return `${formatBilangan(takaran)} ${satuan}${besar}`
+}

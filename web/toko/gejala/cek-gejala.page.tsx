@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Isian, NAMA_ISIAN, readIsian, writeIsian } from '#contract/gejala/isian.ts'
+import { ringkasHasil } from '#contract/gejala/kata.ts'
+import { hitungGejala } from '#contract/gejala/skor.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import type { Route } from './+types/cek-gejala.page'
+import { CEK_GEJALA } from './cek-gejala.ts'
+import { FormGejala } from './form-gejala.tsx'
+import { HasilGejala } from './hasil-gejala.tsx'
+
+/** One address for one result, however it was typed: only that one is rendered, and kept. */
+export function loader({ url }: Route.LoaderArgs) {
+  const isian = readIsian(url.searchParams)
+  const canonical = writeIsian(isian)
+  const asked = new URLSearchParams(url.search)
+  asked.delete('salinan')
+  if (asked.toString() !== new URLSearchParams(canonical).toString()) throw redirect(`${CEK_GEJALA}${canonical}`)
+  return { isian }
+}
+export const clientLoader = () => null
+
+/** What the server reads of its address. */
+export const handle = { query: NAMA_ISIAN }
+
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/layanan', name: 'Layanan' },
+]
+const JUDUL = 'Ikan saya sakit'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const gejala = loaderData?.isian.gejala.length ?? 0
+  return seo(matches, {
+    title: `${JUDUL}: cek gejala kerapu`,
+    description:
+      loaderData && gejala > 0
+        ? `${gejala} tanda dicentang. ${ringkasHasil(hitungGejala(loaderData.isian))} Bukan kepastian; tanyakan kepada petugas.`
+        : 'Centang tanda yang terlihat pada kerapu Anda. Lihat kemungkinan penyebabnya, tanda berikutnya, dan kapan harus menghubungi petugas.',
+    path: CEK_GEJALA,
+    trail: TRAIL,
+  })
+}
+
+export default function CekGejalaPage({ loaderData }: Route.ComponentProps) {
+  const isian = useIsian(loaderData?.isian)
+  const navigate = useNavigate()
+  const canonical = writeIsian(isian)
+  useFokusHasil()
+  return (
+    <div className="wadah pb-8">
+      <Breadcrumb trail={TRAIL} here="Cek gejala" />
+      <h1 className="mt-2">{JUDUL}</h1>
+      <p className="mt-2 max-w-baca text-lg text-tinta-2">
+        Centang yang Anda lihat. Kami tunjukkan kemungkinannya dan langkah pertama. Bukan pengganti pemeriksaan.
+      </p>
+      {canonical !== '' && (
+        <div className="mt-6 border-garis border-b pb-8">
+          <HasilGejala isian={isian} />
+        </div>
+      )}
+      <div className="mt-6">
+        {/* Another address makes another form, so that going back shows what was ticked then. */}
+        <FormGejala
+          key={canonical}
+          isian={isian}
+          action={`${CEK_GEJALA}#hasil`}
+          onLihat={(baru) => void navigate(`${CEK_GEJALA}${writeIsian(baru)}#hasil`)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * What the address says; at first what the document was made of. A device that is without a signal shows the one document that it
+ * kept at whatever address, and corrects it here.
+ */
+function useIsian(dokumen: Isian | undefined): Isian {
+  const [search] = useSearchParams()
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return isAlive || !dokumen ? readIsian(search) : dokumen
+}
+
+/** The keyboard, and who listens, go on at the result. */
+function useFokusHasil() {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "asked again"
+  useEffect(() => {
+    if (hash === '#hasil') document.getElementById('hasil')?.focus({ preventScroll: true })
+  }, [hash, key])
+}

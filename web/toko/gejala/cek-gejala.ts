@@ -1,0 +1,2 @@
+/** Where the symptom check stands. */
+export const CEK_GEJALA = '/layanan/cek-gejala'

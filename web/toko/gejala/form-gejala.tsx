@@ -1,0 +1,190 @@
+import { TriangleAlert } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { UKURAN } from '#content/aturan-skor.ts'
+import { BATAS_AIR } from '#content/batas-air.ts'
+import { formatBilangan, formatDesimal } from '#contract/bilangan.ts'
+import { ANGKA, type Isian, NAMA_AIR, NAMA_ANGKA, NAMA_UKURAN, readAngka, readIsian } from '#contract/gejala/isian.ts'
+import { ringkasHasil } from '#contract/gejala/kata.ts'
+import { hitungGejala } from '#contract/gejala/skor.ts'
+import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { AirDulu } from './air-dulu.tsx'
+import { GAWAT, KELOMPOK_TANDA } from './kelompok-tanda.ts'
+import { DaftarTanda } from './pilihan-tanda.tsx'
+
+interface FormGejalaProps {
+  isian: Isian
+  /** Where the form leads without a script. */
+  action: string
+  onLihat(isian: Isian): void
+}
+
+/**
+ * What was seen, counted and measured. The form itself holds it, so that it can be filled in before the script is here; whoever has
+ * none sends it as it is. What to do in an emergency shows by style alone.
+ */
+export function FormGejala({ isian, action, onLihat }: FormGejalaProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [ketikan, setKetikan] = useState(isian)
+  const [kosong, setKosong] = useState(false)
+  // What was ticked before the script came, or what the browser put back.
+  useEffect(() => {
+    if (form.current) setKetikan(readForm(form.current))
+  }, [])
+
+  function lihat(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (tellWrong(event.currentTarget)) return
+    const baru = readForm(event.currentTarget)
+    const { gejala, ukuran, ...angka } = baru
+    setKosong(gejala.length === 0 && Object.keys(angka).length === 0)
+    if (gejala.length > 0 || Object.keys(angka).length > 0) onLihat(baru)
+  }
+
+  return (
+    <form
+      ref={form}
+      id="tanda"
+      method="get"
+      action={action}
+      onSubmit={lihat}
+      onChange={({ currentTarget, target }) => {
+        if ((target as Element) instanceof HTMLInputElement)
+          (target as Element as HTMLInputElement).setCustomValidity('')
+        setKosong(false)
+        setKetikan(readForm(currentTarget))
+      }}
+      className="print:hidden"
+    >
+      <fieldset className="group/gawat min-w-0">
+        <legend className="font-bold text-judul-2 leading-tight">1. Apakah keadaannya gawat?</legend>
+        <p className="mt-1 text-tinta-2">Centang bila Anda melihatnya. Bila tidak ada, lanjut ke bawah.</p>
+        <DaftarTanda tanda={GAWAT} dicentang={isian.gejala} />
+        {/* Where the result stands above, it says so already. */}
+        {!isian.gejala.includes('S10') && (
+          <div className="mt-3 hidden group-has-[[name=S10]:checked]/gawat:block">
+            <AirDulu tingkat="h3" />
+          </div>
+        )}
+        {hitungGejala(isian).bahaya.length === 0 && (
+          <div className="mt-3 hidden group-has-[:is([name=S17],[name=S18],[name=S19],[name=S22]):checked]/gawat:block">
+            <KotakHubungi tingkat="h3" />
+          </div>
+        )}
+      </fieldset>
+
+      <h2 className="mt-9">2. Apa lagi yang terlihat?</h2>
+      <p className="mt-1 text-tinta-2">Centang semua yang cocok. Satu ikan sakit sudah cukup untuk diperiksa.</p>
+      {KELOMPOK_TANDA.map(({ judul, tanda }) => (
+        <fieldset key={judul} className="mt-5 min-w-0">
+          <legend className="font-semibold text-lg">{judul}</legend>
+          <DaftarTanda tanda={tanda} dicentang={isian.gejala} />
+        </fieldset>
+      ))}
+
+      <h2 className="mt-9">3. Ikan dan airnya</h2>
+      <p className="mt-1 text-tinta-2">Isi yang Anda tahu. Yang tidak tahu dikosongkan saja.</p>
+      <fieldset className="mt-4 min-w-0">
+        <legend className="font-semibold">Ukuran ikan</legend>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {NAMA_UKURAN.map((nama) => (
+            <li key={nama}>
+              <label className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-garis-tua bg-kertas px-4 font-medium has-checked:border-laut has-checked:bg-laut-muda">
+                <input
+                  type="radio"
+                  name="ukuran"
+                  value={nama}
+                  defaultChecked={isian.ukuran === nama}
+                  className="size-5 accent-laut"
+                />
+                {UKURAN[nama].nama}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Angka isian={isian} nama="mati" label="Mati hari ini (ekor)" />
+        <Angka isian={isian} nama="kemarin" label="Mati kemarin (ekor)" />
+        <Angka isian={isian} nama="ekor" label="Isi keramba atau bak (ekor)" />
+        <Angka isian={isian} nama="datang" label="Benih datang berapa hari lalu" />
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
+        {NAMA_AIR.map((nama) => (
+          <Angka key={nama} isian={isian} nama={nama} label={labelAir(nama)} />
+        ))}
+        <Angka isian={isian} nama="ukur" label="Diukur (jam lalu)" />
+      </div>
+
+      <BarHasil ketikan={ketikan} kosong={kosong} />
+    </form>
+  )
+}
+
+const labelAir = (nama: (typeof NAMA_AIR)[number]) => {
+  const { nama: sebutan, satuan } = BATAS_AIR[nama]
+  return satuan ? `${sebutan}, ${satuan}` : sebutan
+}
+
+function readForm(form: HTMLFormElement): Isian {
+  const isi = new URLSearchParams()
+  for (const [nama, nilai] of new FormData(form)) isi.append(nama, String(nilai))
+  return readIsian(isi)
+}
+
+/** Points to the first number that is none, or none that can be; without a script it is left out. */
+function tellWrong(form: HTMLFormElement): boolean {
+  for (const nama of NAMA_ANGKA) {
+    const input = form.elements.namedItem(nama)
+    if (!(input instanceof HTMLInputElement) || input.value.trim() === '') continue
+    if (readAngka(nama, input.value) !== undefined) continue
+    const { max, utuh, lebihDariNol } = ANGKA[nama]
+    const batas = `${lebihDariNol ? 1 : 0} sampai ${formatBilangan(max)}`
+    input.setCustomValidity(utuh ? `Isi bilangan bulat, ${batas}.` : `Isi angka, ${batas}.`)
+    return !input.reportValidity()
+  }
+  return false
+}
+
+type NamaAngka = Exclude<keyof Isian, 'gejala' | 'ukuran'>
+
+function Angka({ isian, nama, label }: { isian: Isian; nama: NamaAngka; label: string }) {
+  const nilai = isian[nama]
+  return (
+    <TextField
+      label={label}
+      name={nama}
+      defaultValue={nilai === undefined ? '' : formatDesimal(nilai)}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={9}
+      className="min-h-12"
+    />
+  )
+}
+
+/** Always within reach: how much was ticked, what it may be so far, and the way to all of it. */
+function BarHasil({ ketikan, kosong }: { ketikan: Isian; kosong: boolean }) {
+  const hasil = hitungGejala(ketikan)
+  const gawat = hasil.bahaya.length > 0
+  const banyak = ketikan.gejala.length
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-3 border-garis border-t bg-kertas px-4 py-3 md:mx-0 md:rounded-t md:border-x">
+      {gawat && <TriangleAlert aria-hidden className="size-6 shrink-0 text-merah" />}
+      <p role="status" className="min-w-0 flex-1 font-medium text-sm leading-snug sm:text-base">
+        {banyak > 0 && `${banyak} tanda. `}
+        {gawat
+          ? 'Ada tanda bahaya.'
+          : kosong
+            ? 'Centang paling sedikit satu tanda.'
+            : banyak > 0
+              ? ringkasHasil(hasil)
+              : 'Belum ada tanda yang dicentang.'}
+      </p>
+      <Button type="submit" variant="utama" className="min-h-12 shrink-0">
+        Lihat hasil
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import { ArrowRight, Gauge } from 'lucide-react'
+import { Link } from 'react-router'
+import { GEJALA } from '#content/gejala.ts'
+import { KELAS, type KodeKelas } from '#content/kelas.ts'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { type Isian, writeIsian } from '#contract/gejala/isian.ts'
+import { KATA_TINGKAT, kalimatAir, kalimatBahaya, ringkasHasil } from '#contract/gejala/kata.ts'
+import { type Hasil, hitungGejala, type Kemungkinan } from '#contract/gejala/skor.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AirDulu } from './air-dulu.tsx'
+import { BagikanHasil } from './bagikan-hasil.tsx'
+import { CEK_GEJALA } from './cek-gejala.ts'
+import { GambarTanda } from './gambar-tanda.tsx'
+
+/** The pages of the classes; what is said there of products is not shown beside a danger, nor where no product helps. */
+const HALAMAN: Partial<Record<KodeKelas, string>> = {
+  B: 'detail/1',
+  J: 'detail/2',
+  P: 'detail/4',
+  N: 'detail/5',
+  L: 'air',
+}
+
+/** What the signs may point to. Danger stands above everything; with it, nothing leads to a product. */
+export function HasilGejala({ isian }: { isian: Isian }) {
+  const { publicUrl = '' } = useSettings() ?? {}
+  const hasil = hitungGejala(isian)
+  const gawat = hasil.bahaya.length > 0
+  const airDulu = isian.gejala.includes('S10') || hasil.air.some(({ keadaan }) => keadaan === 'darurat')
+  const cukup = hasil.kelas.filter(({ tingkat }) => tingkat !== 'kurang data')
+  const kurang = hasil.kelas.filter(({ tingkat }) => tingkat === 'kurang data')
+  return (
+    <section aria-labelledby="hasil" className="grid gap-4">
+      <h2 id="hasil" tabIndex={-1} className="scroll-mt-20 outline-none">
+        Hasil cek gejala
+      </h2>
+      {airDulu && <AirDulu tingkat="h3" />}
+      {gawat && <Bahaya hasil={hasil} />}
+      {hasil.ukurDulu && !airDulu && <UkurDulu />}
+      <p className="max-w-baca font-semibold text-lg">{ringkasHasil(hasil)}</p>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid content-start gap-4">
+          {hasil.tingkat === 'kurang data' && (
+            <p className="max-w-baca">
+              Kami tidak menebak. Lihat ikannya sekali lagi, tambah tanda di bawah, atau tanyakan kepada petugas.
+            </p>
+          )}
+          {cukup.length > 0 && (
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+              {cukup.map((satu) => (
+                <li key={satu.kelas} className="grid min-w-0 content-start">
+                  <KartuKelas kemungkinan={satu} produk={!gawat && !hasil.ukurDulu} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {kurang.length > 0 && <BelumCukup kelas={kurang} />}
+        </div>
+        {hasil.lihat.length > 0 && <LihatLagi isian={isian} hasil={hasil} />}
+      </div>
+      {isian.ekor === undefined && (isian.mati !== undefined || isian.kemarin !== undefined) && (
+        <p className="max-w-baca font-medium">
+          Isi juga jumlah ikan di keramba atau bak, supaya angka kematian dapat dinilai.
+        </p>
+      )}
+      {hasil.air.length > 0 && <AirTerukur hasil={hasil} />}
+      <p className="max-w-baca text-tinta-2">
+        Ini kemungkinan dari tanda yang Anda centang. Kepastian hanya dari pemeriksaan dokter hewan atau laboratorium.
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <BagikanHasil isian={isian} hasil={hasil} alamat={`${publicUrl}${CEK_GEJALA}${writeIsian(isian)}`} />
+        <a
+          href="#tanda"
+          className="inline-flex min-h-12 items-center px-2 font-semibold text-laut underline underline-offset-4"
+        >
+          Ubah tanda
+        </a>
+        <ButtonLink to={CEK_GEJALA} variant="polos" className="min-h-12">
+          Mulai dari awal
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Bahaya({ hasil }: { hasil: Hasil }) {
+  return (
+    <div className="grid gap-3">
+      <KotakHubungi tingkat="h3" judul="Tanda bahaya: hubungi petugas dulu" />
+      <div>
+        <p className="font-semibold">Sebabnya:</p>
+        <ul className="mt-1 grid max-w-baca list-disc gap-1 pl-6">
+          {hasil.bahaya.map((satu) => (
+            <li key={kalimatBahaya(satu)}>{kalimatBahaya(satu)}</li>
+          ))}
+        </ul>
+        <p className="mt-2 max-w-baca">Jangan membeli atau memberi obat sebelum petugas menjawab.</p>
+      </div>
+    </div>
+  )
+}
+
+function UkurDulu() {
+  return (
+    <div className="flex items-start gap-3 rounded border-2 border-kuning bg-kuning-muda p-4 text-tinta">
+      <Gauge aria-hidden className="size-7 shrink-0 text-kuning" />
+      <p className="max-w-baca font-medium">
+        Ukur air dulu: oksigen, suhu, salinitas, pH, dan amonia. Tanda ini sering datang dari air, dan air belum diukur
+        dalam 24 jam terakhir.
+      </p>
+    </div>
+  )
+}
+
+function KartuKelas({ kemungkinan, produk }: { kemungkinan: Kemungkinan; produk: boolean }) {
+  const { kelas, tingkat, gejala, penyakit } = kemungkinan
+  const halaman = HALAMAN[kelas]
+  return (
+    <article className="kartu flex min-w-0 flex-col p-4">
+      <h3 className="flex flex-wrap items-center gap-2 text-xl">
+        {KELAS[kelas]} <Badge tone={tingkat === 'kuat' ? 'hijau' : 'laut'}>{KATA_TINGKAT[tingkat]}</Badge>
+      </h3>
+      <p className="mt-3 font-semibold">Tanda yang dihitung</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {gejala.map((kode) => (
+          <li key={kode}>{GEJALA[kode].nama}</li>
+        ))}
+      </ul>
+      {penyakit.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">Mungkin salah satu dari ini</p>
+          <ol className="mt-1 mb-2 grid">
+            {penyakit.map(({ kode }) => (
+              <li key={kode} className="border-garis border-b last:border-0">
+                <Link
+                  to={`/layanan/penyakit/${kode}`}
+                  className="flex min-h-12 items-center justify-between gap-3 font-semibold text-laut"
+                >
+                  <span className="first-letter:uppercase">{PENYAKIT[kode].nama}</span>
+                  <ArrowRight aria-hidden className="size-5 shrink-0" />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {kelas === 'V' && <p className="mt-auto pt-2 font-medium">Penyakit virus tidak ada obatnya.</p>}
+      {produk && halaman && (
+        <ButtonLink to={`/layanan/${halaman}`} variant="garis" className="mt-auto min-h-12">
+          Penanganan dan produk
+        </ButtonLink>
+      )}
+    </article>
+  )
+}
+
+/** Classes with too little to go by: which signs they were, and no more. */
+function BelumCukup({ kelas }: { kelas: readonly Kemungkinan[] }) {
+  return (
+    <div className="max-w-baca">
+      <p className="font-semibold">Tanda belum cukup untuk:</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-6">
+        {kelas.map((satu) => (
+          <li key={satu.kelas}>
+            {KELAS[satu.kelas]} (terhitung: {satu.gejala.map((kode) => GEJALA[kode].nama.toLowerCase()).join('; ')})
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A sign more is one tap: its link is the address of the result with it. */
+function LihatLagi({ isian, hasil }: { isian: Isian; hasil: Hasil }) {
+  return (
+    <section aria-labelledby="lihat-lagi">
+      <h3 id="lihat-lagi" className="text-xl">
+        Lihat ini berikutnya
+      </h3>
+      <p className="mt-1 text-tinta-2">Tanda ini paling membedakan. Ketuk bila ada.</p>
+      <ul className="mt-3 grid gap-2.5 md:max-lg:grid-cols-2">
+        {hasil.lihat.map(({ gejala, kelas }) => (
+          <li key={gejala} className="grid">
+            <Link
+              to={`${CEK_GEJALA}${writeIsian({ ...isian, gejala: [...isian.gejala, gejala] })}#hasil`}
+              className="kartu flex min-h-20 items-center gap-3 p-2 pr-4 transition-colors hover:border-laut"
+            >
+              <GambarTanda kode={gejala} className="w-20" />
+              <span className="min-w-0 flex-1 leading-snug">
+                {GEJALA[gejala].nama}
+                <span className="mt-0.5 block font-semibold text-laut text-sm">
+                  Bila ada, lebih mengarah ke {KELAS[kelas].toLowerCase()}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AirTerukur({ hasil }: { hasil: Hasil }) {
+  return (
+    <section aria-labelledby="air-terukur">
+      <h3 id="air-terukur" className="text-xl">
+        Air Anda
+      </h3>
+      <ul className="mt-2 grid max-w-baca list-disc gap-1 pl-6">
+        {hasil.air.map((satu) => (
+          <li key={satu.nama} className={satu.keadaan === 'baik' ? undefined : 'font-medium'}>
+            {kalimatAir(satu)}
+            {satu.kartu && (
+              <Link
+                to={`/layanan/penyakit/${satu.kartu}`}
+                className="flex min-h-12 w-fit items-center font-semibold text-laut underline underline-offset-4"
+              >
+                Apa yang dilakukan
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import { BUKAN_OBAT } from '#contract/kaitan/aturan-kaitan.ts'
+import type { KaitanPenyakit as Kaitan } from '#contract/kaitan/endpoints.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { kaitanQuery } from './kaitan-queries.ts'
+import { BahayaCampur, ProdukTerkaitDaftar } from './produk-terkait.tsx'
+
+interface KaitanPenyakitProps {
+  kode: KodePenyakit
+  /** Articles only. */
+  hanyaBacaan?: boolean
+}
+
+/**
+ * What the shop has on a disease: products, packages and articles. Its page prefetches `kaitanQuery`. A disease that no drug cures
+ * says so above what only cleans up and supports; what needs a prescription is named, and not sold. Nothing where there is nothing.
+ */
+export function KaitanPenyakit({ kode, hanyaBacaan = false }: KaitanPenyakitProps) {
+  const { data, error, refetch } = useQuery(kaitanQuery(kode))
+  if (data) return <Isi kaitan={hanyaBacaan ? { ...data, produk: [], perlu_resep: [], paket: [] } : data} />
+  return error ? (
+    <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+  ) : (
+    <SkeletonKartu className="h-80" />
+  )
+}
+
+function Isi({ kaitan }: { kaitan: Kaitan }) {
+  const { kode, produk, peringatan, perlu_resep, paket, artikel, tanpa_obat } = kaitan
+  const salinan = useSalinan()
+  return (
+    <div className="grid gap-8 empty:hidden print:hidden">
+      {(produk.length > 0 || perlu_resep.length > 0) && (
+        <Bagian judul={tanpa_obat ? 'Sanitasi dan pendukung' : 'Produk di toko'}>
+          {tanpa_obat && (
+            <Notice kind="hati" announce={false}>
+              {BUKAN_OBAT}. Belum ada obat yang menyembuhkan penyakit ini.
+            </Notice>
+          )}
+          {produk.length > 0 && <ProdukTerkaitDaftar produk={produk.map((satu) => ({ ...satu, kode }))} />}
+          {produk.length > 0 && peringatan && <BahayaCampur>{peringatan}</BahayaCampur>}
+          {perlu_resep.length > 0 && (
+            <p className="text-tinta-2">
+              Perlu resep dokter hewan: {perlu_resep.map(({ nama }) => nama).join(', ')}. Tanyakan dulu ke dokter hewan
+              atau petugas kesehatan ikan.
+            </p>
+          )}
+        </Bagian>
+      )}
+      {paket.length > 0 && (
+        <Bagian judul="Paket">
+          {tanpa_obat && produk.length === 0 && <p className="font-semibold text-kuning">{BUKAN_OBAT}</p>}
+          <ul className="kartu divide-y divide-garis">
+            {paket.map(({ paketId, title, harga, tersedia }) => (
+              <li key={paketId} className="p-3">
+                <Tautan to={`/produk/produk-paketan/${paketId}`}>{title}</Tautan>
+                {!salinan && (
+                  <p className="harga text-sm text-tinta-2">
+                    {formatRupiah(harga)}
+                    {!tersedia && ' · belum dapat dibeli'}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Bagian>
+      )}
+      {artikel.length > 0 && (
+        <Bagian judul="Bacaan">
+          <ul className="kartu divide-y divide-garis">
+            {artikel.map(({ artikelId, judul }) => (
+              <li key={artikelId} className="p-3">
+                <Tautan to={`/artikel/${artikelId}`}>{judul}</Tautan>
+              </li>
+            ))}
+          </ul>
+        </Bagian>
+      )}
+    </div>
+  )
+}
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-xl">
+        {judul}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Tautan({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-12 w-fit items-center font-semibold text-laut leading-snug underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  )
+}

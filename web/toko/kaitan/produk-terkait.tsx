@@ -1,0 +1,56 @@
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import type { KodePenyakit } from '#content/penyakit.ts'
+import { BUKAN_OBAT } from '#contract/kaitan/aturan-kaitan.ts'
+import type { ProdukTerkait } from '#contract/kaitan/endpoints.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+
+/** Products for a disease, `kode`: each leads to its page, and to the calculator where that knows it. */
+export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkait & { kode: KodePenyakit })[] }) {
+  const salinan = useSalinan()
+  return (
+    <ul className="kartu divide-y divide-garis">
+      {produk.map(({ produkId, nama, kemasan, harga, gambar, tersedia, peran, terhitung, kode }) => (
+        <li key={produkId} className="flex items-center gap-3 p-3">
+          {!salinan && <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
+          <div className="min-w-0 flex-1">
+            <Link
+              to={`/produk/produk-satuan/${produkId}`}
+              className="flex min-h-12 w-fit items-center font-semibold text-laut leading-snug underline-offset-4 hover:underline"
+            >
+              {nama}
+            </Link>
+            {/* A copy may be shown long after price and stock have changed. */}
+            <p className="text-sm text-tinta-2">
+              {[kemasan, !salinan && formatRupiah(harga), !salinan && !tersedia && 'belum dapat dibeli']
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {peran === 'pendukung' && <p className="text-kuning text-sm">{BUKAN_OBAT}</p>}
+            {terhitung && peran === 'anjuran' && (
+              <Link
+                to={`/layanan/kalkulator-dosis?produk=${produkId}&untuk=${kode}`}
+                aria-label={`Hitung dosis ${nama}`}
+                className="tautan inline-flex min-h-12 items-center"
+              >
+                Hitung dosis
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What must not be mixed of what stands beside it. */
+export function BahayaCampur({ children }: { children: string }) {
+  return (
+    <p className="flex gap-3 rounded border border-merah/30 bg-merah-muda p-4 font-semibold text-merah">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}

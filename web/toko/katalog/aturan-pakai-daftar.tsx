@@ -1,0 +1,43 @@
+import { Calculator } from 'lucide-react'
+import { PENYAKIT } from '#content/penyakit.ts'
+import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
+import { CARA_PAKAI, formatDosis, formatLama } from '#contract/katalog/kata-pakai.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { kalimatAturan } from './kalimat-aturan.ts'
+
+interface AturanPakaiDaftarProps {
+  produkId: number
+  aturan: readonly AturanPakai[]
+  /** What a dose is measured of, but for one per litre. */
+  zat: string
+}
+
+/** How a product is used: each way with its dose, when to put it off, and who says so. */
+export function AturanPakaiDaftar({ produkId, aturan, zat }: AturanPakaiDaftarProps) {
+  return (
+    <>
+      <ul className="grid gap-4">
+        {aturan.map((satu) => (
+          <li key={JSON.stringify(satu)}>
+            <p>
+              {CARA_PAKAI[satu.cara]}: {formatDosis(satu)}
+              {` (${satu.satuan === 'g/L' ? 'produk' : zat})`}
+              {satu.lama !== null && `, ${formatLama(satu)}`}
+            </p>
+            {satu.untuk.length > 0 && (
+              <p className="font-normal">Untuk {satu.untuk.map((kode) => PENYAKIT[kode].nama).join(', ')}.</p>
+            )}
+            <p className="font-normal empty:hidden">{kalimatAturan(satu)}</p>
+            <p className="mt-1 font-normal text-sm text-tinta-2">Sumber: {satu.sumber}</p>
+          </li>
+        ))}
+      </ul>
+      {aturan.some(({ cara }) => cara !== 'oles') && (
+        <ButtonLink to={`/layanan/kalkulator-dosis?produk=${produkId}`} variant="garis" className="mt-4 min-h-12">
+          <Calculator aria-hidden className="size-5" />
+          Hitung dosis
+        </ButtonLink>
+      )}
+    </>
+  )
+}

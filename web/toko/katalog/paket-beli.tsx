@@ -1,0 +1,43 @@
+import type { Paket } from '#contract/katalog/endpoints.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { barisOfPaket, stokOfPaket } from './baris-keranjang.ts'
+import { DiKeranjang } from './di-keranjang.tsx'
+import { MasukKeranjang } from './masuk-keranjang.tsx'
+import { paketTujuan } from './pesanan-tujuan.ts'
+
+/** Can it be bought, as far as anybody knows now? */
+export const bisaDibeli = (paket: Paket): boolean => stokOfPaket(paket) > 0 && !adaBelumTerdaftar(paket)
+
+const adaBelumTerdaftar = ({ isi }: Paket) => isi.some(({ belum_terdaftar }) => belum_terdaftar)
+
+/** The buttons of a package, or why there are none. @param bentuk how the cart's button looks */
+export function PaketBeli({ paket, bentuk = 'ikon' }: { paket: Paket; bentuk?: 'ikon' | 'lega' }) {
+  if (adaBelumTerdaftar(paket)) {
+    return (
+      <>
+        <p className="mb-2.5 text-sm text-tinta-2">Isinya ada obat yang belum punya nomor pendaftaran.</p>
+        <Button disabled className="w-full">
+          Belum dijual
+        </Button>
+      </>
+    )
+  }
+  if (stokOfPaket(paket) === 0) {
+    return (
+      <Button disabled className="w-full">
+        {paket.perlu_diperiksa ? 'Isi sedang diperiksa' : 'Stok habis'}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <div className="flex gap-2.5">
+        <ButtonLink {...paketTujuan(paket)} aria-label={`Beli Sekarang ${paket.title}`} className="min-w-0 flex-1">
+          Beli Sekarang
+        </ButtonLink>
+        <MasukKeranjang baris={barisOfPaket(paket)} bentuk={bentuk} />
+      </div>
+      <DiKeranjang isi={paket} />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { Navigate, redirect } from 'react-router'
+import { getPaket, type PaketRinci } from '#contract/katalog/endpoints.ts'
+import { hematPaket } from '#contract/katalog/harga-paket.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
+import { summaryOf } from '#web/shared/tulisan.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/paket-detail.page'
+import { paketRinciQuery } from './katalog-queries.ts'
+import { PaketBeli } from './paket-beli.tsx'
+import { PaketIsi } from './paket-isi.tsx'
+import { paketJsonLd } from './paket-json-ld.ts'
+import { PaketPakai } from './paket-pakai.tsx'
+import { PaketSifat } from './paket-sifat.tsx'
+import { toId } from './produk-saringan.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const paketId = toId(params.paketId)
+  if (!paketId) throw redirect('/404')
+  try {
+    const paket = await context.get(pageContext).call(getPaket, { params: { paketId } })
+    // The title needs the package itself; the query cache gets the same one.
+    return { paket, ...(await prefetch(context, () => [{ ...paketRinciQuery(paketId), queryFn: () => paket }])) }
+  } catch (error) {
+    if (isNotFound(error)) throw redirect('/404')
+    throw error
+  }
+}
+export const clientLoader = () => null
+
+/** In the browser an `ApiError`, on the server the server's own error: both carry the contract's code. */
+function isNotFound(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'PAKET_TIDAK_ADA'
+}
+
+const TRAIL = [
+  { to: '/', name: 'Beranda' },
+  { to: '/produk/produk-paketan', name: 'Produk Paketan' },
+]
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const path = `/produk/produk-paketan/${params.paketId}`
+  if (!loaderData) return seo(matches, { title: 'Paket', description: 'Paket kesehatan ikan kerapu.', path })
+  const { paket } = loaderData
+  return seo(matches, {
+    title: paket.title,
+    description: summaryOf(paket.deskripsi) || `Isi: ${paket.items.join(', ')}.`,
+    path,
+    image: paket.gambar ? gambarUrl('paket', paket.gambar, 960) : undefined,
+    trail: TRAIL,
+    jsonLd: (url, image) => paketJsonLd(paket, url, image),
+  })
+}
+
+export default function PaketDetailPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Hydrated state={loaderData?.fetched}>
+      <PaketDetail key={params.paketId} paketId={toId(params.paketId)} />
+    </Hydrated>
+  )
+}
+
+function PaketDetail({ paketId }: { paketId: number }) {
+  const { data: paket, error, refetch } = useQuery({ ...paketRinciQuery(paketId), enabled: paketId > 0 })
+  // After a move inside the shop the head was made before the package was here.
+  useEffect(() => {
+    if (paket) document.title = `${paket.title} | KerapuSehat`
+  }, [paket])
+
+  if (paketId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
+  if (!paket) {
+    return (
+      <div className="wadah grid min-h-[70dvh] py-8">
+        {error ? (
+          <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+        ) : (
+          <Loading>Memuat paket…</Loading>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="wadah pb-8">
+      <Breadcrumb trail={TRAIL} here={paket.title} />
+      <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-10">
+        <div className="kartu h-fit p-3 md:sticky md:top-20">
+          <GambarKatalog
+            jenis="paket"
+            gambar={paket.gambar}
+            alt={paket.title}
+            utama
+            sizes="(min-width: 62rem) 34rem, 23rem"
+          />
+        </div>
+        <div className="min-w-0">
+          <Kepala paket={paket} />
+          <div className="mt-8 grid gap-8 border-garis border-t pt-8">
+            <PaketIsi paket={paket} />
+            {paket.penyakit.length > 0 && (
+              <section>
+                <h2 className="mb-2 text-xl">Untuk masalah</h2>
+                <TautanPenyakit kode={paket.penyakit} />
+              </section>
+            )}
+            <PaketPakai paket={paket} />
+            <p className="flex gap-3 rounded bg-laut-muda p-4">
+              <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
+              <span>
+                Ini panduan umum, bukan diagnosis. Baca label tiap isi, tanyakan petugas kesehatan ikan atau dokter
+                hewan bila ragu, dan patuhi masa henti sebelum panen.
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Kepala({ paket }: { paket: PaketRinci }) {
+  const hemat = hematPaket(paket.harga, paket.isi)
+  return (
+    <>
+      <h1>{paket.title}</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="harga font-bold text-3xl">{formatRupiah(paket.harga)}</span>
+        {hemat > 0 && <Badge tone="hijau">Hemat {formatRupiah(hemat)}</Badge>}
+      </p>
+      {paket.deskripsi && <p className="mt-3 max-w-[72ch] whitespace-pre-line">{paket.deskripsi}</p>}
+      <PaketSifat paket={paket} />
+      <div className="bar-bawah md:mt-5 md:max-w-md">
+        <div className="w-full">
+          <PaketBeli paket={paket} bentuk="lega" />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { PaketRinci } from '#contract/katalog/endpoints.ts'
+import { hargaSatuan, hematPaket } from '#contract/katalog/harga-paket.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+
+/** What is in a package and what it costs one by one: the sum, and what the package saves. */
+export function PaketIsi({ paket }: { paket: PaketRinci }) {
+  const jumlah = hargaSatuan(paket.isi)
+  const hemat = hematPaket(paket.harga, paket.isi)
+  return (
+    <section>
+      <h2 className="text-xl">Isi paket</h2>
+      <ul className="mt-3 divide-y divide-garis border-garis border-y">
+        {paket.isi.map((bagian, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice, and the order is the packing's
+          <li key={index} className="flex items-center gap-3 py-2">
+            <Bagian {...bagian} />
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 grid gap-1">
+        {jumlah !== null && (
+          <Baris nama="Harga bila dibeli satuan">
+            <span className={hemat > 0 ? 'line-through' : ''}>{formatRupiah(jumlah)}</span>
+          </Baris>
+        )}
+        <Baris nama="Harga paket" tebal>
+          {formatRupiah(paket.harga)}
+        </Baris>
+        {hemat > 0 && (
+          <Baris nama="Hemat" tebal>
+            <span className="text-hijau">{formatRupiah(hemat)}</span>
+          </Baris>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Bagian({ nama, jumlah, produk, nie }: PaketRinci['isi'][number]) {
+  const kali = jumlah > 1 && `${jumlah} × `
+  if (!produk) {
+    return (
+      <span className="py-2.5">
+        {kali}
+        {nama}
+      </span>
+    )
+  }
+  return (
+    <>
+      <GambarKatalog jenis="produks" gambar={produk.gambar} alt="" sizes="3.5rem" className="max-w-14" />
+      <div className="min-w-0 flex-1">
+        {produk.aktif ? (
+          <Link
+            to={`/produk/produk-satuan/${produk.produkId}`}
+            className="flex min-h-12 items-center font-semibold text-laut leading-snug underline underline-offset-4 hover:text-laut-tua"
+          >
+            {nama}
+          </Link>
+        ) : (
+          <p className="py-2.5 font-semibold">{nama}</p>
+        )}
+        {(produk.kemasan || nie) && (
+          <p className="break-words text-sm text-tinta-2">
+            {[produk.kemasan, nie && `No. ${nie}`].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+      <p className="harga shrink-0 text-right text-tinta-2">
+        {kali}
+        {formatRupiah(produk.harga)}
+      </p>
+    </>
+  )
+}
+
+function Baris({ nama, tebal, children }: { nama: string; tebal?: boolean; children: React.ReactNode }) {
+  return (
+    <div className={`flex justify-between gap-4 ${tebal ? 'font-bold' : 'text-tinta-2'}`}>
+      <dt>{nama}</dt>
+      <dd className="harga">{children}</dd>
+    </div>
+  )
+}

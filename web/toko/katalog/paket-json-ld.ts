@@ -1,0 +1,26 @@
+import type { PaketRinci } from '#contract/katalog/endpoints.ts'
+import { bisaDibeli } from './paket-beli.tsx'
+
+/** schema.org Product of a package, with what is in it. */
+export function paketJsonLd(paket: PaketRinci, url: string, image: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: paket.title,
+    description: paket.deskripsi || `Paket berisi ${paket.items.join(', ')}.`,
+    image,
+    sku: `paket-${paket.paketId}`,
+    category: 'Paket',
+    ...(paket.berat_gram > 0 && {
+      weight: { '@type': 'QuantitativeValue', value: paket.berat_gram, unitCode: 'GRM' },
+    }),
+    isRelatedTo: paket.isi.map(({ nama }) => ({ '@type': 'Product', name: nama })),
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'IDR',
+      price: paket.harga,
+      availability: `https://schema.org/${bisaDibeli(paket) ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Paket } from '#contract/katalog/endpoints.ts'
+import { GOLONGAN } from '#contract/katalog/golongan.ts'
+import { teksBerat } from '#contract/pesanan/berat.ts'
+import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+import { masaHenti } from './golongan.ts'
+import { kirimanOfPaket } from './sifat.ts'
+
+/** What the parts make of the package: as strict as the strictest of them. */
+export function PaketSifat({ paket }: { paket: Paket }) {
+  const kiriman = kirimanOfPaket(paket)
+  const henti = masaHenti(paket)
+  return (
+    <div className="mt-4 grid gap-1.5 text-sm text-tinta-2">
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        <TandaMuatan {...kiriman} />
+      </p>
+      <p>{caraKirim(kiriman)}</p>
+      <p>
+        Golongan: {GOLONGAN[paket.golongan]}. {henti && `Masa henti: ${henti.toLowerCase()}. `}Berat:{' '}
+        {teksBerat([{ ...kiriman, jumlah: 1 }])}.
+      </p>
+    </div>
+  )
+}

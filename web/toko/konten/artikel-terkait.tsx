@@ -1,0 +1,52 @@
+import { useQueries } from '@tanstack/react-query'
+import { KODE_PENYAKIT } from '#content/penyakit.ts'
+import { BUKAN_OBAT } from '#contract/kaitan/aturan-kaitan.ts'
+import type { ProdukTerkait } from '#contract/kaitan/endpoints.ts'
+import type { Artikel } from '#contract/konten/endpoints.ts'
+import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
+import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
+import { BahayaCampur, ProdukTerkaitDaftar } from '#web/toko/kaitan/produk-terkait.tsx'
+
+/** An article speaks of more diseases than that only in passing. */
+const PENYAKIT_MAX = 3
+const PRODUK_MAX = 4
+
+/** Those of an article whose products are shown below it. */
+export const penyakitUtama = ({ penyakit }: Pick<Artikel, 'penyakit'>) =>
+  KODE_PENYAKIT.filter((kode) => penyakit.includes(kode)).slice(0, PENYAKIT_MAX)
+
+/** What an article is about: the way to the cards, and what the shop has for it. Where none of it is there, the text is enough. */
+export function ArtikelTerkait({ artikel }: { artikel: Artikel }) {
+  const kode = penyakitUtama(artikel)
+  const hasil = useQueries({ queries: kode.map((satu) => kaitanQuery(satu)) })
+  const produk = gabung(
+    kode.flatMap((satu, index) => hasil[index]?.data?.produk.map((ini) => ({ ...ini, kode: satu })) ?? []),
+  )
+  const peringatan = hasil.find(({ data }) => data?.peringatan)?.data?.peringatan
+  if (kode.length === 0) return null
+  const cuma = produk.length > 0 && produk.every(({ peran }) => peran === 'pendukung')
+  return (
+    <aside className="mt-8 grid gap-6 border-garis border-t pt-6 print:hidden">
+      <section>
+        <h2 className="mb-2 text-xl">Penyakit yang dibahas</h2>
+        <TautanPenyakit kode={artikel.penyakit} />
+      </section>
+      {produk.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">{cuma ? 'Sanitasi dan pendukung' : 'Produk terkait'}</h2>
+          {cuma && <p className="font-semibold text-kuning">{BUKAN_OBAT}</p>}
+          <ProdukTerkaitDaftar produk={produk} />
+          {peringatan && <BahayaCampur>{peringatan}</BahayaCampur>}
+        </section>
+      )}
+    </aside>
+  )
+}
+
+/** Each once; what is for a disease stands before what only supports. */
+function gabung<Produk extends ProdukTerkait>(semua: readonly Produk[]): Produk[] {
+  const anjuran = semua.toSorted((a, b) => Number(a.peran === 'pendukung') - Number(b.peran === 'pendukung'))
+  return [...new Map(anjuran.toReversed().map((satu) => [satu.produkId, satu])).values()]
+    .toReversed()
+    .slice(0, PRODUK_MAX)
+}

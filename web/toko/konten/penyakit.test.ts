@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { findTerlarang } from '#contract/obat/find-zat.ts'
+import * as penyakit from './penyakit.ts'
+
+/** What a text may say of a prohibited substance. */
+const LARANGAN = /jangan|dilarang|terlarang|tidak boleh/i
+
+test('a text of a disease names a prohibited substance only to warn of it', () => {
+  const kalimat = JSON.stringify(penyakit).split(/(?<=[.!?])\s|\\n|","/)
+  expect(kalimat.length).toBeGreaterThan(50)
+  const menyebut = kalimat.filter((teks) => findTerlarang(teks).length > 0)
+  expect(menyebut.filter((teks) => !LARANGAN.test(teks))).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { formatWaktu } from '#contract/wib.ts'
+import { isLengkap, type Keadaan } from './keadaan.ts'
+
+/** What is said of what a device keeps. */
+export function kalimatLuring({ nyala, hemat, sibuk, ada, dari, bytes, waktu }: Keadaan): string {
+  if (hemat) return 'Peramban Anda menghemat data, jadi belum ada yang disimpan. Nyalakan untuk menyimpan.'
+  if (!nyala) return 'Mati. Tidak ada yang disimpan di perangkat ini.'
+  const ukuran = formatMB(bytes)
+  if (isLengkap({ ada, dari }) && waktu) return `Lengkap, ${ukuran}. Data per ${formatWaktu(waktu)}.`
+  if (sibuk) return dari > 0 ? `Menyimpan ${ada} dari ${dari} halaman…` : 'Menyimpan…'
+  if (dari === 0) return 'Belum disimpan. Dimulai begitu sinyal cukup.'
+  return `Baru ${ada} dari ${dari} halaman, ${ukuran}. Dilanjutkan saat ada sinyal.`
+}
+
+/** In megabytes, as a farmer's phone counts them. */
+const formatMB = (bytes: number) => `${(Math.max(bytes, 50_000) / 1_000_000).toFixed(1).replace('.', ',')} MB`

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
+import { formatTanggal, midnightWib } from '#contract/wib.ts'
+import { Bagian } from './kartu-bagian.tsx'
+
+/**
+ * What is done again, and when. The page is kept for everybody, so it only knows how many days; which dates these are, counted from
+ * today, the browser says. Each has its line, so nothing moves when they come.
+ */
+export function JadwalUlang({ ulang }: { ulang: KartuPenyakit['ulang'] }) {
+  const [hariIni, setHariIni] = useState<Date>()
+  useEffect(() => setHariIni(new Date()), [])
+  if (ulang.length === 0) return null
+  return (
+    <Bagian judul="Ulangi">
+      <p className="text-tinta-2">Hari ini hari ke-0.</p>
+      <ul className="mt-2 grid gap-3">
+        {ulang.map(({ apa, hari }) => (
+          <li key={apa}>
+            <p className="font-medium">{apa}</p>
+            <ul className="mt-1 grid gap-x-6 gap-y-0.5 pl-4">
+              {hari.map((ke) => (
+                <li key={ke} className="flex gap-2 tabular-nums">
+                  <span className="w-20 shrink-0">hari ke-{ke}</span>
+                  <strong className="whitespace-nowrap">{hariIni && formatTanggal(midnightWib(hariIni, -ke))}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Bagian>
+  )
+}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { data } from 'react-router'
+import { KELAS } from '#content/kelas.ts'
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { getPenyakit, type KartuPenyakit } from '#contract/penyakit/endpoints.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { seo } from '#web/lib/seo.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
+import { KaitanPenyakit } from '#web/toko/kaitan/kaitan-penyakit.tsx'
+import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
+import { Keselamatan } from '#web/toko/konten/keselamatan.tsx'
+import { SimpanLuring } from '#web/toko/offline/simpan-luring.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/kartu-penyakit.page'
+import { BagikanKartu } from './bagikan-kartu.tsx'
+import { gambarKartu } from './gambar-kartu.ts'
+import { JadwalUlang } from './jadwal-ulang.tsx'
+import { Bagian, Butir, IsiKartu, Jangan, Sekarang } from './kartu-bagian.tsx'
+import './kartu-cetak.css'
+import { halamanKelas } from './halaman-kelas.ts'
+import { kartuJsonLd } from './kartu-json-ld.ts'
+import { KartuTidakAda } from './kartu-tidak-ada.tsx'
+import { kartuQuery, takaranQuery } from './penyakit-queries.ts'
+import { RendamKartu } from './rendam-kartu.tsx'
+
+// Only for paper: nobody waits for it.
+const KodeHalaman = lazy(() => import('#web/toko/konten/kode-halaman.tsx'))
+
+/** Paths are told apart without regard to case. */
+function readKode(text: string): KodePenyakit | undefined {
+  const kode = text.toLowerCase()
+  return Object.hasOwn(PENYAKIT, kode) ? (kode as KodePenyakit) : undefined
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const kode = readKode(params.kode)
+  if (!kode) return data({ kepala: undefined, fetched: undefined }, { status: 404 })
+  const kartu = await context.get(pageContext).call(getPenyakit, { params: { kode } })
+  const { nama, sebutan, ringkas, diperiksa } = kartu
+  return data({
+    // The head needs these; the whole card travels once, in the query's cache.
+    kepala: { nama, sebutan, ringkas, diperiksa },
+    ...(await prefetch(context, (call) => [
+      { ...kartuQuery(kode), queryFn: () => kartu },
+      takaranQuery(kode, call),
+      kaitanQuery(kode, call),
+    ])),
+  })
+}
+export const clientLoader = () => null
+
+const trailOf = (kode: KodePenyakit) => {
+  const { kelas } = PENYAKIT[kode]
+  return [
+    { to: '/', name: 'Beranda' },
+    { to: '/layanan', name: 'Layanan' },
+    { to: halamanKelas(kelas), name: KELAS[kelas] },
+  ]
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const kode = readKode(params.kode)
+  const path = `/layanan/penyakit/${kode ?? params.kode}`
+  if (!kode) {
+    const [title, description] = ['Kartu Tidak Ditemukan', 'Kartu penyakit yang Anda cari tidak ada.']
+    return seo(matches, { title, description, path, hidden: true })
+  }
+  return kartuMeta(matches, kode, loaderData?.kepala, path)
+}
+
+function kartuMeta(
+  matches: Route.MetaArgs['matches'],
+  kode: KodePenyakit,
+  kepala: Pick<KartuPenyakit, 'nama' | 'sebutan' | 'ringkas' | 'diperiksa'> | undefined,
+  path: string,
+) {
+  return seo(matches, {
+    title: `${kepala?.nama ?? PENYAKIT[kode].nama} pada kerapu`,
+    description: kepala?.ringkas ?? 'Mengenali penyakit kerapu dan langkah pertama yang benar.',
+    path,
+    type: 'article',
+    image: `/og-penyakit-${kode}.png`,
+    trail: trailOf(kode),
+    jsonLd: kepala && ((url, image) => kartuJsonLd(kepala, url, image)),
+  })
+}
+
+export default function KartuPenyakitPage({ loaderData, params }: Route.ComponentProps) {
+  const kode = readKode(params.kode)
+  if (!kode) return <KartuTidakAda />
+  return (
+    <Hydrated state={loaderData?.fetched}>
+      <Muat key={kode} kode={kode} />
+    </Hydrated>
+  )
+}
+
+function Muat({ kode }: { kode: KodePenyakit }) {
+  const { data: kartu, error, refetch } = useQuery(kartuQuery(kode))
+  // After a move inside the shop the head was made before the card was here.
+  useEffect(() => {
+    if (kartu) document.title = `${kartu.nama} pada kerapu | KerapuSehat`
+  }, [kartu])
+  if (kartu) return <Kartu kartu={kartu} />
+  return (
+    <div className="wadah py-8">
+      {error ? (
+        <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
+      ) : (
+        <Loading>Memuat kartu…</Loading>
+      )}
+    </div>
+  )
+}
+
+function Kartu({ kartu }: { kartu: KartuPenyakit }) {
+  const { publicUrl = '' } = useSettings() ?? {}
+  const { kode, nama, ringkas, hubungi } = kartu
+  const url = `${publicUrl}/layanan/penyakit/${kode}`
+  const gambar = gambarKartu(kode)
+  return (
+    <div className="wadah kartu-cetak pb-8">
+      <div className="print:hidden">
+        <Breadcrumb trail={trailOf(kode)} here={nama} />
+      </div>
+      <h1 className="mt-2">{nama}</h1>
+      <p className="mt-2 max-w-baca text-lg">{ringkas}</p>
+      {hubungi && (
+        <div className="mt-4 max-w-3xl">
+          <KotakHubungi />
+        </div>
+      )}
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block print:columns-2 print:gap-8">
+        <div className="grid min-w-0 content-start gap-7 print:contents">
+          <Bagian judul="Kenali">
+            {gambar && (
+              <img
+                src={gambar}
+                alt={kartu.gambar}
+                width={320}
+                height={240}
+                fetchPriority="high"
+                className="mb-3 h-auto w-full max-w-80 rounded bg-laut-muda print:max-w-44"
+              />
+            )}
+            <Butir isi={kartu.kenali} />
+          </Bagian>
+          <Sekarang kartu={kartu} />
+          <Jangan isi={kartu.jangan} />
+          <RendamKartu kartu={kartu} />
+        </div>
+        <div className="grid h-fit min-w-0 gap-7 lg:sticky lg:top-20 print:contents">
+          <JadwalUlang ulang={kartu.ulang} />
+          <Bagian judul="Kapan berhenti">
+            <Butir isi={kartu.berhenti} />
+          </Bagian>
+          <BagikanKartu nama={nama} ringkas={ringkas} url={url} />
+        </div>
+      </div>
+      <IsiKartu kartu={kartu} />
+      <div className="mt-8 max-w-3xl empty:hidden print:hidden">
+        {/* Who is to call first is not sold anything here. */}
+        <KaitanPenyakit kode={kode} hanyaBacaan={hubungi} />
+      </div>
+      <div className="bukan-a6 mt-10 print:mt-5">
+        <Keselamatan />
+      </div>
+      <SimpanLuring className="mt-6" />
+      <Suspense>
+        <KodeHalaman url={url} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Calculator } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatBilangan } from '#contract/bilangan.ts'
+import type { KartuPenyakit, TakaranKartu } from '#contract/penyakit/endpoints.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Bagian } from './kartu-bagian.tsx'
+import { takaranQuery } from './penyakit-queries.ts'
+
+const CARA = { peroksida: 'Hidrogen peroksida', 'asam-sitrat': 'Asam sitrat', 'air-tawar': 'Air tawar' } as const
+
+const antara = ([mulai, paling]: readonly [number, number], satuan: string) =>
+  `${[...new Set([mulai, paling])].map(formatBilangan).join('–')} ${satuan}`
+
+const lama = ([sedikit, paling]: readonly [number, number]) =>
+  sedikit === 0 ? `paling lama ${paling} menit` : antara([sedikit, paling], 'menit')
+
+/** Baths and supplements, measured in what the shop sells. */
+export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: KartuPenyakit }) {
+  const { data: takaran = [], error, refetch } = useQuery(takaranQuery(kode))
+  const pakan = takaran.filter(({ cara }) => cara === 'pakan')
+  if (hubungi || (rendam.length === 0 && pakan.length === 0)) return null
+  const beracun = rendam.some(({ ppm }) => ppm !== null)
+  return (
+    <Bagian judul={rendam.length > 0 ? 'Rendam' : 'Campur ke pakan'}>
+      <div className="grid gap-4">
+        {beracun && (
+          <p className="rounded border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
+            Jangan pernah mencampur kaporit dengan asam, peroksida, atau peroksimonosulfat: gasnya beracun. Hanya di bak
+            atau terpal, uji 5-10 ekor dulu, aerasi kuat, selalu ditunggui.
+          </p>
+        )}
+        {rendam.map(({ cara, ppm, menit, catatan }) => (
+          <div key={cara} className="kartu p-4">
+            <h3 className="text-base tracking-normal">
+              {CARA[cara]}
+              {ppm && ` ${antara(ppm, 'ppm')}`}, {lama(menit)}
+            </h3>
+            <p className="mt-1">{catatan}</p>
+            <Takaran kode={kode} takaran={takaran.filter((satu) => satu.cara === cara)} />
+            {cara === 'air-tawar' && (
+              <Hitung isi={{ cara, untuk: kode, menit: `${menit[0]}` }}>Hitung angkatan dan waktunya</Hitung>
+            )}
+          </div>
+        ))}
+        {pakan.length > 0 && (
+          <div className="kartu p-4">
+            <h3 className="text-base tracking-normal">Campur ke pakan, segar setiap hari</h3>
+            <Takaran kode={kode} takaran={pakan} />
+          </div>
+        )}
+        {error && <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>}
+      </div>
+    </Bagian>
+  )
+}
+
+/** To the calculator, with what the card knows filled in. */
+function Hitung({ isi, children }: { isi: Record<string, string>; children: string }) {
+  return (
+    <ButtonLink
+      to={`/layanan/kalkulator-dosis?${new URLSearchParams(isi)}`}
+      variant="garis"
+      className="mt-2 min-h-12 print:hidden"
+    >
+      <Calculator aria-hidden className="size-5" />
+      {children}
+    </ButtonLink>
+  )
+}
+
+const PER = {
+  m3: { takaran: 'per m³ air', dosis: 'ppm', cara: 'rendam', isian: 'ppm', hitung: 'Hitung untuk bak saya' },
+  '10kg': {
+    takaran: 'per 10 kg pakan',
+    dosis: 'mg per kg',
+    cara: 'pakan',
+    isian: 'dosis',
+    hitung: 'Hitung untuk pakan saya',
+  },
+} as const
+
+function Takaran({ kode, takaran }: { kode: string; takaran: readonly TakaranKartu[] }) {
+  const salinan = useSalinan()
+  if (takaran.length === 0) return null
+  return (
+    <ul className="mt-3 grid gap-4 border-garis border-t pt-3">
+      {takaran.map(({ produkId, nama, kemasan, stok, per, satuan, mulai, paling, dosis, sumber }) => (
+        <li key={`${produkId} ${mulai}`}>
+          <Link
+            to={`/produk/produk-satuan/${produkId}`}
+            className="inline-flex min-h-12 items-center font-semibold text-laut underline underline-offset-4 print:min-h-0 print:no-underline"
+          >
+            {nama}
+            {kemasan && `, ${kemasan}`}
+          </Link>
+          <p className="text-lg">
+            <strong>{antara([mulai, paling], satuan)}</strong> {PER[per].takaran}{' '}
+            <span className="inline-block">({antara(dosis, PER[per].dosis)})</span>
+          </p>
+          <p className="text-sm text-tinta-2">
+            Aturan pakai dari: {sumber}.{!salinan && stok === 0 && ' Stok sedang habis.'}
+          </p>
+          <Hitung isi={{ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` }}>
+            {PER[per].hitung}
+          </Hitung>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { FileClock } from 'lucide-react'
+import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** Nothing is to be paid yet: what the order waits for, and what happens next. */
+export function MenungguResep({ pesanan: { resepId, batas_bayar } }: { pesanan: RincianPesanan }) {
+  return (
+    <section aria-labelledby="menunggu-resep" className="kartu p-4 md:p-5">
+      <h2 id="menunggu-resep" className="flex items-center gap-3 text-lg tracking-normal">
+        <FileClock aria-hidden className="size-5 shrink-0 text-laut" />
+        Menunggu persetujuan resep
+      </h2>
+      <ol className="mt-3 grid list-decimal gap-1.5 pl-6">
+        <li>Dokter hewan kami memeriksa resep Anda. Anda belum perlu membayar.</li>
+        <li>Setelah disetujui, Anda menerima email dan punya waktu 24 jam untuk membayar.</li>
+        <li>Bila hanya sebagian yang disetujui, isi dan total pesanan kami sesuaikan sebelum Anda membayar.</li>
+      </ol>
+      <p className="mt-3 text-tinta-2">
+        Stoknya kami simpan sampai <strong>{formatWaktu(batas_bayar)}</strong>. Bila resepnya belum diputus sampai saat
+        itu, pesanan berakhir sendiri.
+      </p>
+      <ButtonLink variant="garis" to={`/resep-saya/${resepId}`} className="mt-4">
+        Lihat resep
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
+import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { BarisPesanan } from './baris-pesanan.ts'
+
+interface ResepKartuProps {
+  baris: BarisPesanan
+  pilihan: readonly ResepUntuk[]
+  terpilih: ResepUntuk | undefined
+  isPending: boolean
+  onPilih(resepId: number): void
+}
+
+/** Which prescription covers the order; where none does, the way to one. */
+export function ResepKartu({ baris, pilihan, terpilih, isPending, onPilih }: ResepKartuProps) {
+  if (isPending) return <SkeletonKartu className="h-32" />
+  return (
+    <section aria-labelledby="resep-pesanan" className="kartu p-4 md:p-5">
+      <h2 id="resep-pesanan" className="text-lg tracking-normal">
+        Resep Dokter Hewan
+      </h2>
+      {pilihan.length > 1 ? (
+        <div className="mt-3">
+          <SelectField
+            label="Resep yang dipakai"
+            value={terpilih?.resepId}
+            onChange={(event) => onPilih(Number(event.target.value))}
+          >
+            {pilihan.map((resep) => (
+              <option key={resep.resepId} value={resep.resepId}>
+                {namaResep(resep)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : (
+        terpilih && <p className="mt-2 font-medium">{namaResep(terpilih)}</p>
+      )}
+      {terpilih ? (
+        <p className="mt-1 text-tinta-2">{keteranganResep(terpilih)}</p>
+      ) : (
+        <>
+          <p className="mt-2 text-tinta-2">
+            {baris.nama} hanya dijual dengan resep. Ajukan resepnya, lalu kembali ke sini untuk memesan.
+          </p>
+          <ButtonLink to={`/ajukan-resep?produk=${baris.id}&jumlah=${baris.jumlah}`} className="mt-3">
+            Ajukan resep
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+const namaResep = ({ resepId, dokter }: ResepUntuk) => `Resep ${resepId}, ${dokter}`

@@ -1,0 +1,36 @@
+import { ChevronLeft } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/resep-ajukan.page'
+import { produkDari } from './produk-dari.ts'
+import { ResepForm } from './resep-form.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Ajukan Resep',
+    description: 'Kirim resep dokter hewan untuk membeli obat keras.',
+    path: '/ajukan-resep',
+    hidden: true,
+  })
+
+export default function ResepAjukanPage() {
+  const [search] = useSearchParams()
+  return (
+    <div className="wadah max-w-2xl py-6 md:py-10">
+      <ButtonLink variant="polos" rapat to="/resep-saya" className="-ml-3">
+        <ChevronLeft aria-hidden className="size-5" />
+        Resep saya
+      </ButtonLink>
+      <h1 className="mt-1">Ajukan Resep</h1>
+      <p className="mt-2 mb-6 text-tinta-2">
+        Dokter hewan kami memeriksa resep Anda. Setelah disetujui, obatnya dapat Anda beli sampai jumlah yang tertulis.
+      </p>
+      <Guard skeleton={<SkeletonKartu className="h-160" />}>
+        <ResepForm awal={produkDari(search)} />
+      </Guard>
+    </div>
+  )
+}

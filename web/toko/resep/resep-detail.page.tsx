@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useParams } from 'react-router'
+import type { Resep } from '#contract/resep/endpoints.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import kosong from '#web/drawings/kosong-cari.svg'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { seo } from '#web/lib/seo.ts'
+import { formatHari, StatusResepBadge } from '#web/shared/status-resep.tsx'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/resep-detail.page'
+import { BerkasMilik } from './berkas-milik.tsx'
+import { ProdukResepDaftar } from './produk-resep-daftar.tsx'
+import { resepQuery } from './resep-queries.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  seo(matches, {
+    title: `Resep ${params.resepId}`,
+    description: 'Keadaan resep Anda, dan sisa yang dapat dibeli.',
+    path: `/resep-saya/${params.resepId}`,
+    hidden: true,
+  })
+
+export default function ResepDetailPage() {
+  return (
+    <div className="wadah max-w-3xl py-6 md:py-10">
+      <Guard skeleton={<DetailSkeleton />}>
+        <Detail />
+      </Guard>
+    </div>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Memuat resep…</span>
+      <SkeletonKartu className="h-24" />
+      <SkeletonKartu className="h-56" />
+      <SkeletonKartu className="h-48" />
+    </div>
+  )
+}
+
+function Detail() {
+  const { resepId } = useParams()
+  const { data, error, refetch } = useQuery(resepQuery(Number(resepId) || 0))
+  const isMissing = !Number(resepId) || (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  if (isMissing)
+    return (
+      <Empty
+        picture={kosong}
+        title="Resep tidak ditemukan."
+        action={<ButtonLink to="/resep-saya">Resep saya</ButtonLink>}
+      />
+    )
+  if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
+  return data ? <Isi resep={data} /> : <DetailSkeleton />
+}
+
+function Isi({ resep }: { resep: Resep }) {
+  const { resepId, dokter, sip, tanggal, kandang, catatan, dibuat } = resep
+  const isBaru = useLocation().state === 'baru'
+  return (
+    <>
+      <ButtonLink variant="polos" rapat to="/resep-saya" className="-ml-3">
+        <ChevronLeft aria-hidden className="size-5" />
+        Resep saya
+      </ButtonLink>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1>Resep {resepId}</h1>
+        <StatusResepBadge resep={resep} />
+      </div>
+      <p className="mt-1 text-tinta-2">Diajukan {formatTanggal(dibuat)}</p>
+      <div className="mt-5 grid gap-4">
+        {isBaru && (
+          <Notice kind="berhasil" announce>
+            Resep Anda sudah kami terima.
+          </Notice>
+        )}
+        <Keadaan resep={resep} />
+        {resep.produk.length > 0 && <ProdukResepDaftar resep={resep} />}
+        <Bagian judul="Isi resep">
+          <dl className="grid gap-3 sm:grid-cols-2">
+            <Fakta nama="Dokter hewan">{dokter}</Fakta>
+            <Fakta nama="Nomor SIP">{sip}</Fakta>
+            <Fakta nama="Tanggal resep">{formatHari(tanggal)}</Fakta>
+            {kandang && <Fakta nama="Kandang atau bak">{kandang}</Fakta>}
+            {catatan && <Fakta nama="Catatan">{catatan}</Fakta>}
+          </dl>
+        </Bagian>
+        <Bagian judul="Berkas">
+          <BerkasMilik resep={resep} />
+        </Bagian>
+      </div>
+    </>
+  )
+}
+
+/** What it means, and what to do now. */
+function Keadaan({ resep: { status, berlaku, berlaku_sampai, alasan } }: { resep: Resep }) {
+  if (status === 'menunggu')
+    return (
+      <Notice kind="info">
+        Resep Anda sedang menunggu diperiksa dokter hewan kami. Hasilnya kami kirim lewat email, dan terlihat di halaman
+        ini.
+      </Notice>
+    )
+  if (status === 'ditolak')
+    return (
+      <Notice
+        kind="galat"
+        announce={false}
+        action={
+          <ButtonLink to="/ajukan-resep" variant="garis">
+            Ajukan lagi
+          </ButtonLink>
+        }
+      >
+        <p className="font-semibold">Resep ini belum dapat disetujui.</p>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{alasan}</p>
+      </Notice>
+    )
+  if (!berlaku)
+    return (
+      <Notice
+        kind="hati"
+        announce={false}
+        action={
+          <ButtonLink to="/ajukan-resep" variant="garis">
+            Ajukan resep baru
+          </ButtonLink>
+        }
+      >
+        Masa berlaku resep ini sudah berakhir{berlaku_sampai && ` pada ${formatHari(berlaku_sampai)}`}.
+      </Notice>
+    )
+  return (
+    <Notice kind="berhasil">
+      Resep ini disetujui{berlaku_sampai && ` dan berlaku sampai ${formatHari(berlaku_sampai)}`}.
+    </Notice>
+  )
+}
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  return (
+    <section className="kartu p-5">
+      <h2 className="mb-3 text-lg">{judul}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Fakta({ nama, children }: { nama: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
