@@ -88,7 +88,7 @@ test('of a product what only the other changed stays, and what both changed is a
   await page.goto(`/edit-produk/${produkId}`)
   await page.getByLabel('Harga').fill('41000')
   await page.getByLabel('Kategori').selectOption({ index: 2 })
-  await page.getByLabel('Bakteri').check()
+  await page.getByLabel('Bakteri', { exact: true }).check()
   await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar(300, 300))
   const other = { deskripsi: 'Ditulis orang lain.', kategoriId: `${kategoriId}`, kelas: 'J', semula: '{}' }
   await admin.api('put', address, { multipart: { ...other, gambar: await newGambar(200, 200) } })

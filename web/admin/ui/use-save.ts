@@ -58,8 +58,8 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
       await renewKantor(queries)
       await navigate(to)
     },
-    onError: (error) => {
-      if (sunting.takeBentrok(error)) return
+    async onError(error) {
+      if (await sunting.takeBentrok(error)) return
       showFieldErrors(form, error, fields)
       if (typeof galat === 'function' && sunting.galat(error) === undefined)
         void alert(tanyaBelumPasti(error) ?? galat(error))

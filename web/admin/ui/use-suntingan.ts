@@ -77,12 +77,15 @@ export function useSuntingan<T extends FieldValues, Body>(
   return {
     ubah,
 
-    /** @returns whether it was a conflict; it stands under the fields now */
-    takeBentrok(error: unknown): boolean {
+    /**
+     * Stands under the fields once the record was asked for anew: the trail below the form tells who it was, and what is taken over comes with
+     * all that the office knows of it.
+     * @returns whether it was a conflict
+     */
+    async takeBentrok(error: unknown): Promise<boolean> {
       if (!isBentrok(error)) return false
+      await renewKantor(queries)
       setEntri(error.bentrok.map(({ path, ...one }) => ({ ...one, nama: path, saya: form.getValues(path as Path<T>) })))
-      // The trail below the form tells who it was.
-      void renewKantor(queries)
       return true
     },
 

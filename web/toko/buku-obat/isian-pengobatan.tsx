@@ -16,7 +16,7 @@ import { namaUntuk } from './riwayat-keramba.tsx'
 export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
   const daftar = useId()
   const dibeli = buku.isi.produk
-  const dariAlamat = useProduk(awal.produk_id, dibeli)
+  const { produk: dariAlamat, isLoading } = useProduk(awal.produk_id, dibeli)
   const semua = dariAlamat ? [dariAlamat, ...dibeli] : dibeli
   const [produkId, setProdukId] = useState(tulisIsian(awal.produk_id))
   const produk = semua.find((satu) => String(satu.produkId) === produkId)
@@ -25,6 +25,8 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
   const kode = KODE_PENYAKIT.find((satu) => PENYAKIT[satu].nama.toLowerCase() === untuk.trim().toLowerCase())
   const masa = awal.masa_henti ?? produk?.masa_henti ?? null
 
+  // What the product says is filled in when it comes; nothing is typed that it would take away again.
+  if (isLoading) return <p role="status">Memuat produk…</p>
   return (
     <>
       <SelectField {...bidang('keramba_id')} label="Keramba">
@@ -157,20 +159,21 @@ export function IsianPengobatan({ buku, awal, bidang }: IsianProps) {
 }
 
 /** The product that the address of a calculator names, where it was not bought here. */
-function useProduk(produkId: unknown, dibeli: readonly ProdukDibeli[]): ProdukDibeli | undefined {
+function useProduk(produkId: unknown, dibeli: readonly ProdukDibeli[]) {
   const isLain = typeof produkId === 'number' && !dibeli.some((satu) => satu.produkId === produkId)
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['produk', 'untuk-buku', produkId],
     queryFn: () => call(getProduk, { params: { produkId: Number(produkId) } }),
     enabled: isLain,
   })
-  if (!data || !isLain) return undefined
+  if (!data || !isLain) return { isLoading }
   const { nama, kemasan, golongan, masa_henti } = data
-  return {
+  const produk: ProdukDibeli = {
     produkId: Number(produkId),
     nama,
     kemasan,
     masa_henti: golongan === 'bukan_obat' ? (masa_henti ?? 0) : masa_henti,
     lot: [],
   }
+  return { isLoading, produk }
 }
