@@ -8,8 +8,14 @@ import { SUMBER } from '#content/sumber.ts'
 import { findTerlarang } from '#contract/obat/find-zat.ts'
 import { artikel } from '#server/db/seed/artikel.ts'
 import { paket, produk } from '#server/db/seed/katalog.ts'
+import {
+  anjuranTerlarang,
+  antibiotikVirus,
+  campurKaporit,
+  dosisResep,
+  obatVirus,
+} from '#server/testing/periksa-aman.ts'
 import * as halaman from '#web/toko/konten/penyakit.ts'
-import { anjuranTerlarang, antibiotikVirus, campurKaporit, dosisResep, obatVirus } from './periksa-aman.ts'
 
 /*
  * Every text that the public reads of diseases: the cards and what else lies in content/, the five pages, the articles and products

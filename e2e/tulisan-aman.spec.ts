@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { listProdukDosis, type ProdukDosis } from '#contract/dosis/endpoints.ts'
+import {
+  anjuranTerlarang,
+  antibiotikVirus,
+  campurKaporit,
+  dosisResep,
+  obatVirus,
+} from '#server/testing/periksa-aman.ts'
+import { readSitemap } from './document-head.ts'
+import { test } from './own-shop.ts'
+import { expect } from './test.ts'
+
+/*
+ * The rules of `scripts/tulisan-aman.test.ts` over what the public really reads: every page that a search engine may list, and what the
+ * calculator answers of every product, as they leave the shop. There the parts of a sentence come together that stand apart in data.
+ */
+
+test.describe.configure({ mode: 'default' })
+
+/** The words of a page, a line each block, as somebody reads them without a script. */
+async function bacaHalaman(page: Page, alamat: string): Promise<string> {
+  const jawaban = await page.request.get(alamat)
+  expect([alamat, jawaban.status()]).toEqual([alamat, 200])
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await jawaban.text()) ?? []
+  const isi = main
+    .replace(/<(script|style|svg|select)\b[\s\S]*?<\/\1>/g, ' ')
+    // Titles of what others wrote.
+    .replace(/<h\d[^>]*>Sumber[\s\S]*?(?=<h\d|$)/g, '')
+    // What stands below such a heading is warned of by it.
+    .replace(/(<h\d[^>]*>[^<]*(?:jangan|tidak boleh)[\s\S]*?)(?=<h\d|$)/gi, (di) =>
+      di.replace(/<li[^>]*>/g, '\nJangan '),
+    )
+    .replace(/<\/?(?:a|b|strong|em|span|mark|small|sup|sub|abbr|time)\b[^>]*>/g, ' ')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&(?:nbsp|#160|#xA0);/g, ' ')
+  expect(isi.trim(), alamat).not.toBe('')
+  return isi
+}
+
+const isVirus = (alamat: string) =>
+  /detail\/3$/.test(alamat) ||
+  KODE_PENYAKIT.some((kode) => PENYAKIT[kode].kelas === 'V' && alamat.endsWith(`/penyakit/${kode}`))
+
+const salahDari = (alamat: string, isi: string) => ({
+  dosisResep: dosisResep(isi),
+  anjuranTerlarang: anjuranTerlarang(isi),
+  obatVirus: obatVirus(isi),
+  // The notice below every disease says it in one breath.
+  antibiotikVirus: isVirus(alamat) ? antibiotikVirus(isi.replace(/.*bukan untuk virus.*/gi, '')) : [],
+  // A list of goods says nothing of what goes together.
+  campurKaporit: !/^\/(?:produk(?:\/produk-(?:satuan|paketan))?|artikel)?$/.test(alamat) && campurKaporit(isi),
+})
+const BERSIH = salahDari('', '')
+
+for (const bagian of ['/layanan/', '/artikel', '/produk', '/'])
+  test(`no page below ${bagian} says what must not be said in public`, async ({ page, baseURL }) => {
+    const semua = (await readSitemap(page)).map((url) => url.slice(baseURL?.length))
+    const punya = semua.filter((alamat) =>
+      bagian === '/' ? !/^\/(?:layanan|artikel|produk)/.test(alamat) : alamat.startsWith(bagian),
+    )
+    expect(punya.length).toBeGreaterThan(3)
+    for (const alamat of punya)
+      expect({ alamat, ...salahDari(alamat, await bacaHalaman(page, alamat)) }).toEqual({ alamat, ...BERSIH })
+  })
+
+test('what the calculator answers says nothing that must not be said in public', async ({ page }) => {
+  const items: ProdukDosis[] = await (await page.request.get(listProdukDosis.path)).json()
+  const bak = 'bentuk=volume&volume=2,4&suhu=29&oksigen=6&kali=3&mulai=2026-11-23&hitung=1'
+  const ikan = 'ekor=600&berat=200&fr=3&hari=10&mulai=2026-11-23&hitung=1'
+  const alamat = [
+    ...items.flatMap(({ produkId, aturan_pakai }) =>
+      aturan_pakai.flatMap(({ untuk }) =>
+        [`cara=rendam&${bak}`, `cara=pakan&${ikan}`].map(
+          (isian) => `produk=${produkId}&untuk=${untuk[0] ?? ''}&${isian}`,
+        ),
+      ),
+    ),
+    'cara=air-tawar&ekor=600&berat=200&bentuk=volume&volume=1,6&salinitas=32&hitung=1',
+    'cara=salinitas&bentuk=volume&volume=10,8&dari=32&ke=16&hitung=1',
+  ].map((isian) => `/layanan/kalkulator-dosis?${isian}`)
+  const dijawab: string[] = []
+  for (const satu of alamat) {
+    const isi = await bacaHalaman(page, satu)
+    if (isi.includes('Pindai untuk memeriksa')) dijawab.push(/produk=(\d+)/.exec(satu)?.[1] ?? satu)
+    expect({ satu, ...salahDari(satu, isi) }).toEqual({ satu, ...BERSIH })
+  }
+  // No product went unread, and neither did water.
+  expect(new Set(dijawab).size).toBe(items.length + 2)
+})
+
+test('a bad text on a page is heard', async ({ page, build }) => {
+  const { produkId } = await build.produk({
+    deskripsi: 'Campur oksitetrasiklin 75 mg/kg pakan selama 10 hari. Kaporit dan asam sitrat untuk bak.',
+  })
+  const alamat = `/produk/produk-satuan/${produkId}`
+  expect(salahDari(alamat, await bacaHalaman(page, alamat))).toMatchObject({
+    dosisResep: [expect.stringContaining('75 mg/kg')],
+    campurKaporit: true,
+  })
+})
