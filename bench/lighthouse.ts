@@ -24,6 +24,12 @@ const PAGES = {
   disease: '/layanan/detail/1',
   diseases: '/penyakit-ikan',
   article: '/artikel/1',
+  symptoms: '/layanan/cek-gejala',
+  card: '/layanan/penyakit/cacing-kulit',
+  water: '/layanan/air',
+  calculator: '/layanan/kalkulator-dosis?produk=5&untuk=cacing-kulit&bentuk=volume&volume=2,4&hitung=1',
+  package: '/produk/produk-paketan/1',
+  directory: '/layanan/siapa-dihubungi',
   checkout: '/produk/produk-satuan/pemesanan?produk=1&jumlah=1',
 }
 type Name = keyof typeof PAGES

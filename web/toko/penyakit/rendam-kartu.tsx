@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
+import { JANGAN_CAMPUR } from '#content/batas-dosis.ts'
 import { formatBilangan } from '#contract/bilangan.ts'
 import type { KartuPenyakit, TakaranKartu } from '#contract/penyakit/endpoints.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -29,8 +30,7 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
       <div className="grid gap-4">
         {beracun && (
           <p className="rounded border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
-            Jangan pernah mencampur kaporit dengan asam, peroksida, atau peroksimonosulfat: gasnya beracun. Hanya di bak
-            atau terpal, uji 5-10 ekor dulu, aerasi kuat, selalu ditunggui.
+            {JANGAN_CAMPUR[0].kalimat} Hanya di bak atau terpal, uji 5-10 ekor dulu, aerasi kuat, selalu ditunggui.
           </p>
         )}
         {rendam.map(({ cara, ppm, menit, catatan }) => (
