@@ -100,7 +100,9 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+    // Without any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request as FastifyRequest, reply.header(REQUEST_ID, request.id) as FastifyReply),
   }) as unknown as FastifyInstance
   server.setValidatorCompiler(withoutNul(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
