@@ -52,7 +52,8 @@ export function createDb(url: string, { max = 10, onError = () => {}, pulse }: D
     application_name: 'kerapusehat',
     ...LINE,
     statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // What a process or a machine that vanished had locked is free after so long.
+    idle_in_transaction_session_timeout: 10_000,
   }
   const pool = new pg.Pool(config)
   // Without a listener a connection that breaks while idle would end the process.
