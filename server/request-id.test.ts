@@ -8,14 +8,14 @@ import { getHealth } from '#contract/health/endpoints.ts'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { buildApp } from '#server/app.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { workFields } from '#server/kernel/work-id.ts'
-import { openAnswers } from '#server/open-answers.ts'
 import { buildLangganan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import { buildApp } from './app.ts'
+import { openAnswers } from './open-answers.ts'
 
 const log: { msg: string; reqId?: string }[] = []
 const logger = pino({ level: 'info', mixin: workFields }, { write: (line) => void log.push(JSON.parse(line)) })

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getPaketGambar, getProdukGambar, listProduk } from '#contract/katalog/endpoints.ts'
 import { createProduk } from '#contract/katalog/produk-office.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { type App, buildApp } from '#server/app.ts'
+import { openStorage } from '#server/storage/storage.ts'
 import { buildAdmin, buildKategori, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { openStorage } from './storage.ts'
+import { type App, buildApp } from './app.ts'
 
 /*
  * S3 takes every call and hangs: it never answers, or a byte at a time. Pictures are refused; everybody else is served.
