@@ -62,7 +62,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'web/toko/offline/readings.ts',
     'web/toko/offline/bekal.ts',
   ],
-  'server/jobs': ['server/db', 'server/deps.ts', 'server/feature.ts', 'server/features.ts'],
+  'server/jobs': ['server/kernel', 'server/db', 'server/deps.ts', 'server/feature.ts', 'server/features.ts'],
   'server/doctor': ['server/db', 'server/feature.ts', 'server/features.ts'],
   'server/backup': ['server/db', 'server/kernel/is-inside.ts', 'server/kernel/start-error.ts'],
   'server/testing': [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],

@@ -23,6 +23,7 @@ import { answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
+import { nameRequests, REQUEST_ID, requestIds, trustOf } from '#server/http/request-id.ts'
 import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
@@ -55,7 +56,7 @@ const PLACES = { all: 200, reserve: 40, each: 64 }
 interface AppOptions {
   logger?: FastifyBaseLogger
   /** Proxies whose X-Forwarded-* headers count. */
-  trustProxy?: boolean | number | string
+  trustProxy?: number | string | undefined
 }
 
 export interface App {
@@ -73,14 +74,16 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   const { read } = cookiesOf(deps.settings.publicUrl)
   const isOffice = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
   const headers = securityHeaders(deps.settings.publicUrl)
-  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers })
+  const trust = trustOf(trustProxy)
+  const idOf = requestIds(trust)
+  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers, idOf })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(
         createServer(
           { optimizeEmptyRequests: true, connectionsCheckingInterval: LOOKED_AT_MS },
           (request, response) => {
-            if (!readTarget(request)) return refuse(response, headers)
+            if (!readTarget(request)) return refuse(response, { ...headers, [REQUEST_ID]: idOf(request) })
             if (door(request, response)) return
             // No body, so no type either: the router would wait for what has ended before it listened.
             if (request.readableEnded) delete request.headers['content-type']
@@ -90,18 +93,22 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
         ).on('connect', (_request, socket) => socket.end(NO_PROXY)),
         PATIENCE,
       ),
-    ...(logger && { loggerInstance: logger }),
-    // A number says how many proxies stand in front.
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
+    // The id stands in every line already (`workFields`).
+    ...(logger && { loggerInstance: logger, childLoggerFactory: (own: FastifyBaseLogger) => own }),
+    trustProxy: trust ?? false,
+    genReqId: idOf,
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+    // Without any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request as FastifyRequest, reply.header(REQUEST_ID, request.id) as FastifyReply),
   }) as unknown as FastifyInstance
   server.setValidatorCompiler(withoutNul(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
   const load = limitLoad(server, PLACES)
+  nameRequests(server)
   bodyPatience(server)
   refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server, headers)

@@ -43,7 +43,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     simulatorPort: 3041,
     smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>' },
     s3: undefined,
-    trustProxy: false,
+    trustProxy: undefined,
     logLevel: 'info',
     diskWarnMb: 500,
     drainSeconds: 0,

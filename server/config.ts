@@ -88,7 +88,7 @@ export function parseConfig(env: Env) {
       accessKeyId: s3.S3_ACCESS_KEY_ID,
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
-    trustProxy: read('TRUST_PROXY', trustProxy, false),
+    trustProxy: read('TRUST_PROXY', trustProxy),
     /** Megabytes on a disk of the shop below which its owner is warned. */
     diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),

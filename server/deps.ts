@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/client.ts'
+import type { Pulse } from '#server/db/pulse.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { KunciRahasia } from '#server/kernel/kunci-rahasia.ts'
@@ -11,6 +12,7 @@ import type { Storage } from '#server/storage/storage.ts'
 /** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
 export interface Deps {
   db: Db
+  pulse: Pick<Pulse, 'ask'>
   clock: Clock
   midtrans: Midtrans
   storage: Storage

@@ -16,6 +16,7 @@ import { registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
 import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
+import { workFields } from '#server/kernel/work-id.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { placesOf } from '#server/space/places.ts'
@@ -50,7 +51,7 @@ interface ShopOptions {
 
 /** Starts everything that the shop needs, in order; what was started is stopped again when a later step fails. */
 export async function startShop(config: Config, { dev, tell = () => {} }: ShopOptions = {}): Promise<Shop> {
-  const log = pino({ level: config.logLevel }, openLogStream())
+  const log = pino({ level: config.logLevel, mixin: workFields }, openLogStream())
   const started: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
@@ -88,6 +89,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
 
     const deps: Deps = {
       db,
+      pulse,
       clock,
       midtrans: midtransClient(config.midtrans),
       mailer: openMailer(config.smtp, join(config.dataDir, 'surat')),

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { LINE } from './line.ts'
 import type { Pulse } from './pulse.ts'
 import type { Database } from './schema.ts'
 import { ShopClient, type ShopClientConfig } from './shop-client.ts'
@@ -32,7 +33,7 @@ interface DbOptions {
   max?: number
   /** Hears of idle connections that broke; the pool has already dropped them. */
   onError?: (error: Error) => void
-  /** Tells when the database answers nothing; without it everybody waits for it. */
+  /** Tells when connections are to be given up; without it everybody waits for what they bring, however long. */
   pulse?: Pulse
 }
 
@@ -49,10 +50,10 @@ export function createDb(url: string, { max = 10, onError = () => {}, pulse }: D
     max,
     types,
     application_name: 'kerapusehat',
-    connectionTimeoutMillis: 5_000,
+    ...LINE,
     statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
+    // What a process or a machine that vanished had locked is free after so long.
+    idle_in_transaction_session_timeout: 10_000,
   }
   const pool = new pg.Pool(config)
   // Without a listener a connection that breaks while idle would end the process.

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { StartError } from '#server/kernel/start-error.ts'
+import { LINE } from './line.ts'
 
 /** Any number, as long as every process of the shop asks for the same one. */
 const LOCK = 5_240_001
@@ -35,7 +36,7 @@ export class MigrationError extends StartError {}
  */
 export async function migrate(url: string, folder: string = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new pg.Client({ connectionString: url, application_name: 'kerapusehat-migrasi' })
+  const client = new pg.Client({ connectionString: url, application_name: 'kerapusehat-migrasi', ...LINE })
   // A broken connection also fails the query that is under way; that error is the one to report.
   client.on('error', () => {})
   await client.connect()

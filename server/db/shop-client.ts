@@ -1,9 +1,24 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
+import { READ_ONLY } from './errors.ts'
 import { preparedName } from './prepared.ts'
 import { breakOff, type Pulse, silence } from './pulse.ts'
 
+/**
+ * On a connection of a shop nothing is silent for longer: no statement may take more than 15 seconds, and no connection lies idle
+ * for more than ten. One on which nothing comes leads nowhere, though others may still stand: the kernel alone would go on sending
+ * to it for a quarter of an hour.
+ */
+const SILENCE_MS = 17_000
+
 export interface ShopClientConfig extends pg.ClientConfig {
   pulse?: Pulse | undefined
+}
+
+/** What `pg` does not tell of a connection. */
+interface Connection {
+  stream: Socket
+  on(event: 'errorMessage', listener: (error: { code?: string }) => void): void
 }
 
 /** A connection of the pool. */
@@ -13,6 +28,10 @@ export class ShopClient extends pg.Client {
   constructor(config: ShopClientConfig = {}) {
     super(config)
     this.#pulse = config.pulse
+    const { connection } = this as unknown as { connection: Connection }
+    // Whoever asks next gets another one, which may lead to a server that can be written to.
+    connection.on('errorMessage', ({ code }) => code === READ_ONLY && breakOff(this))
+    if (config.pulse) this.once('connect', () => connection.stream.setTimeout(SILENCE_MS, () => breakOff(this)))
   }
 
   /**
@@ -23,7 +42,7 @@ export class ShopClient extends pg.Client {
   override connect(...rest: any[]): any {
     const [callback] = rest
     if (this.#pulse?.isSilent()) return callback ? process.nextTick(callback, silence()) : Promise.reject(silence())
-    const forget = this.#pulse?.onSilent(() => breakOff(this))
+    const forget = this.#pulse?.onLost(() => breakOff(this))
     if (forget) this.once('end', forget)
     return super.connect(...(rest as []))
   }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sumber } from '#contract/endpoint.ts'
+import { LINE } from '#server/db/line.ts'
+import { breakOff, isReadOnlyAt } from '#server/db/pulse.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 
@@ -48,9 +50,8 @@ export async function listenForChanges(url: string, clock: Clock, log: Log): Pro
       const client = new pg.Client({
         connectionString: url,
         application_name: 'kerapusehat-perubahan',
-        connectionTimeoutMillis: 5_000,
+        ...LINE,
         query_timeout: 5_000,
-        keepAlive: true,
       })
       try {
         await listen(client)
@@ -59,7 +60,7 @@ export async function listenForChanges(url: string, clock: Clock, log: Log): Pro
       }
       deaf ??= clock().getTime()
       firstAttempt.resolve()
-      await client.end()
+      breakOff(client)
       await delay(RETRY_MS, undefined, { signal: stop.signal }).catch(() => {})
     }
   }
@@ -71,6 +72,7 @@ export async function listenForChanges(url: string, clock: Clock, log: Log): Pro
     client.on('end', () => broken.abort())
     client.on('notification', ({ payload = '' }) => last.set(payload, ++tick))
     await client.connect()
+    await refuseReadOnly(client)
     await client.query('LISTEN perubahan')
     everything = ++tick
     deaf = undefined
@@ -78,7 +80,12 @@ export async function listenForChanges(url: string, clock: Clock, log: Log): Pro
     const signal = AbortSignal.any([stop.signal, broken.signal])
     for (;;) {
       await delay(HEARTBEAT_MS, undefined, { signal })
-      await client.query('SELECT 1')
+      await refuseReadOnly(client)
     }
   }
+}
+
+/** Where nothing can be written, nothing is told: another server has taken the place of this one, or will. */
+async function refuseReadOnly(client: pg.Client): Promise<void> {
+  if (await isReadOnlyAt(client)) throw new Error('the database can only be read')
 }

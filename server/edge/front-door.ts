@@ -14,6 +14,8 @@ interface FrontDoorOptions {
   isDraining(): boolean
   /** What every answer carries. */
   headers: Record<string, string>
+  /** What every answer carries of its own: the name of its request. */
+  idOf(request: IncomingMessage): string
 }
 
 /**
@@ -22,7 +24,7 @@ interface FrontDoorOptions {
  * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
-export function frontDoor({ answers, files, isOffice, isDraining, headers: forAll }: FrontDoorOptions) {
+export function frontDoor({ answers, files, isOffice, isDraining, headers: forAll, idOf }: FrontDoorOptions) {
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {
@@ -35,15 +37,17 @@ export function frontDoor({ answers, files, isOffice, isDraining, headers: forAl
     return prepared
   }
 
-  return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '', headers } = request
     if (method !== 'GET' || headers.authorization || isOffice(headers.cookie) || isDraining()) return false
     const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
     const form = kept?.ready(chooseEncoding(headers['accept-encoding']))
     if (!kept || !form) return false
 
     const prepared = prepare(kept, form)
-    if (fresh(headers, { etag: form.etag })) response.writeHead(304, prepared.known).end()
-    else response.writeHead(200, prepared.full).end(form.bytes)
+    const own = ['x-request-id', idOf(request)]
+    if (fresh(headers, { etag: form.etag })) response.writeHead(304, prepared.known.concat(own)).end()
+    else response.writeHead(200, prepared.full.concat(own)).end(form.bytes)
     return true
   }
 }

@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
+import { runAs } from '#server/kernel/work-id.ts'
 import { pekerjaanRepository } from './pekerjaan.repository.ts'
 
 /** What the shop does on its own, by name. */
@@ -61,7 +62,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
     for (const nama of await pekerjaan.claimDue(idle, LEASE_MS)) {
       running.set(
         nama,
-        run(nama).finally(() => running.delete(nama)),
+        runAs(`${nama}-${randomUUID()}`, () => run(nama)).finally(() => running.delete(nama)),
       )
     }
   }
