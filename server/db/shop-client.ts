@@ -1,18 +1,23 @@
 import pg from 'pg'
+import { serversIn, writableServer } from './address.ts'
 import { preparedName } from './prepared.ts'
 import { breakOff, type Pulse, silence } from './pulse.ts'
 
 export interface ShopClientConfig extends pg.ClientConfig {
   pulse?: Pulse | undefined
+  /** The database's address, where it may name several servers. */
+  url?: string
 }
 
 /** A connection of the pool. */
 export class ShopClient extends pg.Client {
   readonly #pulse: Pulse | undefined
+  readonly #url: string
 
   constructor(config: ShopClientConfig = {}) {
     super(config)
     this.#pulse = config.pulse
+    this.#url = config.url ?? ''
   }
 
   /**
@@ -25,7 +30,17 @@ export class ShopClient extends pg.Client {
     if (this.#pulse?.isSilent()) return callback ? process.nextTick(callback, silence()) : Promise.reject(silence())
     const forget = this.#pulse?.onSilent(() => breakOff(this))
     if (forget) this.once('end', forget)
-    return super.connect(...(rest as []))
+    if (serversIn(this.#url).length === 1) return super.connect(...(rest as []))
+    const connected = this.#connectToWritable()
+    return callback ? connected.then(() => callback(), callback) : connected
+  }
+
+  async #connectToWritable(): Promise<this> {
+    const { hostname, port } = new URL(await writableServer(this.#url))
+    this.host = hostname.replace(/^\[(.+)\]$/, '$1')
+    this.port = Number(port || 5432)
+    await super.connect()
+    return this
   }
 
   /** Kysely hands over a text and its values; this gives the text its name, which is how `pg` is told to prepare it. */
