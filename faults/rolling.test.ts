@@ -31,7 +31,11 @@ const BEFORE = process.env.ROLLING_FROM ?? 'HEAD^'
 /** From then on instances have each other's files. */
 const hasFiles = spawnSync('git', ['cat-file', '-e', `${BEFORE}:server/http/release-files.ts`]).status === 0
 
-test('a next release is rolled out beside today: no request fails, whoever answers it', () => roll(TODAY, makeNextRelease), TIMEOUT_MS)
+test(
+  'a next release is rolled out beside today: no request fails, whoever answers it',
+  () => roll(TODAY, makeNextRelease),
+  TIMEOUT_MS,
+)
 
 test.runIf(isLong && hasFiles)(
   `today is rolled out beside ${BEFORE}: no request fails, whoever answers it`,
@@ -127,7 +131,14 @@ async function roll(before: string, next: string | ((folder: string) => void)) {
   isOver = true
   await Promise.all(crowd)
 
-  const { 200: ok, 201: ordered, 'file 200': files, 'old page': oldPages, 'new page': newPages, ...rest } = tally.toJSON()
+  const {
+    200: ok,
+    201: ordered,
+    'file 200': files,
+    'old page': oldPages,
+    'new page': newPages,
+    ...rest
+  } = tally.toJSON()
   expect(rest).toEqual({})
   expect(Math.min(ordered ?? 0, oldPages ?? 0, newPages ?? 0)).toBeGreaterThan(0)
   expect(await findViolations(db)).toEqual([])

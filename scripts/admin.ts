@@ -39,7 +39,10 @@ try {
 }
 
 /** A database that does not run is started for the time being. */
-async function withDatabase({ databaseUrl, databaseDirectUrl, dataDir, walArchiveDir }: Config, work: (db: Db) => Promise<void>) {
+async function withDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir, walArchiveDir }: Config,
+  work: (db: Db) => Promise<void>,
+) {
   await refuseUnfinished(dataDir)
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new StartError(`Tidak ada toko di folder ${dataDir}; periksa DATA_DIR, atau isi DATABASE_URL.`)

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { listProduk } from '#contract/katalog/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { createDb } from '#server/db/client.ts'
+import { createDb, LIMITS } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { execute } from '#server/testing/execute.ts'
 import { PGBOUNCER, startPgBouncer } from '#server/testing/pgbouncer.ts'
 import { startScript, startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
@@ -75,6 +76,9 @@ test.runIf(PGBOUNCER.new ?? PGBOUNCER.old)(
   'a pooler that keeps sessions is as good as the database itself',
   async () => {
     const { url, folder } = await given()
+    // Between two sessions it forgets what its connections were told, and not what the database says.
+    const name = new URL(url).pathname.slice(1)
+    for (const [limit, ms] of Object.entries(LIMITS)) await execute(url, `ALTER DATABASE ${name} SET ${limit} = ${ms}`)
     const pooler = await startPgBouncer(url, {
       path: PGBOUNCER.new ?? PGBOUNCER.old ?? '',
       mode: 'session',

@@ -42,7 +42,7 @@ export async function tryLines({ url, directUrl }: Lines): Promise<{ isPooled: b
   if (!line.isLimited) {
     const set = Object.entries(LIMITS).map(([name, ms]) => `SET ${name} = ${ms}`)
     throw new StartError(
-      `Di belakang pooler di DATABASE_URL tidak ada batas waktu; tambahkan pada basis datanya di pgbouncer.ini: connect_query='${set.join('; ')}'`,
+      `Di belakang pooler di DATABASE_URL tidak ada batas waktu; beri basis datanya di pgbouncer.ini connect_query='${set.join('; ')}', atau kedua batas itu dengan ALTER DATABASE.`,
     )
   }
   return line
