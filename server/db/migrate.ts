@@ -99,9 +99,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS migrasi (
     nama text PRIMARY KEY, checksum text NOT NULL, dijalankan timestamptz NOT NULL DEFAULT now())`)
-  // NULL: of a version that knew nothing of it, or any shop may go on beside it.
-  await client.query('ALTER TABLE migrasi ADD COLUMN IF NOT EXISTS perlu text')
-  const { rows } = await client.query<Applied>('SELECT nama, checksum, perlu FROM migrasi ORDER BY nama COLLATE "C"')
+  // The column may not be there yet.
+  const { rows } = await client.query<Applied>(
+    `SELECT nama, checksum, to_jsonb(migrasi) ->> 'perlu' AS perlu FROM migrasi ORDER BY nama COLLATE "C"`,
+  )
   const [first] = migrations
   const applied = first && rows[0]?.nama === OLDER_FIRST ? [await carryOver(client, rows, first)] : rows
   const newest = migrations.at(-1)?.nama ?? ''
@@ -166,6 +167,8 @@ async function applyOnce(client: pg.Client, { nama, sql, checksum, perlu }: Migr
   try {
     await client.query(`SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
     await client.query(sql)
+    // NULL: any shop may go on beside it, or it came before this was asked.
+    await client.query('ALTER TABLE migrasi ADD COLUMN IF NOT EXISTS perlu text')
     await client.query('INSERT INTO migrasi (nama, checksum, perlu) VALUES ($1, $2, $3)', [nama, checksum, perlu])
     await client.query('COMMIT')
   } catch (error) {
