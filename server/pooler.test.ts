@@ -36,6 +36,23 @@ async function refusal(folder: string, settings: Record<string, string>): Promis
   return output
 }
 
+test(
+  'a database that cannot be opened is one sentence, and its password is not in it',
+  async () => {
+    const { url, folder } = await given()
+    const wrong = new URL(url)
+    wrong.password = 'rahasia-lama'
+    expect(await refusal(folder, { DATABASE_URL: wrong.href })).toMatch(
+      /^Basis data di DATABASE_URL tidak dapat dibuka: password authentication failed.*\n$/,
+    )
+    const nobody = `postgres://toko:rahasia-lama@localhost:1,localhost:2/toko`
+    expect(await refusal(folder, { DATABASE_URL: url, DATABASE_DIRECT_URL: nobody })).toMatch(
+      /^Basis data di DATABASE_DIRECT_URL tidak dapat dibuka: (?!.*rahasia-lama).+\n$/,
+    )
+  },
+  PATIENCE_MS,
+)
+
 test.runIf(PGBOUNCER.old)(
   'PgBouncer before 1.21: a shop that would be deaf does not start, nor one whose statements are forgotten',
   async () => {

@@ -34,7 +34,7 @@ async function firstWritable(servers: string[]): Promise<string> {
   try {
     return await Promise.any(servers.map(ifWritable))
   } catch (error) {
-    const reasons = (error as AggregateError).errors.map(({ message }: Error) => message).join('; ')
+    const reasons = (error as AggregateError).errors.map(({ message, code }) => message || code).join('; ')
     throw Object.assign(new Error(`no server of the address can be written to: ${reasons}`), { code: 'ECONNREFUSED' })
   }
 }

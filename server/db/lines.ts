@@ -49,11 +49,9 @@ export async function tryLines({ url, directUrl }: Lines): Promise<{ isPooled: b
 }
 
 async function atDatabase<T>(setting: string, asked: Promise<T>): Promise<T> {
-  return asked.catch((cause: unknown) => {
-    throw new StartError(
-      `Basis data di ${setting} tidak dapat dibuka: ${cause instanceof Error ? cause.message : cause}`,
-      { cause },
-    )
+  return asked.catch((cause: { message?: string; code?: string }) => {
+    // A host of several addresses, none of which answers, has no words for it.
+    throw new StartError(`Basis data di ${setting} tidak dapat dibuka: ${cause.message || cause.code}`, { cause })
   })
 }
 
