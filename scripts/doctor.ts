@@ -12,8 +12,8 @@ import { StartError } from '#server/kernel/start-error.ts'
 const SHOWN = 20
 
 try {
-  const { databaseUrl, dataDir } = loadConfig()
-  const url = databaseUrl ?? (await findEmbedded(dataDir))
+  const { databaseUrl, databaseDirectUrl, dataDir } = loadConfig()
+  const url = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   if (!url)
     throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dahulu, atau isi DATABASE_URL.`)
   const db = createDb(url, { max: 1 })

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { serversIn } from './address.ts'
 import { LINE } from './line.ts'
 import type { Pulse } from './pulse.ts'
 import type { Database } from './schema.ts'
@@ -28,9 +29,17 @@ const types: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
+/**
+ * How long a statement may take, and a transaction think, in milliseconds. What a process or a machine that vanished had locked is free
+ * after the second.
+ */
+export const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 }
+
 interface DbOptions {
   /** Most connections at once. */
   max?: number
+  /** A pooler stands in between: it refuses settings of a session, and its own connections have the limits. */
+  isPooled?: boolean
   /** Hears of idle connections that broke; the pool has already dropped them. */
   onError?: (error: Error) => void
   /** Tells when connections are to be given up; without it everybody waits for what they bring, however long. */
@@ -42,18 +51,17 @@ interface DbOptions {
  * as '2026-11-20', numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
  * Close it with `db.destroy()`.
  */
-export function createDb(url: string, { max = 10, onError = () => {}, pulse }: DbOptions = {}): Db {
+export function createDb(url: string, { max = 10, isPooled = false, onError = () => {}, pulse }: DbOptions = {}): Db {
   const config: pg.PoolConfig & ShopClientConfig = {
     Client: ShopClient,
     pulse,
-    connectionString: url,
+    connectionString: serversIn(url)[0],
+    url,
     max,
     types,
     application_name: 'kerapusehat',
     ...LINE,
-    statement_timeout: 15_000,
-    // What a process or a machine that vanished had locked is free after so long.
-    idle_in_transaction_session_timeout: 10_000,
+    ...(!isPooled && LIMITS),
   }
   const pool = new pg.Pool(config)
   // Without a listener a connection that breaks while idle would end the process.

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { serversIn, writableServer } from './address.ts'
 import { READ_ONLY } from './errors.ts'
 
 const BEAT_MS = 1_000
@@ -77,7 +78,9 @@ export function watchPulse(url: string): Pulse {
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      const client = new pg.Client({ connectionString: url, application_name: 'kerapusehat-denyut', keepAlive: true })
+      // Where none of several can be written to, any of them says so itself.
+      const connectionString = await writableServer(url).catch(() => serversIn(url)[0])
+      const client = new pg.Client({ connectionString, application_name: 'kerapusehat-denyut', keepAlive: true })
       client.on('error', () => {})
       try {
         await heard(client.connect(), CONNECT_PATIENCE_MS)

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { serversIn, writableServer } from './address.ts'
 import { READ_ONLY } from './errors.ts'
 import { preparedName } from './prepared.ts'
 import { breakOff, type Pulse, silence } from './pulse.ts'
@@ -13,6 +14,8 @@ const SILENCE_MS = 17_000
 
 export interface ShopClientConfig extends pg.ClientConfig {
   pulse?: Pulse | undefined
+  /** The database's address, where it may name several servers. */
+  url?: string
 }
 
 /** What `pg` does not tell of a connection. */
@@ -24,10 +27,12 @@ interface Connection {
 /** A connection of the pool. */
 export class ShopClient extends pg.Client {
   readonly #pulse: Pulse | undefined
+  readonly #url: string
 
   constructor(config: ShopClientConfig = {}) {
     super(config)
     this.#pulse = config.pulse
+    this.#url = config.url ?? ''
     const { connection } = this as unknown as { connection: Connection }
     // Whoever asks next gets another one, which may lead to a server that can be written to.
     connection.on('errorMessage', ({ code }) => code === READ_ONLY && breakOff(this))
@@ -44,7 +49,17 @@ export class ShopClient extends pg.Client {
     if (this.#pulse?.isSilent()) return callback ? process.nextTick(callback, silence()) : Promise.reject(silence())
     const forget = this.#pulse?.onLost(() => breakOff(this))
     if (forget) this.once('end', forget)
-    return super.connect(...(rest as []))
+    if (serversIn(this.#url).length === 1) return super.connect(...(rest as []))
+    const connected = this.#connectToWritable()
+    return callback ? connected.then(() => callback(), callback) : connected
+  }
+
+  async #connectToWritable(): Promise<this> {
+    const { hostname, port } = new URL(await writableServer(this.#url))
+    this.host = hostname.replace(/^\[(.+)\]$/, '$1')
+    this.port = Number(port || 5432)
+    await super.connect()
+    return this
   }
 
   /** Kysely hands over a text and its values; this gives the text its name, which is how `pg` is told to prepare it. */
