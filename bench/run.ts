@@ -10,6 +10,7 @@ import { orders } from '#bench/scenarios/orders.ts'
 import { priceChange } from '#bench/scenarios/price-change.ts'
 import { recall } from '#bench/scenarios/recall.ts'
 import { render } from '#bench/scenarios/render.ts'
+import { selling } from '#bench/scenarios/selling.ts'
 import { storm } from '#bench/scenarios/storm.ts'
 import { taps } from '#bench/scenarios/taps.ts'
 import { keepFigures, machine, table } from './report.ts'
@@ -25,6 +26,7 @@ const SCENARIOS: Scenario[] = [
   taps,
   priceChange,
   storm,
+  selling,
   orders,
   lastUnits,
   login,

@@ -164,7 +164,7 @@ export function watchPulse(url: string): Pulse {
 }
 
 /** So is a standby, and a server that was one a moment ago is not. */
-export async function isReadOnlyAt(client: pg.Client): Promise<boolean> {
+async function isReadOnlyAt(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only')
   return rows[0]?.transaction_read_only === 'on'
 }
