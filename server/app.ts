@@ -27,6 +27,9 @@ import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { AccessLog } from '#server/telemetry/access-log.ts'
+import { addProcessFigures } from '#server/telemetry/process-figures.ts'
+import { watchMemory, watchRequests } from '#server/telemetry/requests.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 import { recordRefused } from './refused.ts'
@@ -56,6 +59,8 @@ interface AppOptions {
   logger?: FastifyBaseLogger
   /** Proxies whose X-Forwarded-* headers count. */
   trustProxy?: boolean | number | string
+  /** Hears of every request. */
+  accessLog?: AccessLog | undefined
 }
 
 export interface App {
@@ -66,14 +71,23 @@ export interface App {
 }
 
 /** The whole shop as one server, in order, by hand. It listens nowhere; the pages are added by whoever has them built. */
-export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = {}): Promise<App> {
+export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: AppOptions = {}): Promise<App> {
   z.config(z.locales.id())
-  const { answers = NOTHING_KEPT } = deps
+  const { answers = NOTHING_KEPT, metrics } = deps
+  // Only a proxy is believed that a request belongs to a trace.
+  const watched = { metrics, accessLog, isBehindProxy: Boolean(trustProxy) }
   const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
   const isOffice = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
   const headers = securityHeaders(deps.settings.publicUrl)
-  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers })
+  const door = frontDoor({
+    answers,
+    files,
+    isOffice,
+    isDraining: () => load.isDraining,
+    headers,
+    onHandedOut: watchMemory(watched),
+  })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(
@@ -102,6 +116,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
   const load = limitLoad(server, PLACES)
+  watchRequests(server, watched)
   bodyPatience(server)
   refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server, headers)
@@ -126,6 +141,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
   })
 
+  if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
   for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)

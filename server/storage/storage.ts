@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { AppError } from '#server/kernel/app-error.ts'
+import { traceHeaders } from '#server/kernel/trace.ts'
 
 /** Seconds after which there may be room again. */
 const RETRY_AFTER = 5
@@ -61,15 +62,22 @@ async function folderDriver(folder: string) {
 }
 
 async function s3Driver({ bucket, endpoint, region, ...credentials }: S3Settings) {
-  const { S3Driver } = await import('flydrive/drivers/s3')
+  const [{ S3Driver }, { S3Client }] = await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')])
+  // Other makers' storage knows no buckets as host names.
+  const client = new S3Client({ credentials, endpoint, region, forcePathStyle: true })
+  client.middlewareStack.add(
+    (next) => (args) => {
+      Object.assign((args.request as { headers: Record<string, string> }).headers, traceHeaders())
+      return next(args)
+    },
+    // Before it is signed.
+    { name: 'traceHeaders', step: 'build' },
+  )
   return new S3Driver({
-    credentials,
-    endpoint,
-    region,
+    client,
     bucket,
     visibility: 'private',
-    // Other makers' storage knows neither ACLs nor buckets as host names.
+    // Nor ACLs.
     supportsACL: false,
-    forcePathStyle: true,
   })
 }
