@@ -35,23 +35,31 @@ export class Trace {
 }
 
 const traces = new AsyncLocalStorage<() => Trace>()
-/** Where somebody records, the id of the trace that he is in. */
-let recorded: (() => string | undefined) | undefined
-
 /** Whoever records has traces of his own, and tells them to whom the shop calls. */
-export function recordTraces(currentId: () => string | undefined): void {
-  recorded = currentId
+interface Recorder {
+  /** Of the trace that he is in. */
+  traceId(): string | undefined
+  /** Says of the request that is worked on to which route it goes. */
+  setRoute(method: string, route: string): void
 }
+let recorder: Recorder | undefined
+
+export function recordTraces(by: Recorder): void {
+  recorder = by
+}
+
+/** For whoever records. @param route is found only then */
+export const tellRoute = (method: string, route: () => string): void => recorder?.setRoute(method, route())
 
 /** Runs `work` in a trace, which is made when somebody wants to know it. */
 export const inTrace = <T>(trace: () => Trace, work: () => T): T => traces.run(trace, work)
 
 /** The trace that is worked in. */
-export const traceId = (): string | undefined => recorded?.() ?? traces.getStore()?.().id
+export const traceId = (): string | undefined => recorder?.traceId() ?? traces.getStore()?.().id
 
 /** What tells whom the shop calls of the trace. */
 export const traceHeaders = (): Readonly<Record<string, string>> =>
-  (recorded?.() === undefined ? traces.getStore()?.().headers : undefined) ?? {}
+  (recorder?.traceId() === undefined ? traces.getStore()?.().headers : undefined) ?? {}
 
 /** For every line of the log. */
 export function traceFields(): { traceId?: string } {

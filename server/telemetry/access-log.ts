@@ -19,10 +19,11 @@ interface Line {
 }
 
 export interface AccessLog {
-  /** Tells of an answer of the router. */
+  /** Tells of an answer where it is one of the share, a failure, or slow. */
   answered(line: Line): void
-  /** Tells of an answer out of memory, which is neither a failure nor slow. @param line is made only where it is told */
-  handedOut(line: () => Line): void
+  /** Is the next one to be told of? For what is neither a failure nor slow, and costs less than its line. */
+  isChosen(): boolean
+  tell(line: Line): void
 }
 
 /**
@@ -34,12 +35,11 @@ export function accessLog(share: number, log: Log): AccessLog {
   const isChosen = () => Math.random() < share
   const tell = (line: Line) => log.info({ ...line, ms: Math.round(line.ms * 10) / 10 }, 'request')
   return {
+    isChosen,
+    tell,
     answered(line) {
       const isOdd = (line.status >= 500 && line.status !== 503) || line.ms >= SLOW_MS
       if (isOdd || isChosen()) tell(line)
-    },
-    handedOut(line) {
-      if (isChosen()) tell(line())
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OnHandedOut } from '#server/edge/front-door.ts'
-import { inTrace, lazily, Trace, traceId } from '#server/kernel/trace.ts'
+import { inTrace, lazily, Trace, tellRoute, traceId } from '#server/kernel/trace.ts'
 import type { AccessLog } from './access-log.ts'
 import { MEMORY, type Metrics } from './metrics.ts'
 
@@ -36,6 +36,7 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBehi
     const told = isBehindProxy ? Trace.from(request.headers) : undefined
     if (told) reply.header('traceresponse', told.headers.traceparent)
     request.trace = lazily(told)
+    tellRoute(request.method, () => routeOf(request))
     inTrace(request.trace, done)
   })
   // Who waited for a body goes on where the last piece of it came in.
@@ -65,17 +66,19 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBehi
 /** The same for what leaves before the router; undefined where nobody wants to know. */
 export function watchMemory({ metrics, accessLog, isBehindProxy }: Watchers): OnHandedOut | undefined {
   if (!metrics && !accessLog) return undefined
-  return ({ url = '', headers }, status, bytes) => {
+  return (request, status, bytes) => {
     metrics?.handedOut(status)
-    accessLog?.handedOut(() => ({
+    if (!accessLog?.isChosen()) return
+    accessLog.tell({
       method: 'GET',
       route: MEMORY,
-      path: url.split('?')[0],
+      path: request.url?.split('?')[0],
       status,
+      // It is microseconds.
       ms: 0,
       bytes,
-      traceId: isBehindProxy ? Trace.from(headers)?.id : undefined,
-    }))
+      traceId: isBehindProxy ? Trace.from(request.headers)?.id : undefined,
+    })
   }
 }
 

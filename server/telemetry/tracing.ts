@@ -34,7 +34,11 @@ export async function startTracing(): Promise<Tracing> {
   const require = createRequire(import.meta.url)
   for (const name of ['node:http', 'node:https', 'pg']) require(name)
   syncBuiltinESMExports()
-  recordTraces(() => trace.getActiveSpan()?.spanContext().traceId)
+  recordTraces({
+    traceId: () => trace.getActiveSpan()?.spanContext().traceId,
+    setRoute: (method, route) =>
+      void trace.getActiveSpan()?.updateName(`${method} ${route}`).setAttribute('http.route', route),
+  })
 
   return { stop: () => Promise.race([sdk.shutdown().catch(() => {}), delay(FLUSH_MS, undefined, { ref: false })]) }
 }
