@@ -28,6 +28,9 @@ import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { AccessLog } from '#server/telemetry/access-log.ts'
+import { addProcessFigures } from '#server/telemetry/process-figures.ts'
+import { watchMemory, watchRequests } from '#server/telemetry/requests.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 import { recordRefused } from './refused.ts'
@@ -57,6 +60,8 @@ interface AppOptions {
   logger?: FastifyBaseLogger
   /** Proxies whose X-Forwarded-* headers count. */
   trustProxy?: number | string | undefined
+  /** Hears of every request. */
+  accessLog?: AccessLog | undefined
 }
 
 export interface App {
@@ -67,16 +72,19 @@ export interface App {
 }
 
 /** The whole shop as one server, in order, by hand. It listens nowhere; the pages are added by whoever has them built. */
-export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = {}): Promise<App> {
+export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: AppOptions = {}): Promise<App> {
   z.config(z.locales.id())
-  const { answers = NOTHING_KEPT } = deps
+  const { answers = NOTHING_KEPT, metrics } = deps
+  // Only a proxy is believed that a request belongs to a trace.
+  const watched = { metrics, accessLog, isBehindProxy: Boolean(trustProxy) }
   const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
   const isOffice = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
   const headers = securityHeaders(deps.settings.publicUrl)
   const trust = trustOf(trustProxy)
   const idOf = requestIds(trust)
-  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers, idOf })
+  const isDraining = () => load.isDraining
+  const door = frontDoor({ answers, files, isOffice, isDraining, headers, idOf, onHandedOut: watchMemory(watched) })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(
@@ -109,6 +117,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
   const load = limitLoad(server, PLACES)
   nameRequests(server)
+  watchRequests(server, watched)
   bodyPatience(server)
   refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server, headers)
@@ -133,6 +142,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
   })
 
+  if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
   for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)

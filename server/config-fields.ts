@@ -82,3 +82,14 @@ export const trustProxy = z
     'harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8)',
   )
   .transform((text) => (/^\d$/.test(text) ? Number(text) : text))
+
+/** How large a part of all: `0.01` is one in a hundred. */
+export const share = z
+  .string()
+  .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/, 'harus bilangan dari 0 sampai 1, misalnya 0.01')
+  .transform(Number)
+
+/** What a header can carry, and nobody guesses. */
+export const metricsToken = z
+  .string()
+  .regex(/^[\w.~+/=-]{16,200}$/, 'harus 16 sampai 200 huruf, angka, atau salah satu dari . _ ~ + / = -')

@@ -46,6 +46,9 @@ test('without settings the shop runs on this machine with simulated payments', (
     smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>' },
     s3: undefined,
     trustProxy: undefined,
+    metrics: undefined,
+    accessLog: undefined,
+    isTraced: false,
     logLevel: 'info',
     diskWarnMb: 500,
     drainSeconds: 0,
@@ -198,6 +201,21 @@ test.each([
     ['TRUST_PROXY harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8).'],
   ],
   [{ DISK_WARN_MB: 'sedikit' }, ['DISK_WARN_MB harus bilangan bulat dari 0 sampai 999999999.']],
+  [{ METRICS_PORT: '3041' }, ['METRICS_PORT harus berbeda dari PORT dan SIMULATOR_PORT.']],
+  [{ METRICS_HOST: '0.0.0.0' }, ['METRICS_HOST hanya berlaku bersama METRICS_PORT.']],
+  [
+    { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
+    ['METRICS_TOKEN harus diisi bila METRICS_HOST bukan komputer ini sendiri.'],
+  ],
+  [
+    { METRICS_TOKEN: 'pendek' },
+    ['METRICS_TOKEN harus 16 sampai 200 huruf, angka, atau salah satu dari . _ ~ + / = -.'],
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost' },
+    ['OTEL_EXPORTER_OTLP_ENDPOINT harus alamat yang diawali http:// atau https://.'],
+  ],
+  [{ ACCESS_LOG: '2' }, ['ACCESS_LOG harus bilangan dari 0 sampai 1, misalnya 0.01.']],
   [{ LOG_LEVEL: 'keras' }, ['LOG_LEVEL harus salah satu dari fatal, error, warn, info, debug, trace, silent.']],
   [{ PAYMENT_WINDOW_MINUTES: '14' }, ['PAYMENT_WINDOW_MINUTES harus bilangan bulat dari 15 sampai 10080.']],
   [

@@ -8,12 +8,14 @@ import {
   absolutePath,
   email,
   MAX_PORT,
+  metricsToken,
   oneOf,
   origin,
   password,
   portNumber,
   postgresUrl,
   sender,
+  share,
   trustProxy,
   urlOf,
   wholeNumber,
@@ -40,6 +42,8 @@ export class ConfigError extends StartError {
 /** The settings of this process: the file `.env`, if there is one, under the real environment. The only reader of either. */
 export function loadConfig(): Config {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  // OpenTelemetry reads its many variables itself.
+  for (const [name, value] of Object.entries(file)) if (/^OTEL_/.test(name) && value) process.env[name] ??= value
   return parseConfig({ ...file, ...process.env })
 }
 
@@ -103,6 +107,13 @@ export function parseConfig(env: Env) {
     trustProxy: read('TRUST_PROXY', trustProxy),
     /** Megabytes on a disk of the shop below which its owner is warned. */
     diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
+    metrics: readMetrics(env, problems, [port, simulatorPort]),
+    /** Which share of all requests the log tells of; undefined where it tells of none. */
+    accessLog: read('ACCESS_LOG', share),
+    /** OpenTelemetry records what happens. */
+    isTraced: Boolean(
+      read('OTEL_EXPORTER_OTLP_ENDPOINT', urlOf('http', 'https')) || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+    ),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     /** How long the shop goes on serving after it was told to stop, while it says that it is not ready. */
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 0),
@@ -165,6 +176,19 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
     snapUrl,
     apiUrl,
   }
+}
+
+/** Undefined where nobody is to read them: they say how much the shop sells. */
+function readMetrics(env: Env, problems: string[], taken: readonly number[]) {
+  const { read } = reader(env, problems)
+  const port = read('METRICS_PORT', portNumber)
+  const host = read('METRICS_HOST', z.string(), '127.0.0.1')
+  const token = read('METRICS_TOKEN', metricsToken)
+  if (port && taken.includes(port)) problems.push('METRICS_PORT harus berbeda dari PORT dan SIMULATOR_PORT.')
+  if (env.METRICS_HOST && !port) problems.push('METRICS_HOST hanya berlaku bersama METRICS_PORT.')
+  if (port && !token && !['127.0.0.1', '::1', 'localhost'].includes(host))
+    problems.push('METRICS_TOKEN harus diisi bila METRICS_HOST bukan komputer ini sendiri.')
+  return port || token ? { port, host, token } : undefined
 }
 
 const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)

@@ -8,6 +8,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
 import type { Space } from '#server/space/space.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import type { Metrics } from '#server/telemetry/metrics.ts'
 
 /** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
 export interface Deps {
@@ -38,4 +39,6 @@ export interface Deps {
   answers?: Answers
   /** How much room there is on the shop's disks; without it nobody looks. */
   space?: Space
+  /** Counts what happens; without it nobody does. */
+  metrics?: Metrics
 }

@@ -46,6 +46,16 @@ interface DbOptions {
   pulse?: Pulse
 }
 
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** How the connections of a pool are used: by queries, by nobody, and how many queries wait for one. */
+export function poolOf(db: Db): { used: number; idle: number; waiting: number } | undefined {
+  const pool = pools.get(db)
+  if (!pool) return undefined
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool
+  return { used: totalCount - idle, idle, waiting }
+}
+
 /**
  * A pool of connections to the shop's database. bigint arrives as number (RangeError beyond 2^53), timestamptz as Date, date
  * as '2026-11-20', numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
@@ -68,5 +78,7 @@ export function createDb(url: string, { max = 10, isPooled = false, onError = ()
   pool.on('error', onError)
   // The same for one that breaks between two statements of a transaction; the next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
 }

@@ -32,6 +32,19 @@ export interface Answers {
   get(key: string, make: () => Promise<Made>): Promise<Answer>
   /** What can be sent without anything being made, or thought about. */
   ready(key: string): Kept | undefined
+  /** What became of those who asked so far, and what is there now; undefined where nothing is kept. */
+  figures?(): Figures
+}
+
+interface Figures {
+  /** Sent as it was, made, and sent although it was overtaken because the database was away. */
+  hits: number
+  made: number
+  stale: number
+  entries: number
+  bytes: number
+  /** Milliseconds for which no change was heard. */
+  deafMs: number
 }
 
 /** Keeps nothing: tests see their own changes at once, and who develops his own. */
@@ -67,32 +80,41 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   const underWay = new Map<string, Promise<Answer>>()
   /** When the database is tried again, in milliseconds; 0 while it answers. */
   let tryAgainAt = 0
+  const counted = { hits: 0, made: 0, stale: 0 }
 
   async function get(key: string, make: () => Promise<Made>): Promise<Answer> {
     const entry = shelf.get(key)
     if (!entry) return build(key, make)
     const now = clock().getTime()
-    if (isReady(entry, now)) return entry
+    if (isReady(entry, now)) {
+      counted.hits++
+      return entry
+    }
 
     const stale = { kept: entry.kept, staleSeconds: Math.max(0, Math.round((now - entry.rightAt) / 1000)) }
     const mayBeStale = now - entry.rightAt <= AWAY_MAX_MS
     if (tryAgainAt > 0 && mayBeStale) {
       if (now >= tryAgainAt) buildBehind(key, make, entry.kept)
+      counted.stale++
       return stale
     }
     if (isYounger(entry, now, OVERTAKEN_MS)) {
       buildBehind(key, make, entry.kept)
+      counted.hits++
       return entry
     }
     return build(key, make, entry.kept).catch((error: unknown) => {
-      if (mayBeStale && isDatabaseAway(error)) return stale
-      throw error
+      if (!mayBeStale || !isDatabaseAway(error)) throw error
+      counted.stale++
+      return stale
     })
   }
 
   function ready(key: string): Kept | undefined {
     const entry = shelf.get(key)
-    return entry && isReady(entry, clock().getTime()) ? entry.kept : undefined
+    if (!entry || !isReady(entry, clock().getTime())) return undefined
+    counted.hits++
+    return entry.kept
   }
 
   function isReady(entry: Entry, now: number): boolean {
@@ -130,6 +152,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     try {
       const { made, until } = await inTime(makeUntil(make, begun))
       const kept = new Kept(made, before)
+      counted.made++
       if (made.madeOf) {
         // A page that is made of nothing says nothing of the database.
         if (made.madeOf.length > 0) tryAgainAt = 0
@@ -155,7 +178,13 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     return { made, until: Math.min(...ends, begun.getTime() + holdsMs) }
   }
 
-  return { get, ready }
+  function figures(): Figures {
+    const deafSince = changes.deafSince()
+    const deafMs = deafSince === undefined ? 0 : clock().getTime() - deafSince
+    return { ...counted, ...shelf.filled, deafMs }
+  }
+
+  return { get, ready, figures }
 }
 
 function withoutMany(madeOf: readonly Sumber[]): readonly Sumber[] {

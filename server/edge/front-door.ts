@@ -5,6 +5,9 @@ import { type Files, pictureKey } from './files.ts'
 import type { Form, Kept } from './kept.ts'
 import { chooseEncoding, keptHeaders } from './send-kept.ts'
 
+/** Hears of everything that the door has handed out. */
+export type OnHandedOut = (request: IncomingMessage, id: string, status: 200 | 304, bytes: number) => void
+
 interface FrontDoorOptions {
   answers: Answers
   files: Files
@@ -16,6 +19,7 @@ interface FrontDoorOptions {
   headers: Record<string, string>
   /** What every answer carries of its own: the name of its request. */
   idOf(request: IncomingMessage): string
+  onHandedOut?: OnHandedOut | undefined
 }
 
 /**
@@ -24,7 +28,8 @@ interface FrontDoorOptions {
  * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
-export function frontDoor({ answers, files, isOffice, isDraining, headers: forAll, idOf }: FrontDoorOptions) {
+export function frontDoor(options: FrontDoorOptions) {
+  const { answers, files, isOffice, isDraining, headers: forAll, idOf, onHandedOut } = options
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {
@@ -45,9 +50,15 @@ export function frontDoor({ answers, files, isOffice, isDraining, headers: forAl
     if (!kept || !form) return false
 
     const prepared = prepare(kept, form)
-    const own = ['x-request-id', idOf(request)]
-    if (fresh(headers, { etag: form.etag })) response.writeHead(304, prepared.known.concat(own)).end()
-    else response.writeHead(200, prepared.full.concat(own)).end(form.bytes)
+    const id = idOf(request)
+    const own = ['x-request-id', id]
+    if (fresh(headers, { etag: form.etag })) {
+      response.writeHead(304, prepared.known.concat(own)).end()
+      onHandedOut?.(request, id, 304, 0)
+    } else {
+      response.writeHead(200, prepared.full.concat(own)).end(form.bytes)
+      onHandedOut?.(request, id, 200, form.bytes.length)
+    }
     return true
   }
 }

@@ -78,7 +78,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (dev) scope.addHook('onRequest', (request, reply, next) => dev.middlewares(request.raw, reply.raw, next))
     const makeFile = dev ? () => undefined : builtFiles(CLIENT_FOLDER, { '/sw.js': WORKER_HEADERS })
 
-    scope.get('*', async (request, reply) => {
+    const { screenAt } = dev ? { screenAt: () => undefined } : await readPages()
+    const routeOf = (path: string) => (makeFile(path) ? 'file' : (screenAt(path)?.pattern ?? 'unknown'))
+    scope.get('*', { config: { routeOf } }, async (request, reply) => {
       const [path = '/'] = request.url.split('?')
       const make = makeFile(path) ?? (await options.otherFile?.(path))
       if (make) return sendKept(request, reply, { kept: await files.get(path, make) })

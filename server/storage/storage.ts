@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { AppError } from '#server/kernel/app-error.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
+import { traceHeaders } from '#server/kernel/trace.ts'
 
 /** Seconds after which there may be room again, or an answer. */
 const RETRY_AFTER = 5
@@ -127,17 +128,21 @@ async function s3Driver({ bucket, endpoint, region, ...credentials }: S3Settings
       return super.send(command, { abortSignal: AbortSignal.timeout(ms) })
     }
   }
+  // Other makers' storage knows no buckets as host names.
+  const client = new PatientClient({ credentials, endpoint, region, forcePathStyle: true })
+  client.middlewareStack.add(
+    (next) => (args) => {
+      Object.assign((args.request as { headers: Record<string, string> }).headers, traceHeaders())
+      return next(args)
+    },
+    // Before it is signed.
+    { name: 'traceHeaders', step: 'build' },
+  )
   return new S3Driver({
-    client: new PatientClient({
-      credentials,
-      endpoint,
-      region,
-      // Other makers' storage knows no buckets as host names,
-      forcePathStyle: true,
-    }),
+    client,
     bucket,
     visibility: 'private',
-    // and no ACLs.
+    // Nor ACLs.
     supportsACL: false,
   })
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from '#server/feature.ts'
 import { catatan, invariants } from './invariants.ts'
+import { metrics } from './metrics.ts'
 import { startSending } from './send-due.ts'
 import { suratAdminRoutes } from './surat.admin-routes.ts'
 import { suratRepository } from './surat.repository.ts'
@@ -16,4 +17,5 @@ export const surat = defineFeature({
   },
   invariants,
   catatan,
+  metrics,
 })
