@@ -43,6 +43,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     simulatorPort: 3041,
     smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>' },
     s3: undefined,
+    backup: { s3: undefined, keep: 14 },
     trustProxy: false,
     logLevel: 'info',
     diskWarnMb: 500,
