@@ -9,7 +9,7 @@ COPY . .
 RUN npm run build \
  # What only builds pages, and what Node.js ships for building add-ons.
  && rm -rf node_modules/vite node_modules/rolldown node_modules/@rolldown node_modules/lightningcss* \
-      node_modules/@tailwindcss node_modules/@babel node_modules/lucide-react node_modules/caniuse-lite \
+      node_modules/@tailwindcss node_modules/@babel node_modules/caniuse-lite node_modules/typescript node_modules/@typescript \
       node_modules/node/node_modules/*/include node_modules/node/node_modules/*/share
 
 FROM debian:13.8-slim
