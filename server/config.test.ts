@@ -49,6 +49,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     metrics: undefined,
     accessLog: undefined,
     isTraced: false,
+    backup: { s3: undefined, keep: 14 },
     logLevel: 'info',
     diskWarnMb: 500,
     drainSeconds: 0,

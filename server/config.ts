@@ -75,6 +75,15 @@ export function parseConfig(env: Env) {
   if (walArchiveDir && isInside(walArchiveDir, dataDir)) problems.push('WAL_ARCHIVE_DIR harus di luar DATA_DIR.')
 
   const s3 = readAll('S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  const backupS3 = readAll(
+    'BACKUP_S3_BUCKET',
+    'BACKUP_S3_ENDPOINT',
+    'BACKUP_S3_REGION',
+    'BACKUP_S3_ACCESS_KEY_ID',
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+  )
+  if (s3 && backupS3 && s3.S3_BUCKET === backupS3.BACKUP_S3_BUCKET && s3.S3_ENDPOINT === backupS3.BACKUP_S3_ENDPOINT)
+    problems.push('BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.')
 
   const config = {
     host: read('HOST', z.string(), '127.0.0.1'),
@@ -105,6 +114,17 @@ export function parseConfig(env: Env) {
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
     trustProxy: read('TRUST_PROXY', trustProxy),
+    /** Where `npm run backup` carries its backups, and how many are kept there. */
+    backup: {
+      s3: backupS3 && {
+        bucket: backupS3.BACKUP_S3_BUCKET,
+        endpoint: read('BACKUP_S3_ENDPOINT', urlOf('http', 'https'), ''),
+        region: backupS3.BACKUP_S3_REGION,
+        accessKeyId: backupS3.BACKUP_S3_ACCESS_KEY_ID,
+        secretAccessKey: backupS3.BACKUP_S3_SECRET_ACCESS_KEY,
+      },
+      keep: read('BACKUP_KEEP', wholeNumber(1, 1000), 14),
+    },
     /** Megabytes on a disk of the shop below which its owner is warned. */
     diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
     metrics: readMetrics(env, problems, [port, simulatorPort]),
