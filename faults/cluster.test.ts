@@ -29,8 +29,9 @@ type Fault = readonly [Role, Way]
 
 const HOSTS: Role[] = ['balancer1', 'balancer2', 'toko1', 'toko2', 'toko3', 'primary', 'standby', 'spare', 'berkas']
 const WAYS: Way[] = ['vanishes', 'is killed', 'is cut off']
-const { faults, buyers } = sizeOf<{ faults: Fault[]; buyers: number }>({
+const { faults, buyers, awayMs } = sizeOf<{ faults: Fault[]; buyers: number; awayMs: number }>({
   short: {
+    awayMs: 5_000,
     faults: [
       ['primary', 'vanishes'],
       ['toko2', 'is killed'],
@@ -38,6 +39,8 @@ const { faults, buyers } = sizeOf<{ faults: Fault[]; buyers: number }>({
     buyers: 4,
   },
   long: {
+    // Longer than anybody holds on to a dead connection, or to a job.
+    awayMs: 25_000,
     faults: [
       ...WAYS.flatMap((way) => HOSTS.map((role) => [role, way] as const)),
       ...(['primary', 'standby', 'spare', 'berkas'] as const).map((role) => [role, 'freezes'] as const),
@@ -143,6 +146,7 @@ test.skipIf(lacking)(
       const back = performance.now() - Math.max(brokenAt, watch.movedAt())
       await waitFor('the jobs', () => cluster.inDatabase((db) => isAllDone(db, since)), JOBS_MS)
       const jobs = performance.now() - brokenAt
+      await delay(awayMs - jobs)
       const pause = load.pauseSince(brokenAt)
 
       const mendedAt = performance.now()
