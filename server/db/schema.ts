@@ -558,6 +558,11 @@ interface SuratTable {
   dipegang_sampai: Generated<Date | null>
 }
 
+interface SuratLamaTable {
+  surat_id: Fixed<number>
+  teks: Fixed<string>
+}
+
 interface PermintaanTable {
   kunci_hash: Fixed<Buffer>
   pengguna_id: Fixed<number>
@@ -724,6 +729,7 @@ export interface Database {
   cari_kosong: CariKosongTable
   direktori: DirektoriTable
   surat: SuratTable
+  surat_lama: SuratLamaTable
   reset_sandi: ResetSandiTable
   tautan_email: TautanEmailTable
   permintaan: PermintaanTable
