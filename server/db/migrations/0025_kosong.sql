@@ -1,1 +1,0 @@
--- Kept free.
