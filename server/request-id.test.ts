@@ -125,6 +125,28 @@ test('every line that is logged of a request carries its name, also behind a bod
   expect(log.filter(({ reqId }) => reqId === undefined)).toEqual([])
 })
 
+test('a body that comes later than its head changes nothing of that', async () => {
+  const { server } = await buildApp(shop.deps, { logger, trustProxy: 1 })
+  onTestFinished(() => server.close())
+  let arrived = false
+  server.addHook('preParsing', async () => {
+    arrived = true
+  })
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.server.address() as AddressInfo
+  log.length = 0
+  const body = JSON.stringify({ email: 'a@contoh.id', password: 'salah-sekali' })
+  const headers = { 'x-request-id': 'lambat-1', 'content-type': 'application/json', 'content-length': body.length }
+  const asked = request({ port, path: loginAdmin.path, method: 'POST', headers })
+  asked.flushHeaders()
+  await waitFor('the head', async () => arrived)
+  asked.end(body)
+  const [answer] = await once(asked, 'response')
+  answer.resume()
+  expect(answer.statusCode).toBe(401)
+  expect(log.map(({ reqId }) => reqId)).toEqual(['lambat-1'])
+})
+
 test('a failure that nobody expected is logged under the name that its customer reads', async () => {
   const { server } = await buildApp(
     {

@@ -168,7 +168,7 @@ export const getProdukGambar = endpoint({
   params: GambarParams,
   query: GambarQuery,
   response: 'gambar',
-  errors: ['GAMBAR_TIDAK_ADA'],
+  errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const listPaket = endpoint({
@@ -205,5 +205,5 @@ export const getPaketGambar = endpoint({
   params: GambarParams,
   query: GambarQuery,
   response: 'gambar',
-  errors: ['GAMBAR_TIDAK_ADA'],
+  errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })

@@ -32,7 +32,5 @@ export const requestIds =
 /** All that is logged of a request carries its id, and so does its answer. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => runAs(request.id, done))
-  // What comes behind a body was called by the socket, which belongs to no request.
-  app.addHook('preValidation', (request, _reply, done) => runAs(request.id, done))
   app.addHook('onSend', async (request, reply) => void reply.header(REQUEST_ID, request.id))
 }
