@@ -16,7 +16,7 @@ try {
   const url = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   if (!url)
     throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dahulu, atau isi DATABASE_URL.`)
-  const db = createDb(url, { max: 1 })
+  const db = createDb(url, { max: 1, isLimited: false })
   const [violations, catatan] = await read(db).finally(() => db.destroy())
   for (const kalimat of catatan) console.log(`Catatan: ${kalimat}`)
   for (const { aturan, rujukan, keterangan } of violations) console.log(`${aturan}. ${rujukan}: ${keterangan}`)

@@ -83,7 +83,7 @@ test.runIf(PGBOUNCER.new)(
     const settings = { max_prepared_statements: 200 }
     const unlimited = await startPgBouncer(url, { path, settings, isLimited: false })
     expect(await refusal(folder, { DATABASE_URL: unlimited, DATABASE_DIRECT_URL: url })).toContain(
-      "connect_query='SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 30000'",
+      "connect_query='SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 10000'",
     )
   },
   PATIENCE_MS,
@@ -104,6 +104,8 @@ test.runIf(PGBOUNCER.new ?? PGBOUNCER.old)(
     const shop = await startShopProcess(folder, { DATABASE_URL: pooler })
     await shop.ready()
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+    const doctor = await startScript('doctor', [], { DATABASE_URL: pooler, DATA_DIR: folder }).ended
+    expect(doctor.output).toContain('OK')
   },
   PATIENCE_MS,
 )
