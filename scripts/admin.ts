@@ -48,7 +48,7 @@ async function withDatabase(
     throw new StartError(`Tidak ada toko di folder ${dataDir}; periksa DATA_DIR, atau isi DATABASE_URL.`)
   const running = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   const own = running ? undefined : await startEmbedded(dataDir, console, walArchiveDir)
-  const db = createDb(running ?? own?.url ?? '', { max: 1 })
+  const db = createDb(running ?? own?.url ?? '', { max: 1, isLimited: false })
   try {
     await work(db)
   } finally {

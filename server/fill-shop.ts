@@ -1,3 +1,4 @@
+import { createDb } from '#server/db/client.ts'
 import { aloneUntilCommit } from '#server/db/migrate.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -9,20 +10,27 @@ import type { Deps } from './deps.ts'
 
 /**
  * Puts in what a shop must have before it opens: all or nothing, and by one process, however many start on the database at the
- * same time.
+ * same time. On a connection of its own, because the others wait longer than anybody may in the open shop.
+ * @param url where the connection is a session
  * @param built folder of the built pages; undefined while developing
  * @returns the password that was made up for the first administrator, to whoever made it
  */
 export async function fillShop(
-  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  url: string,
+  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
   { seed, admin }: Pick<Config, 'seed' | 'admin'>,
   built: string | undefined,
 ): Promise<string | undefined> {
-  return transaction(db, async (tx) => {
-    await aloneUntilCommit(tx)
-    await bringSinonim(tx)
-    if (seed === 'demo' && (await isEmpty(tx))) await seedDemo(tx, { putGambar: storage.put, now: clock() })
-    if (built) await keepRelease(tx, built)
-    return ensureAdmin({ db: tx, clock }, admin)
-  })
+  const db = createDb(url, { max: 1, isLimited: false })
+  try {
+    return await transaction(db, async (tx) => {
+      await aloneUntilCommit(tx)
+      await bringSinonim(tx)
+      if (seed === 'demo' && (await isEmpty(tx))) await seedDemo(tx, { putGambar: storage.put, now: clock() })
+      if (built) await keepRelease(tx, built)
+      return ensureAdmin({ db: tx, clock }, admin)
+    })
+  } finally {
+    await db.destroy()
+  }
 }

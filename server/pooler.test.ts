@@ -104,6 +104,8 @@ test.runIf(PGBOUNCER.new ?? PGBOUNCER.old)(
     const shop = await startShopProcess(folder, { DATABASE_URL: pooler })
     await shop.ready()
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+    const doctor = await startScript('doctor', [], { DATABASE_URL: pooler, DATA_DIR: folder }).ended
+    expect(doctor.output).toContain('OK')
   },
   PATIENCE_MS,
 )

@@ -84,7 +84,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     letGo(() => pulse.close())
     const db = createDb(databaseUrl, {
       max: config.databasePool,
-      isPooled,
+      isLimited: !isPooled,
       pulse,
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
@@ -123,7 +123,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       space,
       metrics,
     }
-    const newAdminPassword = await fillShop(deps, config, dev ? undefined : CLIENT_FOLDER)
+    const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
     // At once: whatever fails later, nobody could read it any more.
     if (newAdminPassword)
       tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)

@@ -30,16 +30,16 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * How long a statement may take, and a transaction think, in milliseconds. What a process or a machine that vanished had locked is free
- * after the second.
+ * How long a statement may take, and a transaction think, in milliseconds. What a process or a machine that vanished had locked is
+ * free after as long.
  */
 export const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 }
 
 interface DbOptions {
   /** Most connections at once. */
   max?: number
-  /** A pooler stands in between: it refuses settings of a session, and its own connections have the limits. */
-  isPooled?: boolean
+  /** Sets the limits; not where a pooler stands in between, which refuses settings of a session and has them itself. */
+  isLimited?: boolean
   /** Hears of idle connections that broke; the pool has already dropped them. */
   onError?: (error: Error) => void
   /** Tells when connections are to be given up; without it everybody waits for what they bring, however long. */
@@ -61,7 +61,7 @@ export function poolOf(db: Db): { used: number; idle: number; waiting: number } 
  * as '2026-11-20', numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
  * Close it with `db.destroy()`.
  */
-export function createDb(url: string, { max = 10, isPooled = false, onError = () => {}, pulse }: DbOptions = {}): Db {
+export function createDb(url: string, { max = 10, isLimited = true, onError = () => {}, pulse }: DbOptions = {}): Db {
   const config: pg.PoolConfig & ShopClientConfig = {
     Client: ShopClient,
     pulse,
@@ -71,7 +71,7 @@ export function createDb(url: string, { max = 10, isPooled = false, onError = ()
     types,
     application_name: 'kerapusehat',
     ...LINE,
-    ...(!isPooled && LIMITS),
+    ...(isLimited && LIMITS),
   }
   const pool = new pg.Pool(config)
   // Without a listener a connection that breaks while idle would end the process.

@@ -50,7 +50,7 @@ const NARROWS: Record<string, RegExp> = {
   RENAME: /\bRENAME\b/i,
   TYPE: /\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i,
   'NOT NULL': /\bSET\s+NOT\s+NULL\b/i,
-  TRUNCATE: /\bTRUNCATE\b/i,
+  TRUNCATE: /(?:^|;)\s*TRUNCATE\b/i,
 }
 
 /** What a migration takes away from shops that do not know it. */
@@ -91,7 +91,8 @@ test.each([
   ['ALTER TABLE ikan ALTER nama SET NOT NULL', ['NOT NULL']],
   ['ALTER TABLE ikan ADD nama text NOT NULL', ['a column that must be given']],
   ['ALTER TABLE ikan ADD a text DEFAULT 1, ADD COLUMN b numeric(4, 2) NOT NULL', ['a column that must be given']],
-  ['TRUNCATE ikan', ['TRUNCATE']],
+  ['CREATE OR REPLACE TRIGGER ikan_kabar AFTER DELETE OR TRUNCATE ON ikan EXECUTE FUNCTION kabar()', []],
+  ['SELECT 1; TRUNCATE ikan', ['TRUNCATE']],
 ])('of %s it is known what it takes away', (sql, narrowed) => {
   expect(narrowedBy(sql)).toEqual(narrowed)
 })

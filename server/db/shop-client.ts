@@ -47,19 +47,23 @@ export class ShopClient extends pg.Client {
   override connect(...rest: any[]): any {
     const [callback] = rest
     if (this.#pulse?.isSilent()) return callback ? process.nextTick(callback, silence()) : Promise.reject(silence())
-    const forget = this.#pulse?.onLost(() => breakOff(this))
-    if (forget) this.once('end', forget)
-    if (serversIn(this.#url).length === 1) return super.connect(...(rest as []))
-    const connected = this.#connectToWritable()
+    if (serversIn(this.#url).length === 1) return this.#open(...rest)
+    const connected = this.#openWritable()
     return callback ? connected.then(() => callback(), callback) : connected
   }
 
-  async #connectToWritable(): Promise<this> {
+  async #openWritable(): Promise<void> {
     const { hostname, port } = new URL(await writableServer(this.#url))
     this.host = hostname.replace(/^\[(.+)\]$/, '$1')
     this.port = Number(port || 5432)
-    await super.connect()
-    return this
+    await this.#open()
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the two forms of `connect` take and return
+  #open(...rest: any[]): any {
+    const forget = this.#pulse?.onLost(() => breakOff(this))
+    if (forget) this.once('end', forget)
+    return super.connect(...(rest as []))
   }
 
   /** Kysely hands over a text and its values; this gives the text its name, which is how `pg` is told to prepare it. */
