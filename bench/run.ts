@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { files } from '#bench/scenarios/files.ts'
+import { files, proxy } from '#bench/scenarios/files.ts'
 import { footprint } from '#bench/scenarios/footprint.ts'
 import { growth } from '#bench/scenarios/growth.ts'
 import { lastUnits } from '#bench/scenarios/last-units.ts'
@@ -22,6 +22,7 @@ import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 const SCENARIOS: Scenario[] = [
   memory,
   files,
+  proxy,
   render,
   taps,
   priceChange,

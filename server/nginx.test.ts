@@ -99,6 +99,8 @@ test.runIf(hasNginx())('files of the build come from the disk as the shop sends 
     for (const headers of ENCODINGS)
       expect((await same(`/assets/${name}`, headers)).headers['last-modified']).toBeDefined()
   }
+  for (const path of ['/og.png', '/favicon.ico']) expect((await same(path)).headers['last-modified']).toBeDefined()
+  for (const path of ['/sw.js', '/favicon.svg', '/tidak-ada.png']) await same(path, { 'accept-encoding': 'br' })
   expect((await same('/assets/tidak-ada.js')).headers['last-modified']).toBe(undefined)
 })
 

@@ -7,9 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 const OPS = resolve('ops/nginx')
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
+
+/** Where nginx puts down what it cannot hold. */
+export const temporaryPaths = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
 
 interface Before {
   /** Of the shop, on this machine. */
@@ -46,7 +49,7 @@ export async function startNginx(folder: string, { port: shop, dataDir, tls = fa
 events { worker_connections 1024; }
 http {
   access_log off; keepalive_requests 1000000;
-  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${temporaryPaths(folder)}
 ${configuration}}
 `,
   )
@@ -91,7 +94,7 @@ function makeCertificate(folder: string): void {
   execFileSync('openssl', args, { stdio: 'ignore' })
 }
 
-async function listens(port: number): Promise<boolean> {
+export async function listens(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   return new Promise((answer) => {
     socket.once('error', () => answer(false))
