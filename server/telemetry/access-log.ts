@@ -19,10 +19,8 @@ interface Line {
 }
 
 export interface AccessLog {
-  /** Tells of an answer where it is one of the share, a failure, or slow. */
-  answered(line: Line): void
-  /** Is the next one to be told of? For what is neither a failure nor slow, and costs less than its line. */
-  isChosen(): boolean
+  /** Is this answer to be told of? A line costs more than the question. */
+  isWanted(status: number, ms: number): boolean
   tell(line: Line): void
 }
 
@@ -32,14 +30,8 @@ export interface AccessLog {
  * is busy: that may be thousands in a second
  */
 export function accessLog(share: number, log: Log): AccessLog {
-  const isChosen = () => Math.random() < share
-  const tell = (line: Line) => log.info({ ...line, ms: Math.round(line.ms * 10) / 10 }, 'request')
   return {
-    isChosen,
-    tell,
-    answered(line) {
-      const isOdd = (line.status >= 500 && line.status !== 503) || line.ms >= SLOW_MS
-      if (isOdd || isChosen()) tell(line)
-    },
+    isWanted: (status, ms) => (status >= 500 && status !== 503) || ms >= SLOW_MS || Math.random() < share,
+    tell: (line) => log.info({ ...line, ms: Math.round(line.ms * 10) / 10 }, 'request'),
   }
 }

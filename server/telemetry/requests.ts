@@ -46,13 +46,21 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBehi
   function tell(request: FastifyRequest, reply: FastifyReply, status: number): void {
     if (request.isTold) return
     request.isTold = true
-    const { method, id: reqId, trace } = request
+    const { method } = request
     const { elapsedTime: ms } = reply
     const route = routeOf(request)
     metrics?.answered(method, route, status, ms / 1000)
+    if (!accessLog?.isWanted(status, ms)) return
     const length = reply.getHeader('content-length')
-    const bytes = length === undefined ? undefined : Number(length)
-    accessLog?.answered({ method, route, status, ms, bytes, reqId, traceId: traceId() ?? trace?.().id })
+    accessLog.tell({
+      method,
+      route,
+      status,
+      ms,
+      bytes: length === undefined ? undefined : Number(length),
+      reqId: request.id,
+      traceId: traceId() ?? request.trace?.().id,
+    })
   }
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -68,14 +76,15 @@ export function watchMemory({ metrics, accessLog, isBehindProxy }: Watchers): On
   if (!metrics && !accessLog) return undefined
   return (request, reqId, status, bytes) => {
     metrics?.handedOut(status)
-    if (!accessLog?.isChosen()) return
+    // It is microseconds.
+    const ms = 0
+    if (!accessLog?.isWanted(status, ms)) return
     accessLog.tell({
       method: 'GET',
       route: MEMORY,
       path: request.url?.split('?')[0],
       status,
-      // It is microseconds.
-      ms: 0,
+      ms,
       bytes,
       reqId,
       traceId: isBehindProxy ? Trace.from(request.headers)?.id : undefined,
