@@ -19,6 +19,8 @@ import { startSimulatorProcess } from './simulator-process.ts'
  * provider has forgotten nothing.
  */
 
+/** The shop takes up what is left by its timers. */
+const PATIENCE_MS = 60_000
 const each = sizeOf({ short: 2, long: 40 })
 const [HARGA, ONGKIR] = [50_000, 12_000]
 
@@ -57,15 +59,18 @@ test(
         }),
       )
     const paid = (folder: string, orderIds: string[]) =>
-      waitFor('the payments to be applied', async () =>
-        inDatabase(folder, async (db) => {
-          const rows = await db
-            .selectFrom('pesanan')
-            .select('status_pembayaran')
-            .where('midtrans_order_id', 'in', orderIds)
-            .execute()
-          return rows.length === orderIds.length && rows.every((row) => row.status_pembayaran === 'success')
-        }),
+      waitFor(
+        'the payments to be applied',
+        async () =>
+          inDatabase(folder, async (db) => {
+            const rows = await db
+              .selectFrom('pesanan')
+              .select('status_pembayaran')
+              .where('midtrans_order_id', 'in', orderIds)
+              .execute()
+            return rows.length === orderIds.length && rows.every((row) => row.status_pembayaran === 'success')
+          }),
+        PATIENCE_MS,
       )
 
     // Open when the backup is made; then one half is paid before the fall, and the other after it.
@@ -103,10 +108,14 @@ test(
     await paid(restored, [...openPaidBefore, ...openPaidAfter])
     const lost = [...lostPaidBefore, ...lostPaidAfter]
     const authorized = { token: shelf.admin }
-    const tasks = await waitFor('every lost order to have its task', async () => {
-      const { body } = await ask(`${shop.url}${listTitipan.path}?limit=100`, authorized)
-      return body.length >= lost.length && body
-    })
+    const tasks = await waitFor(
+      'every lost order to have its task',
+      async () => {
+        const { body } = await ask(`${shop.url}${listTitipan.path}?limit=100`, authorized)
+        return body.length >= lost.length && body
+      },
+      PATIENCE_MS,
+    )
     expect(tasks.map(({ order_id }: { order_id: string }) => order_id).sort()).toEqual(lost.toSorted())
     for (const { titipanId, order_id } of tasks) {
       const { body } = await ask(shop.url + getTitipan.path.replace('{titipanId}', titipanId), authorized)

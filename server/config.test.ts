@@ -13,6 +13,9 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'rahasia',
 }
 
+/** The same storage, for backups. */
+const BACKUP = Object.fromEntries(Object.entries(S3).map(([name, value]) => [`BACKUP_${name}`, value]))
+
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     parseConfig(env)
@@ -99,6 +102,11 @@ test.each([
     { ...KEYS, MIDTRANS_API_URL: 'http://127.0.0.1:9000' },
     { midtrans: { mode: 'sandbox', apiUrl: 'http://127.0.0.1:9000' } },
   ],
+  [
+    'storage for backups',
+    { ...BACKUP, BACKUP_KEEP: '3' },
+    { backup: { s3: { bucket: 'toko', region: 'id-1' }, keep: 3 } },
+  ],
   ['storage', S3, { s3: { bucket: 'toko', endpoint: 'https://s3.contoh.id/penyimpanan' } }],
   [
     'mail',
@@ -157,6 +165,8 @@ test.each([
     ['WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.'],
   ],
   [{ DATA_DIR: '/toko', WAL_ARCHIVE_DIR: '/toko/arsip' }, ['WAL_ARCHIVE_DIR harus di luar DATA_DIR.']],
+  [{ ...S3, ...BACKUP }, ['BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.']],
+  [{ BACKUP_KEEP: '0' }, ['BACKUP_KEEP harus bilangan bulat dari 1 sampai 1000.']],
   [{ ADMIN_EMAIL: 'admin' }, ['ADMIN_EMAIL harus alamat e-mail.']],
   [{ ADMIN_PASSWORD: 'lima5' }, ['ADMIN_PASSWORD harus paling sedikit 6 karakter.']],
   [{ ADMIN_PASSWORD: 'ikan&obat' }, [`ADMIN_PASSWORD tidak boleh memuat < > & ' ".`]],

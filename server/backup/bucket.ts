@@ -39,12 +39,6 @@ const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 /** The name of a backup made now; names sort by time. */
 export const nameOfNow = (now = new Date()): string => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/** @returns undefined where the name is not one of `nameOfNow` */
-export function timeOfName(name: string): Date | undefined {
-  if (!NAME.test(name)) return undefined
-  return new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
-}
-
 /** @param signal ends the work */
 export async function openBucket(settings: BucketSettings, signal?: AbortSignal): Promise<Bucket> {
   // Loaded only where it is used: the S3 client is large.
