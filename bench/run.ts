@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { files, proxy } from '#bench/scenarios/files.ts'
 import { footprint } from '#bench/scenarios/footprint.ts'
 import { growth } from '#bench/scenarios/growth.ts'
+import { instances } from '#bench/scenarios/instances.ts'
 import { lastUnits } from '#bench/scenarios/last-units.ts'
 import { login } from '#bench/scenarios/login.ts'
 import { memory } from '#bench/scenarios/memory.ts'
@@ -35,6 +36,7 @@ const SCENARIOS: Scenario[] = [
   growth,
   office,
   recall,
+  instances,
 ]
 
 const { values, positionals } = parseArgs({

@@ -80,7 +80,7 @@ export class Cluster {
   async start(settings: Record<string, string>): Promise<void> {
     this.#settings = settings
     for (const host of [...this.databases, ...this.balancers, this.storage]) this.power(host)
-    await waitFor('a primary with both standbys', () => this.isWhole(), START_MS)
+    await waitFor('a primary with both standbys', () => this.databaseRoles(), START_MS)
   }
 
   /** Starts what belongs on a host on which nothing runs. */
@@ -129,28 +129,21 @@ export class Cluster {
     return this.databases.find((_, at) => answers[at])
   }
 
-  /** Which standbys Patroni waits for with a commit, and which not. */
-  async standbys(): Promise<{ synchronous: Host[]; others: Host[] }> {
+  /** The primary, the standby that it waits for with every commit, and the other one; nothing while they are not all up to date. */
+  async databaseRoles(): Promise<{ primary: Host; standby: Host; spare: Host } | undefined> {
     const primary = await this.primary()
-    const members: { name: string; role: string }[] =
+    const members: { name: string; role: string; state: string; lag?: unknown }[] =
       (primary && (await this.#askPatroni(primary, 'cluster')).body?.members) ?? []
-    const rest = this.databases.filter((host) => host !== primary)
-    const isSynchronous = ({ name }: Host) => members.some((one) => one.name === name && one.role === 'sync_standby')
-    return { synchronous: rest.filter(isSynchronous), others: rest.filter((host) => !isSynchronous(host)) }
-  }
-
-  /** A primary, a synchronous standby and another one, all up to date. */
-  async isWhole(): Promise<boolean> {
-    const primary = await this.primary()
-    if (!primary) return false
-    const members: { role: string; state: string; lag?: unknown }[] =
-      (await this.#askPatroni(primary, 'cluster')).body?.members ?? []
-    const standbys = members.filter(({ role }) => role !== 'leader')
-    return (
-      standbys.length === 2 &&
-      standbys.some(({ role }) => role === 'sync_standby') &&
-      standbys.every(({ state, lag }) => ['running', 'streaming'].includes(state) && Number(lag) < 1_000_000)
+    const standbys = members.filter(
+      ({ role, state, lag }) =>
+        role !== 'leader' && ['running', 'streaming'].includes(state) && Number(lag) < 1_000_000,
     )
+    const hostOf = (isSynchronous: boolean) => {
+      const member = standbys.find(({ role }) => (role === 'sync_standby') === isSynchronous)
+      return member && this.net.hosts.get(member.name)
+    }
+    const [standby, spare] = [hostOf(true), hostOf(false)]
+    return primary && standby && spare && { primary, standby, spare }
   }
 
   #askPatroni = (host: Host, what: string) => ask(`http://${host.ip}:${PATRONI_PORT}/${what}`, { patienceMs: LOOK_MS })
