@@ -84,7 +84,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
 
     const clock = steadyClock(Date.now, await lastWritten(db))
     // While developing, pages change with their sources.
-    const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
+    const kept = dev ? undefined : await openAnswers(databaseUrl, { db, pulse, clock, log })
     letGo(() => kept?.close())
 
     const deps: Deps = {

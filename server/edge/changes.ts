@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sumber } from '#contract/endpoint.ts'
 import { LINE } from '#server/db/line.ts'
-import { breakOff, isReadOnlyAt } from '#server/db/pulse.ts'
+import { breakOff, isReadOnlyAt, type Pulse } from '#server/db/pulse.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 
@@ -23,9 +23,12 @@ export interface Changes {
 
 /**
  * Listens to what the triggers of the database tell, on a connection of its own, and goes on as soon as it can when that
- * breaks. Resolves after the first attempt, whether it succeeded or not.
+ * breaks, or is to be given up. Resolves after the first attempt, whether it succeeded or not.
  */
-export async function listenForChanges(url: string, clock: Clock, log: Log): Promise<Changes> {
+export async function listenForChanges(
+  url: string,
+  { pulse, clock, log }: { pulse: Pick<Pulse, 'onLost'>; clock: Clock; log: Log },
+): Promise<Changes> {
   let tick = 0
   const last = new Map<string, number>()
   let everything = 0
@@ -68,6 +71,8 @@ export async function listenForChanges(url: string, clock: Clock, log: Log): Pro
   /** Never returns: throws when the line is broken, or no longer wanted. */
   async function listen(client: pg.Client): Promise<never> {
     const broken = new AbortController()
+    const forget = pulse.onLost(() => breakOff(client))
+    client.on('end', forget)
     client.on('error', (error) => broken.abort(error))
     client.on('end', () => broken.abort())
     client.on('notification', ({ payload = '' }) => last.set(payload, ++tick))
