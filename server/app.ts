@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
@@ -76,7 +76,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
   const headers = securityHeaders(deps.settings.publicUrl)
   const trust = trustOf(trustProxy)
   const idOf = requestIds(trust)
-  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers, idOf })
+  const ownHeaders = (request: IncomingMessage) => [REQUEST_ID, idOf(request)]
+  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers, ownHeaders })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(

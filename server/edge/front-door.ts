@@ -14,8 +14,8 @@ interface FrontDoorOptions {
   isDraining(): boolean
   /** What every answer carries. */
   headers: Record<string, string>
-  /** What every answer carries of its own: the name of its request. */
-  idOf(request: IncomingMessage): string
+  /** What its answer alone carries: names and values in turn. */
+  ownHeaders(request: IncomingMessage): string[]
 }
 
 /**
@@ -24,7 +24,7 @@ interface FrontDoorOptions {
  * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
-export function frontDoor({ answers, files, isOffice, isDraining, headers: forAll, idOf }: FrontDoorOptions) {
+export function frontDoor({ answers, files, isOffice, isDraining, headers: forAll, ownHeaders }: FrontDoorOptions) {
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {
@@ -45,7 +45,7 @@ export function frontDoor({ answers, files, isOffice, isDraining, headers: forAl
     if (!kept || !form) return false
 
     const prepared = prepare(kept, form)
-    const own = ['x-request-id', idOf(request)]
+    const own = ownHeaders(request)
     if (fresh(headers, { etag: form.etag })) response.writeHead(304, prepared.known.concat(own)).end()
     else response.writeHead(200, prepared.full.concat(own)).end(form.bytes)
     return true
