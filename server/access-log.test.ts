@@ -73,6 +73,7 @@ test('what the front door hands out leaves a line as well, without its query', a
     status: 200,
     ms: 0,
     bytes,
+    reqId: expect.any(String),
     traceId: TRACE,
   })
 })

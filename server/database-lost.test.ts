@@ -3,7 +3,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
+import { READ_ONLY } from '#server/db/errors.ts'
 import { watchPulse } from '#server/db/pulse.ts'
+import { listenForChanges } from '#server/edge/changes.ts'
 import { newAlamat } from '#server/testing/build-rows.ts'
 import { execute } from '#server/testing/execute.ts'
 import { openLine } from '#server/testing/open-line.ts'
@@ -41,7 +43,7 @@ async function openShop() {
       remoteAddress: newAlamat(),
       payload: { nama: 'Sri', email: `${randomUUID()}@contoh.id`, pesan: 'Halo' },
     })
-  return { database, line, server, ready, write }
+  return { database, line, pulse, server, ready, write }
 }
 
 /** What the name of a database leads to from now on; connections that stand lead to what they did. */
@@ -58,7 +60,7 @@ const endAll = (url: string) =>
   )
 
 test('a database that can only be read is away for who writes, and for /readyz; once its address moves all is well', async () => {
-  const { database, server, ready, write } = await openShop()
+  const { database, pulse, server, ready, write } = await openShop()
   expect([await ready(), (await write()).statusCode]).toEqual([200, 201])
 
   // As in a failover: the old server takes no more writes, and its connections end.
@@ -67,7 +69,9 @@ test('a database that can only be read is away for who writes, and for /readyz; 
   const refused = await Promise.all([write(), write(), write(), write()])
   for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   expect(refused.map((answer) => answer.json().code)).toEqual(Array(4).fill('SERVICE_UNAVAILABLE'))
-  await waitFor('the shop to say so', async () => (await ready()) === 503)
+  const said = () => pulse.ask().catch(({ code }: { code?: string }) => code)
+  await waitFor('the shop to notice', async () => (await said()) === READ_ONLY)
+  expect(await ready()).toBe(503)
   expect((await server.inject(getHealth.path)).statusCode).toBe(200)
   expect((await server.inject('/api/produks')).statusCode).toBe(200)
 
@@ -98,6 +102,28 @@ test('a connection to a server that can only be read is used for no second write
   await server.inject('/api/produks')
   await readOnly(database.url, false)
   expect([await write(), await write()]).toEqual([503, 201])
+})
+
+test('who listens for changes lets a line go when it is lost, and listens on a new one', async () => {
+  const database = await createTestDatabase()
+  const lost = new Set<() => void>()
+  const onLost = (listener: () => void) => {
+    lost.add(listener)
+    return () => lost.delete(listener)
+  }
+  const { clock, log } = shop.deps
+  const changes = await listenForChanges(database.url, { pulse: { onLost }, clock, log })
+  onTestFinished(async () => {
+    await changes.close()
+    await database.drop()
+  })
+  expect(changes.deafSince()).toBeUndefined()
+  const mark = changes.mark()
+  for (const lose of lost) lose()
+  await waitFor('nothing to be heard', async () => changes.deafSince() !== undefined)
+  await waitFor('the new line', async () => changes.deafSince() === undefined)
+  expect(changes.since(mark, ['produk'])).toBe(true)
+  expect(lost.size).toBe(1)
 })
 
 test('a database that says nothing is told by /readyz, and nobody knows less of the process', async () => {

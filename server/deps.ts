@@ -13,7 +13,7 @@ import type { Metrics } from '#server/telemetry/metrics.ts'
 /** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
 export interface Deps {
   db: Db
-  pulse: Pick<Pulse, 'ask'>
+  pulse: Pick<Pulse, 'ask' | 'onLost'>
   clock: Clock
   midtrans: Midtrans
   storage: Storage

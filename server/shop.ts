@@ -96,7 +96,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
 
     const clock = steadyClock(Date.now, await lastWritten(db))
     // While developing, pages change with their sources.
-    const kept = dev ? undefined : await openAnswers(directUrl, { db, clock, log })
+    const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     letGo(() => kept?.close())
 
     const metrics = config.metrics && (await openMetrics())

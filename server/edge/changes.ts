@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Sumber } from '#contract/endpoint.ts'
 import { serversIn, writableServer } from '#server/db/address.ts'
 import { LINE } from '#server/db/line.ts'
-import { breakOff } from '#server/db/pulse.ts'
+import { breakOff, type Pulse } from '#server/db/pulse.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 
@@ -33,11 +33,15 @@ export interface Changes {
 export const sourceOf = (sumber: Sumber): string => sumber.split('/', 1)[0] ?? sumber
 
 /**
- * Listens to what changes, on a connection of its own, and goes on as soon as it can when that breaks. Triggers write changes
- * down; whichever process announced the last ones announces the next, and every other one takes over what it finds left lying.
- * Resolves after the first attempt, whether it succeeded or not.
+/**
+ * Listens to what changes, on a connection of its own, and goes on as soon as it can when that breaks, or is to be given up. Triggers
+ * write changes down; whichever process announced the last ones announces the next, and every other one takes over what it finds
+ * left lying. Resolves after the first attempt, whether it succeeded or not.
  */
-export async function listenForChanges(url: string, clock: Clock, log: Log): Promise<Changes> {
+export async function listenForChanges(
+  url: string,
+  { pulse, clock, log }: { pulse: Pick<Pulse, 'onLost'>; clock: Clock; log: Log },
+): Promise<Changes> {
   const heard = new Heard()
   let deaf: number | undefined = clock().getTime()
   /** When the database last answered: by a clock that nobody sets, and by the shop's. */
@@ -83,6 +87,8 @@ export async function listenForChanges(url: string, clock: Clock, log: Log): Pro
   async function listen(client: pg.Client): Promise<never> {
     const broken = new AbortController()
     let announcer: number | undefined
+    const forget = pulse.onLost(() => breakOff(client))
+    client.on('end', forget)
     client.on('error', (error) => broken.abort(error))
     client.on('end', () => broken.abort())
     client.on('notification', ({ processId, payload }) => {
