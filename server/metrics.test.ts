@@ -40,6 +40,13 @@ async function figuresOf(of: Metrics): Promise<Map<string, number>> {
   )
 }
 
+/** The same, once the database tells its share: a busy machine may take longer than a reader waits. */
+const allFiguresOf = (metrics: Metrics) =>
+  waitFor('the figures of the database', async () => {
+    const figures = await figuresOf(metrics)
+    return figures.get('kerapusehat_database_figures_known') === 1 && figures
+  })
+
 /** A shop on the same database, with figures of its own. @param asked for what the database knows */
 async function openShop(change: Partial<Deps> = {}, asked = shop.deps.db) {
   const metrics = await openMetrics()
@@ -66,12 +73,11 @@ test('an order, its payment and its mails are seen, and whom the shop asked abou
   const answer = await server.inject({ method: 'POST', url: createPesanan.path, payload: order, headers })
   expect(answer.statusCode).toBe(201)
 
-  const figures = await figuresOf(metrics)
+  const figures = await allFiguresOf(metrics)
   expect(figures.get('kerapusehat_pesanan{pembayaran="pending",status="Menunggu Respon"}')).toBe(1)
   expect(figures.get('kerapusehat_pembayaran{status="belum"}')).toBe(1)
   expect(figures.get('kerapusehat_surat{status="menunggu"}')).toBeGreaterThan(0)
   expect(figures.get('kerapusehat_calls_total{to="midtrans",result="ok"}')).toBe(1)
-  expect(figures.get('kerapusehat_database_figures_known')).toBe(1)
 })
 
 test('what waits for a person is there under the names of the dashboard, and how old the mail is', async () => {
@@ -85,7 +91,7 @@ test('what waits for a person is there under the names of the dashboard, and how
     .execute()
   await buildSurat(db, begun)
   const { metrics } = await openShop()
-  const figures = await figuresOf(metrics)
+  const figures = await allFiguresOf(metrics)
   expect(figures.get('kerapusehat_tugas{tugas="suratGagal"}')).toBe(1)
   expect(figures.get('kerapusehat_tugas{tugas="perluDiproses",bagian="satuan"}')).toBe(0)
   expect(figures.get('kerapusehat_surat{status="gagal"}')).toBe(1)
@@ -185,7 +191,7 @@ test('jobs say how often they ran, and none is late', async () => {
     .set({ sejak: new Date(Date.now() - 900_000), sampai: new Date(Date.now() - 600_000) })
     .where('nama', '=', 'kirim-surat')
     .execute()
-  const figures = await figuresOf((await openShop()).metrics)
+  const figures = await allFiguresOf((await openShop()).metrics)
   expect(figures.get('kerapusehat_job_late_seconds{name="kirim-surat"}')).toBeGreaterThan(590)
   expect(figures.get('kerapusehat_job_late_seconds{name="periksa-titipan"}')).toBe(0)
 })

@@ -16,6 +16,9 @@ beforeAll(() => {
 })
 afterAll(() => removeTempFolder(folder))
 
+/** A first start on a busy machine. */
+const timeout = 120_000
+
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const headers = { traceparent: `00-${TRACE}-b7ad6b7169203331-01` }
 
@@ -53,7 +56,7 @@ async function collector() {
   return { spans, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('without settings nothing of it is loaded, and nothing answers', async () => {
+test('without settings nothing of it is loaded, and nothing answers', { timeout }, async () => {
   const shop = await startShopProcess(folder, { NODE_OPTIONS: TELLS, LOG_LEVEL: 'info' })
   await shop.ready()
   expect((await fetch(`${shop.url}/metrics`)).status).toBe(404)
@@ -64,7 +67,9 @@ test('without settings nothing of it is loaded, and nothing answers', async () =
   expect(output).not.toContain('"msg":"request"')
 })
 
-test('with them a request is a trace from the proxy to the database, a line in the log and a figure', async () => {
+test('with them a request is a trace from the proxy to the database, a line in the log and a figure', {
+  timeout,
+}, async () => {
   const { spans, url } = await collector()
   const port = await freePort()
   const shop = await startShopProcess(folder, {
@@ -79,9 +84,11 @@ test('with them a request is a trace from the proxy to the database, a line in t
   })
   await shop.ready()
   expect((await fetch(`${shop.url}/api/kategoris`, { headers })).status).toBe(200)
-  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const figures = await waitFor('the figures of the database', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    return text.includes('kerapusehat_database_figures_known 1') && text
+  })
   expect(figures).toContain('kerapusehat_http_requests_total{method="GET",route="/api/kategoris",status="200"} 1')
-  expect(figures).toContain('kerapusehat_database_figures_known 1')
   const own = () => spans.filter(({ traceId }) => traceId === TRACE)
   await waitFor('a statement of the request', async () => own().some(({ name }) => name.startsWith('pg.query')))
   const request = await waitFor('its request', async () =>
