@@ -483,7 +483,7 @@ const manifests = (objects: Map<string, Buffer>) =>
 test(
   'a backup goes to the storage for backups, is rehearsed and restored from there, and only so many are kept',
   async () => {
-    const [other, again] = [tempFolder(), tempFolder()]
+    const other = tempFolder()
     const { objects, endpoint } = await tinyS3()
     const settings = { DATA_DIR: small.dataDir, TMPDIR: tempFolder(), BACKUP_KEEP: '2', ...bucketAt(endpoint) }
     for (const key of ['2020-01-01T00-00-00Z/manifest.json', '2020-01-02T00-00-00Z/putus', 'lain/surat.txt'])
@@ -505,13 +505,11 @@ test(
     expect(rehearsed.output).toMatch(/^OK$/m)
     expect(await readdir(settings.TMPDIR)).toEqual([])
 
-    for (const [wish, folder] of [
-      [`s3:${name}`, other],
-      ['s3:terbaru', again],
-    ] as const) {
-      expect(await startScript('restore', [wish, folder], settings).ended).toMatchObject({ code: 0, complaint: '' })
-      expect(await allFiles(folder)).toEqual(await allFiles(small.dataDir))
-    }
+    expect(await startScript('restore', [`s3:${name}`, other], settings).ended).toMatchObject({
+      code: 0,
+      complaint: '',
+    })
+    expect(await allFiles(other)).toEqual(await allFiles(small.dataDir))
     const unknown = await startScript('restore', ['s3:2019-01-01T00-00-00Z', tempFolder()], settings).ended
     expect(unknown).toMatchObject({
       code: 1,
@@ -526,8 +524,6 @@ test(
   async () => {
     const copies = tempFolder()
     const rehearse = (folder: string) => startScript('restore', ['--rehearse', folder]).ended
-    expect(await rehearse(small.backup)).toMatchObject({ code: 0, complaint: '' })
-
     await flip(join(small.backup, 'uploads/produk/a.webp'))
     const damaged = await rehearse(small.backup)
     await flip(join(small.backup, 'uploads/produk/a.webp'))
@@ -557,7 +553,7 @@ test(
   LONG,
 )
 
-test('a bucket that nobody answers for, or that is the one of the pictures, is told in a sentence', async () => {
+test('a storage for backups that nobody answers for, or that is not set, is told in a sentence', async () => {
   const away = { DATA_DIR: small.dataDir, ...bucketAt('http://127.0.0.1:1') }
   const refused = await startScript('backup', [], away).ended
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('tidak dapat dipakai') })

@@ -103,6 +103,8 @@ export async function openBucket(settings: BucketSettings, signal?: AbortSignal)
   /** One sentence instead of what the client throws. */
   const told = <T>(work: Promise<T>): Promise<T> =>
     work.catch((cause: Error) => {
+      // What has not begun need not fail as well.
+      inTurn.clearQueue()
       if (cause instanceof StartError) throw cause
       signal?.throwIfAborted()
       throw new StartError(`Penyimpanan cadangan (${endpoint}, ${Bucket}) tidak dapat dipakai: ${cause.message}`, {
