@@ -210,6 +210,7 @@ export class Cluster {
         ...['--listen-peer-urls', `${peer}`, '--initial-advertise-peer-urls', `${peer}`],
         ...['--listen-client-urls', `${client}`, '--advertise-client-urls', `${client}`],
         ...['--initial-cluster', this.databases.map((one) => `${one.name}=http://${one.ip}:2380`).join(',')],
+        '--enable-v2',
         // A machine that does other things as well.
         ...['--heartbeat-interval', '250', '--election-timeout', '2500'],
       ],
@@ -223,7 +224,8 @@ export class Cluster {
       env: {
         PATRONI_NAME: name,
         PATRONI_CONFIG_FILE: file,
-        PATRONI_ETCD3_HOSTS: this.databases.map((one) => `${one.ip}:2379`).join(','),
+        // Patroni 3.0 with etcd's third protocol may go on with an old copy of a key, and then never writes it again.
+        PATRONI_ETCD_HOSTS: this.databases.map((one) => `${one.ip}:2379`).join(','),
         PATRONI_RESTAPI_CONNECT_ADDRESS: `${ip}:${PATRONI_PORT}`,
         PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${ip}:5432`,
         PATRONI_SUPERUSER_PASSWORD: PASSWORD,
