@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { tanggalWib } from '#contract/wib.ts'
@@ -40,6 +41,8 @@ export async function isEmpty(db: Db | Tx): Promise<boolean> {
  * there costs some files without an owner, never a row without its picture.
  */
 export async function seedDemo(db: Db | Tx, deps: SeedDeps): Promise<void> {
+  // Pictures take their time, in which an open transaction does nothing.
+  if (db.isTransaction) await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db)
   const gambar = await storeGambar(deps)
   if (db.isTransaction) await insertRows(db as Tx, gambar, deps.now)
   else await transaction(db, (tx) => insertRows(tx, gambar, deps.now))
