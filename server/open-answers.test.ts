@@ -249,7 +249,7 @@ test('while the database is away, what was made before is sent on, and everythin
   news.cut()
   await setHarga(produk_id, 146_000)
   await waitFor('the shop to notice', async () => {
-    const answer = await get(api(produk_id))
+    const answer = await get(page(produk_id))
     expect(answer.statusCode).toBe(200)
     return answer.headers['cache-status']
   })
