@@ -7,11 +7,11 @@ import { tellBooks } from './tell-books.ts'
 /* Reads the books of the running shop: orders, money, stock, mail. It changes nothing and may run at any time. */
 
 try {
-  const { databaseUrl, dataDir } = loadConfig()
-  const url = databaseUrl ?? (await findEmbedded(dataDir))
+  const { databaseUrl, databaseDirectUrl, dataDir } = loadConfig()
+  const url = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   if (!url)
     throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dahulu, atau isi DATABASE_URL.`)
-  const db = createDb(url, { max: 1 })
+  const db = createDb(url, { max: 1, isLimited: false })
   process.exitCode = (await tellBooks(db).finally(() => db.destroy())) ? 0 : 1
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)

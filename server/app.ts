@@ -49,7 +49,7 @@ const LOOKED_AT_MS = 1000
 
 const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** They share ten connections to the database, so more of them would only wait for each other. */
+/** They share the connections of DATABASE_POOL, so more of them would only wait for each other. */
 const PLACES = { all: 200, reserve: 40, each: 64 }
 
 interface AppOptions {

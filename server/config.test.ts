@@ -33,6 +33,8 @@ test('without settings the shop runs on this machine with simulated payments', (
     publicUrl: 'http://localhost:3040',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePool: 10,
     walArchiveDir: undefined,
     admin: { email: 'admin@kerapusehat.local', password: undefined },
     seed: 'demo',
@@ -108,6 +110,21 @@ test.each([
     { SMTP_URL: 'smtp://mail.id', MAIL_FROM: 'Toko <a@b.id>' },
     { smtp: { url: 'smtp://mail.id', from: 'Toko <a@b.id>' } },
   ],
+  [
+    'several servers of a database',
+    { DATABASE_URL: 'postgres://u:p@a:5432,[::1]:5433,c/toko?target_session_attrs=read-write' },
+    { databaseUrl: 'postgres://u:p@a:5432,[::1]:5433,c/toko?target_session_attrs=read-write' },
+  ],
+  [
+    'a socket',
+    { DATABASE_URL: 'postgres:///toko?host=/var/run/postgresql' },
+    { databaseUrl: 'postgres:///toko?host=/var/run/postgresql' },
+  ],
+  [
+    'a pooler',
+    { DATABASE_URL: 'postgres://x:6432/toko', DATABASE_DIRECT_URL: 'postgres://x/toko', DATABASE_POOL: '200' },
+    { databaseDirectUrl: 'postgres://x/toko', databasePool: 200 },
+  ],
   ['an archive', { WAL_ARCHIVE_DIR: '/mnt/arsip/' }, { walArchiveDir: '/mnt/arsip' }],
   ['a number of proxies', { TRUST_PROXY: '1' }, { trustProxy: 1 }],
   ['addresses of proxies', { TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }, { trustProxy: 'loopback, 10.0.0.0/8, ::1' }],
@@ -123,6 +140,23 @@ test.each([
   [{ PUBLIC_URL: 'toko.id' }, ['PUBLIC_URL harus alamat yang diawali http:// atau https://.']],
   [{ PUBLIC_URL: 'https://toko.id/kerapu' }, ['PUBLIC_URL harus alamat tanpa jalur di belakang nama host.']],
   [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL harus alamat yang diawali postgres:// atau postgresql://.']],
+  ...['postgres://a:x/toko', 'postgres://a,b:99999/toko', 'postgres://a,,b/toko', 'postgres://u:p@,a/toko'].map(
+    (url): [Record<string, string>, string[]] => [
+      { DATABASE_URL: url },
+      ['DATABASE_URL harus menyebut tiap server sebagai host atau host:port, dipisah koma.'],
+    ],
+  ),
+  [
+    { DATABASE_URL: 'postgres:///toko?host=a,b' },
+    ['DATABASE_URL harus menyebut beberapa server di depan nama basis data, bukan dalam host=.'],
+  ],
+  [
+    { DATABASE_URL: 'postgres://a,b/toko?target_session_attrs=standby' },
+    ['DATABASE_URL hanya mengenal target_session_attrs=read-write atau primary, karena toko menulis.'],
+  ],
+  [{ DATABASE_DIRECT_URL: 'postgres://a/toko' }, ['DATABASE_DIRECT_URL hanya berlaku bersama DATABASE_URL.']],
+  [{ DATABASE_POOL: '1' }, ['DATABASE_POOL harus bilangan bulat dari 2 sampai 1000.']],
+  [{ DATABASE_POOL: '81' }, ['DATABASE_POOL di atas 80 hanya berlaku bersama DATABASE_URL.']],
   [
     { DATABASE_URL: 'postgres://x', WAL_ARCHIVE_DIR: '/mnt/arsip' },
     ['WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.'],

@@ -12,12 +12,16 @@ import {
   origin,
   password,
   portNumber,
+  postgresUrl,
   sender,
   trustProxy,
   urlOf,
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+
+/** The shop's own database takes a hundred connections, and some are for others than customers. */
+const EMBEDDED_POOL_MAX = 80
 
 type Env = Record<string, string | undefined>
 
@@ -56,7 +60,12 @@ export function parseConfig(env: Env) {
   if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi bila SMTP_URL diisi.')
 
   const dataDir = read('DATA_DIR', absolutePath, resolve('data'))
-  const databaseUrl = read('DATABASE_URL', urlOf('postgres', 'postgresql'))
+  const databaseUrl = read('DATABASE_URL', postgresUrl)
+  const databaseDirectUrl = read('DATABASE_DIRECT_URL', postgresUrl)
+  const databasePool = read('DATABASE_POOL', wholeNumber(2, 1000), 10)
+  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL hanya berlaku bersama DATABASE_URL.')
+  if (!databaseUrl && databasePool > EMBEDDED_POOL_MAX)
+    problems.push(`DATABASE_POOL di atas ${EMBEDDED_POOL_MAX} hanya berlaku bersama DATABASE_URL.`)
   const walArchiveDir = read('WAL_ARCHIVE_DIR', absolutePath)
   if (walArchiveDir && databaseUrl) problems.push('WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.')
   if (walArchiveDir && isInside(walArchiveDir, dataDir)) problems.push('WAL_ARCHIVE_DIR harus di luar DATA_DIR.')
@@ -80,6 +89,9 @@ export function parseConfig(env: Env) {
     /** Absolute. */
     dataDir,
     databaseUrl,
+    /** Where DATABASE_URL is a pooler: PostgreSQL itself, for what needs a session. */
+    databaseDirectUrl,
+    databasePool,
     /** Absolute. */
     walArchiveDir,
     admin: {

@@ -6,13 +6,12 @@ import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { lastWritten } from '#server/db/last-written.ts'
+import { tryLines } from '#server/db/lines.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchPulse } from '#server/db/pulse.ts'
-import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
-import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
-import { bringSinonim } from '#server/features/pencarian/bring-sinonim.ts'
 import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
-import { registerPages } from '#server/http/pages.ts'
+import { CLIENT_FOLDER, registerPages } from '#server/http/pages.ts'
+import { findOther } from '#server/http/release-files.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
 import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
@@ -24,6 +23,7 @@ import { openStorage } from '#server/storage/storage.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { fillShop } from './fill-shop.ts'
 import { openAnswers } from './open-answers.ts'
 
 /**
@@ -66,24 +66,28 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
     letGo(() => space.close())
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
-    await migrate(databaseUrl)
+    const directUrl = config.databaseDirectUrl ?? databaseUrl
+    const { isPooled } = config.databaseUrl
+      ? await tryLines({ url: config.databaseUrl, directUrl: config.databaseDirectUrl })
+      : { isPooled: false }
+    await migrate(directUrl)
     const pulse = watchPulse(databaseUrl)
     letGo(() => pulse.close())
     const db = createDb(databaseUrl, {
+      max: config.databasePool,
+      isLimited: !isPooled,
       pulse,
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
     letGo(() => db.destroy())
 
-    await bringSinonim(db)
-
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
 
     const clock = steadyClock(Date.now, await lastWritten(db))
     // While developing, pages change with their sources.
-    const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
+    const kept = dev ? undefined : await openAnswers(directUrl, { db, clock, log })
     letGo(() => kept?.close())
 
     const deps: Deps = {
@@ -107,9 +111,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       answers: kept?.answers,
       space,
     }
-    if (config.seed === 'demo' && (await isEmpty(db)))
-      await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
-    const newAdminPassword = await ensureAdmin(deps, config.admin)
+    const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
     // At once: whatever fails later, nobody could read it any more.
     if (newAdminPassword)
       tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)
@@ -121,6 +123,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       call: endpoints.call,
       answers: deps.answers,
       files,
+      ...(!dev && { otherFile: (path) => findOther(db, path) }),
       settings: { publicUrl, snapUrl, clientKey, simulated },
       dev,
     })

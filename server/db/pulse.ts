@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { writableServer } from './address.ts'
 
 const BEAT_MS = 1_000
 /** A server that takes longer over nothing is frozen, or behind a line that swallows everything. */
@@ -46,18 +47,24 @@ export function watchPulse(url: string): Pulse {
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
-      const client = new pg.Client({ connectionString: url, application_name: 'kerapusehat-denyut', keepAlive: true })
-      client.on('error', () => {})
-      try {
-        await heard(client.connect(), CONNECT_PATIENCE_MS)
-        for (;;) {
-          await heard(client.query('SELECT 1'), PATIENCE_MS)
-          await delay(BEAT_MS, undefined, { signal: stop.signal })
-        }
-      } catch {}
-      breakOff(client)
+      // Where none can be written to, it stays as silent as it was.
+      const server = await writableServer(url).catch(() => undefined)
+      if (server) await beatAt(server)
       await delay(RETRY_MS, undefined, { signal: stop.signal }).catch(() => {})
     }
+  }
+
+  async function beatAt(server: string): Promise<void> {
+    const client = new pg.Client({ connectionString: server, application_name: 'kerapusehat-denyut', keepAlive: true })
+    client.on('error', () => {})
+    try {
+      await heard(client.connect(), CONNECT_PATIENCE_MS)
+      for (;;) {
+        await heard(client.query('SELECT 1'), PATIENCE_MS)
+        await delay(BEAT_MS, undefined, { signal: stop.signal })
+      }
+    } catch {}
+    breakOff(client)
   }
 
   /** Any answer ends the silence. @throws what was answered, or that nothing was for too long */

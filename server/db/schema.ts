@@ -599,6 +599,12 @@ interface PekerjaanTable {
   sampai: Date
 }
 
+interface BerkasRilisTable {
+  nama: Fixed<string>
+  isi: Fixed<Buffer>
+  ditinggal: Date | null
+}
+
 interface ResepTable {
   resep_id: GeneratedAlways<number>
   pengguna_id: Fixed<number>
@@ -723,6 +729,7 @@ export interface Database {
   permintaan: PermintaanTable
   kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable
+  berkas_rilis: BerkasRilisTable
   resep: ResepTable
   resep_berkas: ResepBerkasTable
   resep_produk: ResepProdukTable

@@ -1,18 +1,23 @@
 import pg from 'pg'
+import { serversIn, writableServer } from './address.ts'
 import { preparedName } from './prepared.ts'
 import { breakOff, type Pulse, silence } from './pulse.ts'
 
 export interface ShopClientConfig extends pg.ClientConfig {
   pulse?: Pulse | undefined
+  /** The database's address, where it may name several servers. */
+  url?: string
 }
 
 /** A connection of the pool. */
 export class ShopClient extends pg.Client {
   readonly #pulse: Pulse | undefined
+  readonly #url: string
 
   constructor(config: ShopClientConfig = {}) {
     super(config)
     this.#pulse = config.pulse
+    this.#url = config.url ?? ''
   }
 
   /**
@@ -23,6 +28,20 @@ export class ShopClient extends pg.Client {
   override connect(...rest: any[]): any {
     const [callback] = rest
     if (this.#pulse?.isSilent()) return callback ? process.nextTick(callback, silence()) : Promise.reject(silence())
+    if (serversIn(this.#url).length === 1) return this.#open(...rest)
+    const connected = this.#openWritable()
+    return callback ? connected.then(() => callback(), callback) : connected
+  }
+
+  async #openWritable(): Promise<void> {
+    const { hostname, port } = new URL(await writableServer(this.#url))
+    this.host = hostname.replace(/^\[(.+)\]$/, '$1')
+    this.port = Number(port || 5432)
+    await this.#open()
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the two forms of `connect` take and return
+  #open(...rest: any[]): any {
     const forget = this.#pulse?.onSilent(() => breakOff(this))
     if (forget) this.once('end', forget)
     return super.connect(...(rest as []))

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sumber } from '#contract/endpoint.ts'
+import { serversIn, writableServer } from '#server/db/address.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 
@@ -46,7 +47,8 @@ export async function listenForChanges(url: string, clock: Clock, log: Log): Pro
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       const client = new pg.Client({
-        connectionString: url,
+        // A server that only reads refuses to LISTEN, so asking any is as good as asking none.
+        connectionString: await writableServer(url).catch(() => serversIn(url)[0]),
         application_name: 'kerapusehat-perubahan',
         connectionTimeoutMillis: 5_000,
         query_timeout: 5_000,

@@ -26,7 +26,8 @@ import { kantorManifest } from './kantor-manifest.ts'
 import { ownScripts } from './own-scripts.ts'
 import { screensOf } from './screens.ts'
 
-const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
+/** Of the built pages. */
+export const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
 export interface PagesOptions extends Omit<PageDeps, 'mark'> {
@@ -35,6 +36,8 @@ export interface PagesOptions extends Omit<PageDeps, 'mark'> {
   answers?: Answers
   /** Keeps built files. */
   files: Files
+  /** What makes the answer of a file that another release has. */
+  otherFile?: (path: string) => Promise<(() => Promise<Made>) | undefined>
   /** Vite in middleware mode: pages and assets come from the sources instead of the build. */
   dev?: ViteDevServer
 }
@@ -71,7 +74,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
     scope.get('*', async (request, reply) => {
       const [path = '/'] = request.url.split('?')
-      const make = makeFile(path)
+      const make = makeFile(path) ?? (await options.otherFile?.(path))
       if (make) return sendKept(request, reply, { kept: await files.get(path, make) })
       if (isNotAPage(request.url)) return reply.callNotFound()
       try {
