@@ -59,13 +59,14 @@ async function toBucket(
 
 /** @returns says what is not as it should be, at the end, where it is read */
 async function make(
-  { dataDir, databaseUrl, walArchiveDir, s3 }: Omit<Config, 'backup'>,
+  { dataDir, databaseUrl, databaseDirectUrl, walArchiveDir, s3 }: Omit<Config, 'backup'>,
   target: string,
   name: string,
   signal: AbortSignal,
   keep = async () => {},
 ): Promise<() => void> {
-  const shop = { dataDir, databaseUrl, walArchiveDir }
+  // A dump needs a session.
+  const shop = { dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl, walArchiveDir }
   const { withDatabase, files, bytes, warnings } = await backUp(shop, target, console, signal)
   await keep()
   console.log(`Cadangan lengkap: ${name} (${files} berkas, ${megabytes(bytes)}).`)

@@ -22,11 +22,11 @@ try {
   const orderIds = nomorDalamTeks(await readFile(file, 'utf8'))
   if (orderIds.length === 0) throw new StartError(`Tidak ada nomor pesanan (KS-…) di ${file}.`)
 
-  const { databaseUrl, dataDir, midtrans } = loadConfig()
-  const url = databaseUrl ?? (await findEmbedded(dataDir))
+  const { databaseUrl, databaseDirectUrl, dataDir, midtrans } = loadConfig()
+  const url = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   if (!url)
     throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dahulu, atau isi DATABASE_URL.`)
-  const db = createDb(url, { max: 4 })
+  const db = createDb(url, { max: 4, isLimited: false })
   const deps = {
     db,
     clock: () => new Date(),

@@ -55,7 +55,7 @@ export async function rehearse(
 }
 
 async function look(url: string): Promise<boolean> {
-  const db = createDb(url, { max: 1 })
+  const db = createDb(url, { max: 1, isLimited: false })
   try {
     const { rows } = await sql<{ pesanan: number; akun: number; terakhir: Date | null }>`
       SELECT (SELECT count(*)::int FROM pesanan) AS pesanan, (SELECT count(*)::int FROM pengguna) AS akun,
