@@ -31,11 +31,8 @@ const PATRONI_CHANGES = (folder: string): [string, string][] => [
   ['synchronous_mode: quorum', 'synchronous_mode: true'],
   ['/etc/patroni/make-database.sh', `${folder}/make-database.sh`],
   ['data_dir: /var/lib/postgresql/kerapusehat', `data_dir: ${folder}/data`],
-  // All hosts share one file system, and nobody waits for a checkpoint that takes minutes.
-  [
-    '\npostgresql:\n',
-    `\npostgresql:\n  parameters:\n    unix_socket_directories: ${folder}\n  basebackup:\n    - checkpoint: fast\n`,
-  ],
+  // All hosts share one file system.
+  ['\npostgresql:\n', `\npostgresql:\n  parameters:\n    unix_socket_directories: ${folder}\n`],
 ]
 
 type Shop = Awaited<ReturnType<typeof startShopProcess>>

@@ -23,7 +23,7 @@ import { answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
-import { nameRequests, REQUEST_ID, requestIds, trustOf } from '#server/http/request-id.ts'
+import { fromProxy, nameRequests, REQUEST_ID, requestIds, trustOf } from '#server/http/request-id.ts'
 import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
@@ -75,14 +75,13 @@ export interface App {
 export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: AppOptions = {}): Promise<App> {
   z.config(z.locales.id())
   const { answers = NOTHING_KEPT, metrics } = deps
-  // Only a proxy is believed that a request belongs to a trace.
-  const watched = { metrics, accessLog, isBehindProxy: Boolean(trustProxy) }
   const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
   const isOffice = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
   const headers = securityHeaders(deps.settings.publicUrl)
   const trust = trustOf(trustProxy)
   const idOf = requestIds(trust)
+  const watched = { metrics, accessLog, isBelieved: fromProxy(trust) }
   const isDraining = () => load.isDraining
   const door = frontDoor({ answers, files, isOffice, isDraining, headers, idOf, onHandedOut: watchMemory(watched) })
   const server = Fastify({

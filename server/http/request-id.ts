@@ -19,14 +19,18 @@ export function trustOf(proxies: number | string | undefined): Trust | undefined
     : compile(proxies.split(',').map((one) => one.trim()))
 }
 
+/** Comes a request from a proxy that is trusted? */
+export const fromProxy =
+  (trust?: Trust) =>
+  ({ socket }: IncomingMessage): boolean =>
+    trust?.(socket.remoteAddress ?? '', 0) ?? false
+
 /** Names a request: as a proxy that is trusted did, or anew. */
 export const requestIds =
   (trust?: Trust) =>
-  ({ headers, socket }: IncomingMessage): string => {
-    const given = trust && headers[REQUEST_ID]
-    return typeof given === 'string' && SAFE.test(given) && trust?.(socket.remoteAddress ?? '', 0)
-      ? given
-      : randomUUID()
+  (request: IncomingMessage): string => {
+    const given = trust && request.headers[REQUEST_ID]
+    return typeof given === 'string' && SAFE.test(given) && fromProxy(trust)(request) ? given : randomUUID()
   }
 
 /** All that is logged of a request carries its id, and so does its answer. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OnHandedOut } from '#server/edge/front-door.ts'
 import { inTrace, lazily, Trace, tellRoute, traceId } from '#server/kernel/trace.ts'
@@ -24,16 +25,16 @@ const HUNG_UP = 499
 interface Watchers {
   metrics: Metrics | undefined
   accessLog: AccessLog | undefined
-  /** Does a proxy stand in front that says which trace a request belongs to? */
-  isBehindProxy: boolean
+  /** Does it come from a proxy that may say which trace it belongs to? */
+  isBelieved(request: IncomingMessage): boolean
 }
 
 /** Runs each request of the router in its trace, counts it, and tells the log. To be called before hooks that ask others. */
-export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBehindProxy }: Watchers): void {
+export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBelieved }: Watchers): void {
   app.decorateRequest('trace', null)
   app.decorateRequest('isTold', false)
   app.addHook('onRequest', (request, reply, done) => {
-    const told = isBehindProxy ? Trace.from(request.headers) : undefined
+    const told = isBelieved(request.raw) ? Trace.from(request.headers) : undefined
     if (told) reply.header('traceresponse', told.headers.traceparent)
     request.trace = lazily(told)
     tellRoute(request.method, () => routeOf(request))
@@ -72,7 +73,7 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBehi
 }
 
 /** The same for what leaves before the router; undefined where nobody wants to know. */
-export function watchMemory({ metrics, accessLog, isBehindProxy }: Watchers): OnHandedOut | undefined {
+export function watchMemory({ metrics, accessLog, isBelieved }: Watchers): OnHandedOut | undefined {
   if (!metrics && !accessLog) return undefined
   return (request, reqId, status, bytes) => {
     metrics?.handedOut(status)
@@ -87,7 +88,7 @@ export function watchMemory({ metrics, accessLog, isBehindProxy }: Watchers): On
       ms,
       bytes,
       reqId,
-      traceId: isBehindProxy ? Trace.from(request.headers)?.id : undefined,
+      traceId: isBelieved(request) ? Trace.from(request.headers)?.id : undefined,
     })
   }
 }
