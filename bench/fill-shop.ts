@@ -104,6 +104,20 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
     WHERE produk_id IS NOT NULL AND status_pembayaran IN ('success', 'refunded') AND status_pesanan <> 'Menunggu Respon'
     GROUP BY pesanan_id, produk_id`.execute(db)
 
+  // What the provider told, as long as Midtrans' messages are; and what was mailed of it, to the customer and to the shop.
+  await sql`INSERT INTO notifikasi (order_id, transaction_status, isi, hasil, percobaan, diterima)
+    SELECT order_id, status, rpad('{"order_id":"' || order_id || '","signature_key":"' || repeat(md5(order_id || status), 4), 680, '-') || '"}',
+           'diterapkan', 1, dibuat
+    FROM pembayaran CROSS JOIN LATERAL (VALUES ('pending'), (transaction_status)) AS kabar (status)`.execute(db)
+  await sql`INSERT INTO surat (kunci, kepada, subjek, teks, status, percobaan, kirim_pada, dibuat)
+    SELECT kabar || ':' || pesanan_id, CASE WHEN kabar LIKE 'toko-%' THEN 'toko@contoh.id' ELSE email END,
+           'Pesanan ' || midtrans_order_id, rpad('Halo ' || pesanan.nama || repeat(E'\\n' || md5(kabar || pesanan_id), 12), 700, '-'),
+           'terkirim', 1, pesanan.dibuat, pesanan.dibuat
+    FROM pesanan JOIN pengguna USING (pengguna_id)
+    CROSS JOIN unnest(ARRAY['pesanan-diterima', 'toko-pesanan-diterima', 'lunas', 'toko-lunas']) AS kabar
+    WHERE kabar LIKE '%diterima' OR status_pembayaran IN ('success', 'refunded')
+    ORDER BY pesanan_id`.execute(db)
+
   // So many that every list has a page 100.
   const tulisan = Math.max(2_000, pesanan / 20)
   await sql`INSERT INTO artikel (judul, konten, status, dibuat)

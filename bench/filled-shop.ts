@@ -46,6 +46,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
     log: { info() {}, warn() {}, error() {} },
     midtrans: { createSnap: async () => ({ token: `token-${++tokens}`, redirectUrl: 'http://localhost' }) } as never,
     // Nothing that is asked reaches them.
+    pulse: {} as never,
     storage: {} as never,
     kunci: {} as never,
     mailer: {} as never,

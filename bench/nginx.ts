@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/testing/free-port.ts'
+import { listens, temporaryPaths } from '#server/testing/nginx.ts'
 import { atExit } from './at-exit.ts'
 import type { Answer, LimitServer } from './bare.ts'
 
 /** What nginx finds out by itself. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag', 'last-modified'])
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
 /** nginx as one process, which sends a file from a temporary `folder` with the headers of the answer that it was given. */
 export async function nginxServer(folder: string): Promise<LimitServer> {
@@ -53,7 +50,7 @@ events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   open_file_cache max=100; open_file_cache_valid 60s;
-  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${temporaryPaths(folder)}
   default_type '${type}'; types {}
   server {
     listen 127.0.0.1:${port} backlog=511;
@@ -64,12 +61,4 @@ http {
   }
 }
 `
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return new Promise((resolve) => {
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => socket.end(() => resolve(true)))
-  })
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { files } from '#bench/scenarios/files.ts'
+import { files, proxy } from '#bench/scenarios/files.ts'
 import { footprint } from '#bench/scenarios/footprint.ts'
 import { growth } from '#bench/scenarios/growth.ts'
+import { instances } from '#bench/scenarios/instances.ts'
 import { lastUnits } from '#bench/scenarios/last-units.ts'
 import { login } from '#bench/scenarios/login.ts'
 import { memory } from '#bench/scenarios/memory.ts'
@@ -10,6 +11,7 @@ import { orders } from '#bench/scenarios/orders.ts'
 import { priceChange } from '#bench/scenarios/price-change.ts'
 import { recall } from '#bench/scenarios/recall.ts'
 import { render } from '#bench/scenarios/render.ts'
+import { selling } from '#bench/scenarios/selling.ts'
 import { storm } from '#bench/scenarios/storm.ts'
 import { taps } from '#bench/scenarios/taps.ts'
 import { keepFigures, machine, table } from './report.ts'
@@ -21,10 +23,12 @@ import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
 const SCENARIOS: Scenario[] = [
   memory,
   files,
+  proxy,
   render,
   taps,
   priceChange,
   storm,
+  selling,
   orders,
   lastUnits,
   login,
@@ -32,6 +36,7 @@ const SCENARIOS: Scenario[] = [
   growth,
   office,
   recall,
+  instances,
 ]
 
 const { values, positionals } = parseArgs({

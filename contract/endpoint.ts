@@ -11,13 +11,18 @@ import type { Peran } from './peran.ts'
  */
 export type Access = 'publik' | 'pelanggan' | 'admin' | 'midtrans'
 
-/** What public answers are made of, as a feature of the server declares it; the database tells when it changes. */
+/**
+ * What public answers are made of: a source that a feature of the server declares, `produk`, or one row of it, `produk/12`. The
+ * database tells when it changes.
+ */
 export type Sumber = string
 
 type Schema = z.ZodType
 /** What an endpoint answers with: a JSON schema, the bytes of a picture, or a file to keep. */
 type Response = Schema | 'gambar' | 'berkas'
 
+/** What an answer says: of a list the rows of a page. */
+type Isi<Result> = Result extends Schema ? z.output<Result> : never
 /** What an endpoint takes and gives, for the types alone: no value carries it. */
 declare const TYPES: unique symbol
 
@@ -70,10 +75,15 @@ export interface Definition<
   response: Result
   status?: 200 | 201
   /**
-   * Of a public `GET` that depends on nothing but its path and query: what the answer is made of. It is kept until one of
-   * these changes.
+   * Of a public `GET` that depends on nothing but its path and query: what the answer is made of, as far as it can be told without
+   * it, or by it. It is kept until one of these changes.
    */
-  madeOf?: readonly Sumber[]
+  madeOf?: readonly Sumber[] | ((isi: Isi<Result>) => readonly Sumber[])
+  /**
+   * Of an answer that tells exact stock: the same as pages tell it. Of every sale nobody is told, so the answer is kept for a
+   * second, and a page until what it tells of stock has changed.
+   */
+  forPages?: (isi: Isi<Result>) => Isi<Result>
   /** Of the office: a screen asks for it on its own, so it does not keep the session of somebody who has left. */
   isUnattended?: boolean
   /**

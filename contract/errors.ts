@@ -45,6 +45,10 @@ export const ERRORS = {
     status: 503,
     message: 'Gambar tidak dapat disimpan saat ini. Tidak ada yang diubah. Silakan coba lagi nanti.',
   },
+  BERKAS_TIDAK_TERJANGKAU: {
+    status: 503,
+    message: 'Gambar dan berkas toko sedang tidak dapat dibuka. Silakan coba lagi sebentar lagi.',
+  },
 
   LOGIN_SALAH: { status: 401, message: 'Email atau kata sandi salah.' },
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },

@@ -7,14 +7,19 @@ export interface Reply {
 }
 
 interface Asked {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   body?: unknown
   token?: string
   headers?: Record<string, string>
+  /** How long an answer is waited for. */
+  patienceMs?: number
 }
 
 /** One request over HTTP. That nobody answers is something that a customer lives with, so it is not thrown. */
-export async function ask(url: string, { method, body, token, headers }: Asked = {}): Promise<Reply> {
+export async function ask(
+  url: string,
+  { method, body, token, headers, patienceMs = 60_000 }: Asked = {},
+): Promise<Reply> {
   try {
     const response = await fetch(url, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -24,7 +29,7 @@ export async function ask(url: string, { method, body, token, headers }: Asked =
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(patienceMs),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')

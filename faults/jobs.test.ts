@@ -27,18 +27,18 @@ const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
 const SECOND = 1000
 const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
 /** What the jobs that never ask the provider have to wait for. */
-const LOCKED = sql`LOCK TABLE sesi, jatah, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan
+const LOCKED = sql`LOCK TABLE sesi, jatah, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan, surat_lama
   IN ACCESS EXCLUSIVE MODE`
 
 const WAYS = [
-  { what: 'killed, and started again', signal: 'SIGKILL', isAnother: false, withinMs: 60 * SECOND },
-  { what: 'killed beside another one', signal: 'SIGKILL', isAnother: true, withinMs: 120 * SECOND },
-  { what: 'frozen beside another one', signal: 'SIGSTOP', isAnother: true, withinMs: 120 * SECOND },
+  { what: 'killed, and started again', signal: 'SIGKILL', others: 0, withinMs: 60 * SECOND },
+  { what: 'killed beside two others', signal: 'SIGKILL', others: 2, withinMs: 120 * SECOND },
+  { what: 'frozen beside another one', signal: 'SIGSTOP', others: 1, withinMs: 120 * SECOND },
 ] as const
 
 // A test a round: what one leaves running takes no connection from the next.
 test.each(Array.from({ length: rounds }, (_, round) => round))(
-  'a shop that is killed or frozen in the middle of every job: all of them go on in time, there or in another one (%i)',
+  'a shop that is killed or frozen in the middle of every job: all of them go on in time, there or in others, never in two at once (%i)',
   async () => {
     // Side by side: they wait more than they work.
     const seconds = await Promise.all(WAYS.map((way) => breakAndWait(way)))
@@ -48,7 +48,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
 )
 
 /** @returns how many seconds it took */
-async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[number]): Promise<number> {
+async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number]): Promise<number> {
   const database = await createTestDatabase()
   const [db, folder, provider] = [createDb(database.url), makeTempFolder(), await startMoodyProvider()]
   const shopPort = await freePort()
@@ -61,10 +61,10 @@ async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[numbe
     return shop
   }
   const first = await start({})
-  const second = isAnother ? await start({ PORT: `${await freePort()}` }) : undefined
-  let last = second ?? first
+  const rest = await Promise.all(Array.from({ length: others }, async () => start({ PORT: `${await freePort()}` })))
+  const shops = [first, ...rest]
   onTestFinished(async () => {
-    for (const { child, ended } of new Set([first, last])) {
+    for (const { child, ended } of shops) {
       child.kill('SIGKILL')
       await ended
     }
@@ -94,7 +94,7 @@ async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[numbe
   const lost = deliveries.find(({ order_id }: { order_id: string }) => order_id === inJob.nomor).body
 
   // Only the first shop is to take these.
-  second?.child.kill('SIGSTOP')
+  for (const { child } of rest) child.kill('SIGSTOP')
   provider.setMood(() => {})
   const release = await lockTables(db)
   await makeDue(db, unheard.orderId, inJob.nomor, lost)
@@ -102,16 +102,23 @@ async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[numbe
   await simulator.hook('webhooks/policy', { drop: 0 })
   await simulator.hook('pay', { order_id: inAnswer.nomor, outcome: 'settle' })
   await waitFor('every row to be taken', () => isAllTaken(db))
+  const holders = await db
+    .selectFrom('pekerjaan')
+    .select('pemegang')
+    .distinct()
+    .where('pemegang', 'is not', null)
+    .execute()
+  await writeDownTakeovers(db)
 
   const brokenAt = performance.now()
   const since = await clockOf(db)
   first.child.kill(signal)
   if (signal === 'SIGKILL') await first.ended
-  second?.child.kill('SIGCONT')
+  for (const { child } of rest) child.kill('SIGCONT')
   await release()
   provider.setMood(honest)
-  if (!second) last = await start({})
-  const from = second ? brokenAt : performance.now()
+  if (others === 0) shops.push(await start({}))
+  const from = others > 0 ? brokenAt : performance.now()
 
   const left = () => withinMs - (performance.now() - from)
   await waitFor('every job to go on', async () => (await jobsOf(db, 'done', since)).length === JOBS.length, left())
@@ -124,6 +131,9 @@ async function breakAndWait({ signal, isAnother, withinMs }: (typeof WAYS)[numbe
     const awake = await clockOf(db)
     await waitFor('a job to go on beside it', async () => (await jobsOf(db, 'done', awake)).length > 0)
   }
+  // From the one that was broken, and from nobody else.
+  expect(holders).toHaveLength(1)
+  expect(await takeoversOf(db)).toEqual([{ dari: holders[0]?.pemegang }])
   const states = await db.selectFrom('pesanan').select('status_pembayaran').orderBy('pesanan_id').execute()
   expect(states.map(({ status_pembayaran }) => status_pembayaran)).toEqual([
     // By which the buyer had paid before.
@@ -195,6 +205,19 @@ async function makeDue(db: Db, orderId: number, nomor: string, lost: { transacti
   await db.updateTable('pesanan').set({ periksa_pada: now }).where('pesanan_id', '=', orderId).execute()
   await db.updateTable('pengembalian').set({ periksa_pada: now }).execute()
   await db.updateTable('pekerjaan').set({ sampai: sql<Date>`'-infinity'` }).execute()
+}
+
+/** Each job that goes from one process to another, which the first has not finished. */
+async function writeDownTakeovers(db: Db): Promise<void> {
+  await sql`CREATE TABLE uji_ambil_alih (dari text)`.execute(db)
+  await sql`CREATE FUNCTION uji_catat() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO uji_ambil_alih VALUES (OLD.pemegang); RETURN NULL; END $$`.execute(db)
+  await sql`CREATE TRIGGER uji_catat AFTER UPDATE ON pekerjaan FOR EACH ROW
+    WHEN (OLD.pemegang <> NEW.pemegang) EXECUTE FUNCTION uji_catat()`.execute(db)
+}
+
+async function takeoversOf(db: Db): Promise<unknown[]> {
+  return (await sql`SELECT DISTINCT dari FROM uji_ambil_alih`.execute(db)).rows
 }
 
 async function clockOf(db: Db): Promise<Date> {

@@ -2,18 +2,17 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { getReadiness } from '#contract/health/endpoints.ts'
-import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
-import { buildLangganan, buildPaket, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startShopProcess } from '#server/testing/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
 import { findDisagreements, settle } from './books.ts'
+import { buyOnce, fillShelf, findLostOrders } from './buyer.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 import { median, Tally } from './tally.ts'
@@ -27,11 +26,6 @@ import { median, Tally } from './tally.ts'
 const { kills, buyers } = sizeOf({ short: { kills: 2, buyers: 8 }, long: { kills: 200, buyers: 50 } })
 /** A shop lives at most so long after it is ready. */
 const LIFE_MS = 1500
-const RETRY_MS = 100
-/** What a buyer takes to think, at most. */
-const THINK_MS = 300
-const OUTCOMES = ['settle', 'settle', 'settle', 'pending', 'deny', 'expire', 'cancel', undefined] as const
-const HINTS = ['success', 'pending', 'failed', 'cancelled'] as const
 
 const chance = newChance()
 const tally = new Tally()
@@ -51,13 +45,19 @@ test(
       removeTempFolder(folder)
     })
     await shop.ready()
-    const shelf = await inDatabase(folder, fillShelf)
+    const shelf = await inDatabase(folder, (db) => fillShelf(db, buyers))
 
     let isOver = false
     const acknowledged = new Map<number, string>()
+    const market = {
+      url: () => shop.url,
+      hook: simulator.hook,
+      ...{ shelf, chance, tally },
+      onOrder: (orderId: number, key: string) => acknowledged.set(orderId, key),
+    }
     const crowd = Promise.all(
       shelf.tokens.map(async (token) => {
-        while (!isOver) await buyOnce(shop.url, simulator.hook, token, shelf, acknowledged)
+        while (!isOver) await buyOnce(token, market)
       }),
     )
 
@@ -100,15 +100,13 @@ test(
       const { transactions } = (await simulator.hook('transactions')).body
       expect(await findDisagreements(db, transactions)).toEqual([])
 
+      expect(await findLostOrders(db, acknowledged)).toEqual([])
       const orders = await db
         .selectFrom('pesanan')
-        .select(['pesanan_id', 'idempotency_key', 'status_pembayaran'])
+        .select('status_pembayaran')
         // Not those by which the buyers had paid before.
         .where('idempotency_key', 'is not', null)
         .execute()
-      const keyOf = new Map(orders.map((order) => [order.pesanan_id, order.idempotency_key]))
-      expect([...acknowledged].filter(([orderId, key]) => keyOf.get(orderId) !== key)).toEqual([])
-      expect(new Set(keyOf.values()).size).toBe(orders.length)
       expect(orders.filter(({ status_pembayaran }) => status_pembayaran === 'pending')).toEqual([])
 
       const { deliveries } = (await simulator.hook('webhooks')).body
@@ -130,68 +128,6 @@ test(
   },
   TIMEOUT_MS,
 )
-
-interface Shelf {
-  /** Some scarce, some plenty. */
-  produk: number[]
-  paket: number
-  kirim: number
-  /** Of the buyers. */
-  tokens: string[]
-}
-
-async function fillShelf(db: Db): Promise<Shelf> {
-  const now = new Date()
-  const produk: number[] = []
-  for (const stok of [30, 200, 100_000, 100_000]) produk.push((await buildProduk(db, now, { stok })).produk_id)
-  const paket = await buildPaket(
-    db,
-    now,
-    produk.slice(1).map((produk_id) => ({ produk_id, jumlah: 2 })),
-  )
-  const tokens: string[] = []
-  for (let i = 0; i < buyers; i++) tokens.push((await buildLangganan(db, now)).token)
-  return { produk, paket: paket.paket_id, kirim: (await buildPengiriman(db)).shipping_id, tokens }
-}
-
-/** An order from wish to hint. Whoever gets no answer to a wish asks again with the same key, as the checkout page does. */
-async function buyOnce(
-  url: string,
-  hook: (path: string, body: object) => Promise<unknown>,
-  token: string,
-  { produk, paket, kirim }: Shelf,
-  acknowledged: Map<number, string>,
-): Promise<void> {
-  const key = chance.uuid()
-  const jumlah = 1 + Math.floor(chance.next() * 3)
-  const what = chance.next() < 0.2 ? { paketId: paket } : { produkId: chance.pick(produk) }
-  // The same content within two minutes would be the same order; this is another wish.
-  const wish = {
-    body: { ...what, jumlah, shippingId: kirim, catatan: key },
-    token,
-    headers: { 'idempotency-key': key },
-  }
-  let answer = await ask(url + createPesanan.path, wish)
-  tally.add(`order ${answer.status}`)
-  while (answer.status === 'no answer' || answer.status === 503) {
-    await delay(RETRY_MS)
-    answer = await ask(url + createPesanan.path, wish)
-    tally.add(`order ${answer.status}`)
-  }
-  if (answer.status !== 201) return
-  const { orderId, midtransOrderId } = answer.body
-  acknowledged.set(orderId, key)
-
-  await delay(chance.next() * THINK_MS)
-  const outcome = chance.pick(OUTCOMES)
-  if (outcome) await hook('pay', { order_id: midtransOrderId, outcome })
-  const hint = await ask(url + updatePaymentStatus.path, {
-    body: { orderId: midtransOrderId, status: chance.pick(HINTS) },
-    token,
-  })
-  tally.add(`hint ${hint.status}`)
-  await delay(chance.next() * THINK_MS)
-}
 
 function killDatabase(folder: string): boolean {
   const postmaster = findPostmaster(join(folder, 'postgres', 'data'))

@@ -9,8 +9,11 @@ import { text } from 'node:stream/consumers'
  */
 export type Mood = (answer: ServerResponse, truth: () => Promise<Response>, asked: string) => Promise<void> | void
 
-/** The provider as the shop sees it: whatever stands in front of the simulator today. */
-export async function startMoodyProvider() {
+/**
+ * The provider as the shop sees it: whatever stands in front of the simulator today.
+ * @param host where it listens
+ */
+export async function startMoodyProvider(host = '127.0.0.1') {
   let mood: Mood = honest
   let origin = ''
   const asked: string[] = []
@@ -26,10 +29,10 @@ export async function startMoodyProvider() {
       answer.destroy()
     }
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(0, host, listening))
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     /** Every request so far. */
     asked,
     /** Whom to ask for the truth. */

@@ -10,8 +10,13 @@ const [SERVER_KEY, CLIENT_KEY] = ['SB-Mid-server-uji', 'SB-Mid-client-uji']
  * The payment simulator in a process of its own, as the provider is: it lives on when the shop dies. `settings` make a
  * shop on `shopPort` speak to it as it would to Midtrans.
  * @param timeScale 1 repeats a notification after Midtrans' minutes
+ * @param shopUrl where the shop is found
  */
-export async function startSimulatorProcess(shopPort: number, timeScale: number) {
+export async function startSimulatorProcess(
+  shopPort: number,
+  timeScale: number,
+  shopUrl = `http://127.0.0.1:${shopPort}`,
+) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { PATH } = process.env
@@ -21,7 +26,7 @@ export async function startSimulatorProcess(shopPort: number, timeScale: number)
       SIMULATOR_PORT: `${port}`,
       MIDTRANS_SERVER_KEY: SERVER_KEY,
       MIDTRANS_CLIENT_KEY: CLIENT_KEY,
-      SIMULATOR_NOTIFICATION_URL: `http://127.0.0.1:${shopPort}/api/pemesanan/notifikasi-midtrans`,
+      SIMULATOR_NOTIFICATION_URL: `${shopUrl}/api/pemesanan/notifikasi-midtrans`,
       SIMULATOR_TIME_SCALE: `${timeScale}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

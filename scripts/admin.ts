@@ -39,13 +39,16 @@ try {
 }
 
 /** A database that does not run is started for the time being. */
-async function withDatabase({ databaseUrl, dataDir, walArchiveDir }: Config, work: (db: Db) => Promise<void>) {
+async function withDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir, walArchiveDir }: Config,
+  work: (db: Db) => Promise<void>,
+) {
   await refuseUnfinished(dataDir)
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
     throw new StartError(`Tidak ada toko di folder ${dataDir}; periksa DATA_DIR, atau isi DATABASE_URL.`)
-  const running = databaseUrl ?? (await findEmbedded(dataDir))
+  const running = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
   const own = running ? undefined : await startEmbedded(dataDir, console, walArchiveDir)
-  const db = createDb(running ?? own?.url ?? '', { max: 1 })
+  const db = createDb(running ?? own?.url ?? '', { max: 1, isLimited: false })
   try {
     await work(db)
   } finally {

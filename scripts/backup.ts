@@ -1,37 +1,81 @@
-import { resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '#server/backup/backup.ts'
+import { nameOfNow, openBucket } from '#server/backup/bucket.ts'
+import { hasDumpTools } from '#server/backup/dump.ts'
 import { megabytes } from '#server/backup/files.ts'
-import { loadConfig } from '#server/config.ts'
+import { type Config, loadConfig } from '#server/config.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { abortOnSignals, tellFailure } from './terminal.ts'
 
-/* `npm run backup [-- folder]`: a copy of the shop's database and files, while the shop runs or not. */
+/*
+ * `npm run backup [-- folder]`: a copy of the shop's database and files, while the shop runs or not. Without a folder it goes to
+ * the storage for backups, where there is one.
+ */
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const { dataDir, databaseUrl, walArchiveDir, s3 } = loadConfig()
-  if (databaseUrl && s3)
+  const config = loadConfig()
+  if (config.databaseUrl && config.s3 && !hasDumpTools())
     throw new StartError(
-      'Basis data dan gambar toko ini disimpan di luar (DATABASE_URL, S3); cadangkan keduanya dengan alat penyedianya.',
+      'Basis data dan gambar toko ini disimpan di luar (DATABASE_URL, S3); cadangkan keduanya dengan alat penyedianya, atau pasang pg_dump (paket postgresql-client).',
     )
-  const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const target = resolve(positionals[0] ?? `backups/${now}Z`)
-
-  const { files, bytes, warnings } = await backUp(
-    { dataDir, databaseUrl, walArchiveDir },
-    target,
-    console,
-    abortOnSignals(),
-  )
-  console.log(`Cadangan lengkap: ${target} (${files} berkas, ${megabytes(bytes)}).`)
-  if (databaseUrl)
-    console.log(
-      'TANPA basis data: DATABASE_URL menunjuk ke PostgreSQL lain; cadangkan itu lebih dahulu dengan alatnya sendiri.',
-    )
-  if (s3) console.log('TANPA gambar unggahan: gambar disimpan di S3; cadangkan dengan alat penyedianya.')
-  console.log(`Memulihkan ke folder kosong: npm run restore -- ${target} <folder>`)
-  for (const warning of warnings) console.warn(`PERINGATAN: ${warning}`)
+  const signal = abortOnSignals()
+  const [folder] = positionals
+  if (config.backup.s3 && !folder) await toBucket(config, config.backup.s3, signal)
+  else await toFolder(config, resolve(folder ?? `backups/${nameOfNow()}`), signal)
 } catch (error) {
   tellFailure(error)
+}
+
+async function toFolder(config: Config, target: string, signal: AbortSignal): Promise<void> {
+  const tellRest = await make(config, target, target, signal)
+  console.log(`Memulihkan ke folder kosong: npm run restore -- ${target} <folder>`)
+  tellRest()
+}
+
+async function toBucket(
+  { backup: { keep }, ...config }: Config,
+  settings: NonNullable<Config['backup']['s3']>,
+  signal: AbortSignal,
+): Promise<void> {
+  const bucket = await openBucket(settings, signal)
+  // Before the work, so that a wrong setting is told at once.
+  await bucket.list()
+  const name = nameOfNow()
+  const place = await mkdtemp(join(tmpdir(), 'kerapusehat-cadangan-'))
+  try {
+    const target = join(place, name)
+    const tellRest = await make(config, target, `s3:${name}`, signal, () => bucket.upload(target, name))
+    for (const old of await bucket.prune(keep)) console.log(`Cadangan lama dihapus: s3:${old}`)
+    console.log(`Memulihkan ke folder kosong: npm run restore -- s3:${name} <folder>`)
+    tellRest()
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+/** @returns says what is not as it should be, at the end, where it is read */
+async function make(
+  { dataDir, databaseUrl, databaseDirectUrl, walArchiveDir, s3 }: Omit<Config, 'backup'>,
+  target: string,
+  name: string,
+  signal: AbortSignal,
+  keep = async () => {},
+): Promise<() => void> {
+  // A dump needs a session.
+  const shop = { dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl, walArchiveDir }
+  const { withDatabase, files, bytes, warnings } = await backUp(shop, target, console, signal)
+  await keep()
+  console.log(`Cadangan lengkap: ${name} (${files} berkas, ${megabytes(bytes)}).`)
+  if (!withDatabase)
+    console.log(
+      'TANPA basis data: DATABASE_URL menunjuk ke PostgreSQL lain, dan pg_dump (paket postgresql-client) tidak ada di sini.',
+    )
+  if (s3) console.log('TANPA gambar unggahan: gambar disimpan di S3; cadangkan dengan alat penyedianya.')
+  return () => {
+    for (const warning of warnings) console.warn(`PERINGATAN: ${warning}`)
+  }
 }

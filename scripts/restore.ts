@@ -1,31 +1,78 @@
-import { resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openBucket } from '#server/backup/bucket.ts'
 import { parseMoment } from '#server/backup/moment.ts'
 import { restore } from '#server/backup/restore.ts'
 import { loadConfig } from '#server/config.ts'
 import { StartError } from '#server/kernel/start-error.ts'
+import { rehearse } from './rehearse.ts'
 import { abortOnSignals, tellFailure } from './terminal.ts'
 
-/* `npm run restore -- <backup> [folder] [--wal folder [--until time]]`: a backup back into an empty folder. */
+/*
+ * `npm run restore -- <backup> [folder] [--wal folder [--until time]]`: a backup back into an empty folder.
+ * `npm run restore -- --rehearse [backup]`: the same into one for the time being, to see whether it is worth something.
+ * A backup is a folder, or s3:<name> in the storage for backups; s3:terbaru is the newest there.
+ */
+
+const USAGE = `Pakai: npm run restore -- <cadangan> [folder] [--wal <arsip> [--until "2026-11-21 10:00:00+07"]]
+atau:  npm run restore -- --rehearse [cadangan]
+<cadangan> adalah folder, s3:<nama>, atau s3:terbaru.`
+const S3 = 's3:'
+const NEWEST = `${S3}terbaru`
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { wal: { type: 'string' }, until: { type: 'string' } },
+    options: { wal: { type: 'string' }, until: { type: 'string' }, rehearse: { type: 'boolean' } },
   })
-  const [backup, folder] = positionals
-  if (!backup || positionals.length > 2)
-    throw new StartError(
-      'Pakai: npm run restore -- <cadangan> [folder] [--wal <arsip> [--until "2026-11-21 10:00:00+07"]]',
-    )
-  const dataDir = resolve(folder ?? loadConfig().dataDir)
+  const [backup = values.rehearse ? NEWEST : undefined, folder] = positionals
+  if (!backup || positionals.length > (values.rehearse ? 1 : 2)) throw new StartError(USAGE)
   const target = { wal: values.wal && resolve(values.wal), until: values.until ? parseMoment(values.until) : undefined }
+  const signal = abortOnSignals()
 
-  const { withDatabase, lastChange } = await restore(resolve(backup), dataDir, console, target, abortOnSignals())
-  console.log(`Cadangan utuh dan dipulihkan ke ${dataDir}.`)
-  if (!withDatabase) console.log('TANPA basis data: cadangan ini hanya memuat berkas toko.')
-  if (lastChange) console.log(`Perubahan terakhir di basis data: ${lastChange.toISOString()}.`)
-  console.log(`Menyalakan toko: DATA_DIR=${dataDir} npm start`)
+  await withFolder(backup, signal, async (source, name) => {
+    if (values.rehearse) {
+      process.exitCode = (await rehearse(source, name, target, signal)) ? 0 : 1
+      return
+    }
+    const dataDir = resolve(folder ?? loadConfig().dataDir)
+    const { withDatabase, dump, lastChange } = await restore(source, dataDir, console, target, signal)
+    console.log(`Cadangan utuh dan dipulihkan ke ${dataDir}.`)
+    if (dump)
+      console.log(`Basis data, ke yang kosong: pg_restore --no-owner --no-privileges --dbname=<DATABASE_URL> ${dump}`)
+    else if (!withDatabase) console.log('TANPA basis data: cadangan ini hanya memuat berkas toko.')
+    if (lastChange) console.log(`Perubahan terakhir di basis data: ${lastChange.toISOString()}.`)
+    console.log(`Menyalakan toko: DATA_DIR=${dataDir} npm start`)
+  })
 } catch (error) {
   tellFailure(error)
+}
+
+/** A backup of the storage lies in a folder for the time of the work. */
+async function withFolder(
+  backup: string,
+  signal: AbortSignal,
+  work: (folder: string, name: string) => Promise<void>,
+): Promise<void> {
+  if (!backup.startsWith(S3)) return work(resolve(backup), backup)
+  const settings = loadConfig().backup.s3
+  if (!settings) throw new StartError('Penyimpanan cadangan belum diatur (BACKUP_S3_BUCKET dan lainnya).')
+  const bucket = await openBucket(settings, signal)
+  const names = await bucket.list()
+  const name = backup === NEWEST ? names.at(-1) : backup.slice(S3.length)
+  if (!name || !names.includes(name))
+    throw new StartError(
+      names.length === 0
+        ? 'Belum ada cadangan yang lengkap di penyimpanan cadangan.'
+        : `Cadangan ${backup} tidak ada. Yang ada: ${names.join(', ')}`,
+    )
+  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-cadangan-'))
+  try {
+    await bucket.download(name, folder)
+    await work(folder, `${S3}${name}`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

@@ -23,10 +23,14 @@ import { answerOf, setErrorHandler } from '#server/http/error-handler.ts'
 import { healthRoutes } from '#server/http/health.routes.ts'
 import { type Load, limitLoad } from '#server/http/load.ts'
 import { withoutNul } from '#server/http/nul.ts'
+import { fromProxy, nameRequests, REQUEST_ID, requestIds, trustOf } from '#server/http/request-id.ts'
 import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
 import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { AccessLog } from '#server/telemetry/access-log.ts'
+import { addProcessFigures } from '#server/telemetry/process-figures.ts'
+import { watchMemory, watchRequests } from '#server/telemetry/requests.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 import { recordRefused } from './refused.ts'
@@ -49,13 +53,15 @@ const LOOKED_AT_MS = 1000
 
 const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** They share ten connections to the database, so more of them would only wait for each other. */
+/** They share the connections of DATABASE_POOL, so more of them would only wait for each other. */
 const PLACES = { all: 200, reserve: 40, each: 64 }
 
 interface AppOptions {
   logger?: FastifyBaseLogger
   /** Proxies whose X-Forwarded-* headers count. */
-  trustProxy?: boolean | number | string
+  trustProxy?: number | string | undefined
+  /** Hears of every request. */
+  accessLog?: AccessLog | undefined
 }
 
 export interface App {
@@ -66,21 +72,25 @@ export interface App {
 }
 
 /** The whole shop as one server, in order, by hand. It listens nowhere; the pages are added by whoever has them built. */
-export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = {}): Promise<App> {
+export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: AppOptions = {}): Promise<App> {
   z.config(z.locales.id())
-  const { answers = NOTHING_KEPT } = deps
+  const { answers = NOTHING_KEPT, metrics } = deps
   const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
   const isOffice = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
   const headers = securityHeaders(deps.settings.publicUrl)
-  const door = frontDoor({ answers, files, isOffice, isDraining: () => load.isDraining, headers })
+  const trust = trustOf(trustProxy)
+  const idOf = requestIds(trust)
+  const watched = { metrics, accessLog, isBelieved: fromProxy(trust) }
+  const isDraining = () => load.isDraining
+  const door = frontDoor({ answers, files, isOffice, isDraining, headers, idOf, onHandedOut: watchMemory(watched) })
   const server = Fastify({
     serverFactory: (router) =>
       Object.assign(
         createServer(
           { optimizeEmptyRequests: true, connectionsCheckingInterval: LOOKED_AT_MS },
           (request, response) => {
-            if (!readTarget(request)) return refuse(response, headers)
+            if (!readTarget(request)) return refuse(response, { ...headers, [REQUEST_ID]: idOf(request) })
             if (door(request, response)) return
             // No body, so no type either: the router would wait for what has ended before it listened.
             if (request.readableEnded) delete request.headers['content-type']
@@ -90,18 +100,23 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
         ).on('connect', (_request, socket) => socket.end(NO_PROXY)),
         PATIENCE,
       ),
-    ...(logger && { loggerInstance: logger }),
-    // A number says how many proxies stand in front.
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
+    // The id stands in every line already (`workFields`).
+    ...(logger && { loggerInstance: logger, childLoggerFactory: (own: FastifyBaseLogger) => own }),
+    trustProxy: trust ?? false,
+    genReqId: idOf,
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+    // Without any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request as FastifyRequest, reply.header(REQUEST_ID, request.id) as FastifyReply),
   }) as unknown as FastifyInstance
   server.setValidatorCompiler(withoutNul(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
   const load = limitLoad(server, PLACES)
+  nameRequests(server)
+  watchRequests(server, watched)
   bodyPatience(server)
   refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server, headers)
@@ -126,6 +141,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy }: AppOptions = 
     logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
   })
 
+  if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
   for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { serversIn } from '#server/db/address.ts'
 
 /*
  * What a setting may look like. Each message completes the sentence that begins with the setting's name.
@@ -32,6 +33,21 @@ export function urlOf(...schemes: string[]) {
     error: `harus alamat yang diawali ${schemes.map((scheme) => `${scheme}://`).join(' atau ')}`,
   })
 }
+
+/** Of a PostgreSQL server, of several of them, or of a socket: as libpq writes it. */
+export const postgresUrl = z.string().superRefine((text, { addIssue }) => {
+  const refuse = (message: string) => addIssue({ code: 'custom', message })
+  if (!/^postgres(?:ql)?:\/\//.test(text)) return refuse('harus alamat yang diawali postgres:// atau postgresql://')
+  const servers = serversIn(text)
+  if (!servers.every((server) => URL.canParse(server) && (servers.length === 1 || new URL(server).hostname)))
+    return refuse('harus menyebut tiap server sebagai host atau host:port, dipisah koma')
+  const { searchParams } = new URL(servers[0] ?? '')
+  if (searchParams.get('host')?.includes(','))
+    return refuse('harus menyebut beberapa server di depan nama basis data, bukan dalam host=')
+  // The shop writes, so it is of no use with any other.
+  if (!['read-write', 'primary'].includes(searchParams.get('target_session_attrs') ?? 'primary'))
+    refuse('hanya mengenal target_session_attrs=read-write atau primary, karena toko menulis')
+})
 
 /** Scheme, host and port alone; paths are appended to it. */
 export const origin = urlOf('http', 'https')
@@ -66,3 +82,14 @@ export const trustProxy = z
     'harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8)',
   )
   .transform((text) => (/^\d$/.test(text) ? Number(text) : text))
+
+/** How large a part of all: `0.01` is one in a hundred. */
+export const share = z
+  .string()
+  .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/, 'harus bilangan dari 0 sampai 1, misalnya 0.01')
+  .transform(Number)
+
+/** What a header can carry, and nobody guesses. */
+export const metricsToken = z
+  .string()
+  .regex(/^[\w.~+/=-]{16,200}$/, 'harus 16 sampai 200 huruf, angka, atau salah satu dari . _ ~ + / = -')

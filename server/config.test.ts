@@ -13,6 +13,9 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'rahasia',
 }
 
+/** The same storage, for backups. */
+const BACKUP = Object.fromEntries(Object.entries(S3).map(([name, value]) => [`BACKUP_${name}`, value]))
+
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     parseConfig(env)
@@ -30,6 +33,8 @@ test('without settings the shop runs on this machine with simulated payments', (
     publicUrl: 'http://localhost:3040',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePool: 10,
     walArchiveDir: undefined,
     admin: { email: 'admin@kerapusehat.local', password: undefined },
     seed: 'demo',
@@ -43,7 +48,11 @@ test('without settings the shop runs on this machine with simulated payments', (
     simulatorPort: 3041,
     smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>' },
     s3: undefined,
-    trustProxy: false,
+    trustProxy: undefined,
+    metrics: undefined,
+    accessLog: undefined,
+    isTraced: false,
+    backup: { s3: undefined, keep: 14 },
     logLevel: 'info',
     diskWarnMb: 500,
     drainSeconds: 0,
@@ -93,11 +102,31 @@ test.each([
     { ...KEYS, MIDTRANS_API_URL: 'http://127.0.0.1:9000' },
     { midtrans: { mode: 'sandbox', apiUrl: 'http://127.0.0.1:9000' } },
   ],
+  [
+    'storage for backups',
+    { ...BACKUP, BACKUP_KEEP: '3' },
+    { backup: { s3: { bucket: 'toko', region: 'id-1' }, keep: 3 } },
+  ],
   ['storage', S3, { s3: { bucket: 'toko', endpoint: 'https://s3.contoh.id/penyimpanan' } }],
   [
     'mail',
     { SMTP_URL: 'smtp://mail.id', MAIL_FROM: 'Toko <a@b.id>' },
     { smtp: { url: 'smtp://mail.id', from: 'Toko <a@b.id>' } },
+  ],
+  [
+    'several servers of a database',
+    { DATABASE_URL: 'postgres://u:p@a:5432,[::1]:5433,c/toko?target_session_attrs=read-write' },
+    { databaseUrl: 'postgres://u:p@a:5432,[::1]:5433,c/toko?target_session_attrs=read-write' },
+  ],
+  [
+    'a socket',
+    { DATABASE_URL: 'postgres:///toko?host=/var/run/postgresql' },
+    { databaseUrl: 'postgres:///toko?host=/var/run/postgresql' },
+  ],
+  [
+    'a pooler',
+    { DATABASE_URL: 'postgres://x:6432/toko', DATABASE_DIRECT_URL: 'postgres://x/toko', DATABASE_POOL: '200' },
+    { databaseDirectUrl: 'postgres://x/toko', databasePool: 200 },
   ],
   ['an archive', { WAL_ARCHIVE_DIR: '/mnt/arsip/' }, { walArchiveDir: '/mnt/arsip' }],
   ['a number of proxies', { TRUST_PROXY: '1' }, { trustProxy: 1 }],
@@ -114,11 +143,30 @@ test.each([
   [{ PUBLIC_URL: 'toko.id' }, ['PUBLIC_URL harus alamat yang diawali http:// atau https://.']],
   [{ PUBLIC_URL: 'https://toko.id/kerapu' }, ['PUBLIC_URL harus alamat tanpa jalur di belakang nama host.']],
   [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL harus alamat yang diawali postgres:// atau postgresql://.']],
+  ...['postgres://a:x/toko', 'postgres://a,b:99999/toko', 'postgres://a,,b/toko', 'postgres://u:p@,a/toko'].map(
+    (url): [Record<string, string>, string[]] => [
+      { DATABASE_URL: url },
+      ['DATABASE_URL harus menyebut tiap server sebagai host atau host:port, dipisah koma.'],
+    ],
+  ),
+  [
+    { DATABASE_URL: 'postgres:///toko?host=a,b' },
+    ['DATABASE_URL harus menyebut beberapa server di depan nama basis data, bukan dalam host=.'],
+  ],
+  [
+    { DATABASE_URL: 'postgres://a,b/toko?target_session_attrs=standby' },
+    ['DATABASE_URL hanya mengenal target_session_attrs=read-write atau primary, karena toko menulis.'],
+  ],
+  [{ DATABASE_DIRECT_URL: 'postgres://a/toko' }, ['DATABASE_DIRECT_URL hanya berlaku bersama DATABASE_URL.']],
+  [{ DATABASE_POOL: '1' }, ['DATABASE_POOL harus bilangan bulat dari 2 sampai 1000.']],
+  [{ DATABASE_POOL: '81' }, ['DATABASE_POOL di atas 80 hanya berlaku bersama DATABASE_URL.']],
   [
     { DATABASE_URL: 'postgres://x', WAL_ARCHIVE_DIR: '/mnt/arsip' },
     ['WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.'],
   ],
   [{ DATA_DIR: '/toko', WAL_ARCHIVE_DIR: '/toko/arsip' }, ['WAL_ARCHIVE_DIR harus di luar DATA_DIR.']],
+  [{ ...S3, ...BACKUP }, ['BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.']],
+  [{ BACKUP_KEEP: '0' }, ['BACKUP_KEEP harus bilangan bulat dari 1 sampai 1000.']],
   [{ ADMIN_EMAIL: 'admin' }, ['ADMIN_EMAIL harus alamat e-mail.']],
   [{ ADMIN_PASSWORD: 'lima5' }, ['ADMIN_PASSWORD harus paling sedikit 6 karakter.']],
   [{ ADMIN_PASSWORD: 'ikan&obat' }, [`ADMIN_PASSWORD tidak boleh memuat < > & ' ".`]],
@@ -164,6 +212,21 @@ test.each([
     ['TRUST_PROXY harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8).'],
   ],
   [{ DISK_WARN_MB: 'sedikit' }, ['DISK_WARN_MB harus bilangan bulat dari 0 sampai 999999999.']],
+  [{ METRICS_PORT: '3041' }, ['METRICS_PORT harus berbeda dari PORT dan SIMULATOR_PORT.']],
+  [{ METRICS_HOST: '0.0.0.0' }, ['METRICS_HOST hanya berlaku bersama METRICS_PORT.']],
+  [
+    { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
+    ['METRICS_TOKEN harus diisi bila METRICS_HOST bukan komputer ini sendiri.'],
+  ],
+  [
+    { METRICS_TOKEN: 'pendek' },
+    ['METRICS_TOKEN harus 16 sampai 200 huruf, angka, atau salah satu dari . _ ~ + / = -.'],
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost' },
+    ['OTEL_EXPORTER_OTLP_ENDPOINT harus alamat yang diawali http:// atau https://.'],
+  ],
+  [{ ACCESS_LOG: '2' }, ['ACCESS_LOG harus bilangan dari 0 sampai 1, misalnya 0.01.']],
   [{ LOG_LEVEL: 'keras' }, ['LOG_LEVEL harus salah satu dari fatal, error, warn, info, debug, trace, silent.']],
   [{ PAYMENT_WINDOW_MINUTES: '14' }, ['PAYMENT_WINDOW_MINUTES harus bilangan bulat dari 15 sampai 10080.']],
   [

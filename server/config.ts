@@ -8,16 +8,22 @@ import {
   absolutePath,
   email,
   MAX_PORT,
+  metricsToken,
   oneOf,
   origin,
   password,
   portNumber,
+  postgresUrl,
   sender,
+  share,
   trustProxy,
   urlOf,
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+
+/** The shop's own database takes a hundred connections, and some are for others than customers. */
+const EMBEDDED_POOL_MAX = 80
 
 type Env = Record<string, string | undefined>
 
@@ -36,6 +42,8 @@ export class ConfigError extends StartError {
 /** The settings of this process: the file `.env`, if there is one, under the real environment. The only reader of either. */
 export function loadConfig(): Config {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  // OpenTelemetry reads its many variables itself.
+  for (const [name, value] of Object.entries(file)) if (/^OTEL_/.test(name) && value) process.env[name] ??= value
   return parseConfig({ ...file, ...process.env })
 }
 
@@ -56,12 +64,26 @@ export function parseConfig(env: Env) {
   if (smtpUrl && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi bila SMTP_URL diisi.')
 
   const dataDir = read('DATA_DIR', absolutePath, resolve('data'))
-  const databaseUrl = read('DATABASE_URL', urlOf('postgres', 'postgresql'))
+  const databaseUrl = read('DATABASE_URL', postgresUrl)
+  const databaseDirectUrl = read('DATABASE_DIRECT_URL', postgresUrl)
+  const databasePool = read('DATABASE_POOL', wholeNumber(2, 1000), 10)
+  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL hanya berlaku bersama DATABASE_URL.')
+  if (!databaseUrl && databasePool > EMBEDDED_POOL_MAX)
+    problems.push(`DATABASE_POOL di atas ${EMBEDDED_POOL_MAX} hanya berlaku bersama DATABASE_URL.`)
   const walArchiveDir = read('WAL_ARCHIVE_DIR', absolutePath)
   if (walArchiveDir && databaseUrl) problems.push('WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.')
   if (walArchiveDir && isInside(walArchiveDir, dataDir)) problems.push('WAL_ARCHIVE_DIR harus di luar DATA_DIR.')
 
   const s3 = readAll('S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  const backupS3 = readAll(
+    'BACKUP_S3_BUCKET',
+    'BACKUP_S3_ENDPOINT',
+    'BACKUP_S3_REGION',
+    'BACKUP_S3_ACCESS_KEY_ID',
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+  )
+  if (s3 && backupS3 && s3.S3_BUCKET === backupS3.BACKUP_S3_BUCKET && s3.S3_ENDPOINT === backupS3.BACKUP_S3_ENDPOINT)
+    problems.push('BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.')
 
   const config = {
     host: read('HOST', z.string(), '127.0.0.1'),
@@ -71,6 +93,9 @@ export function parseConfig(env: Env) {
     /** Absolute. */
     dataDir,
     databaseUrl,
+    /** Where DATABASE_URL is a pooler: PostgreSQL itself, for what needs a session. */
+    databaseDirectUrl,
+    databasePool,
     /** Absolute. */
     walArchiveDir,
     admin: {
@@ -88,9 +113,27 @@ export function parseConfig(env: Env) {
       accessKeyId: s3.S3_ACCESS_KEY_ID,
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     },
-    trustProxy: read('TRUST_PROXY', trustProxy, false),
+    trustProxy: read('TRUST_PROXY', trustProxy),
+    /** Where `npm run backup` carries its backups, and how many are kept there. */
+    backup: {
+      s3: backupS3 && {
+        bucket: backupS3.BACKUP_S3_BUCKET,
+        endpoint: read('BACKUP_S3_ENDPOINT', urlOf('http', 'https'), ''),
+        region: backupS3.BACKUP_S3_REGION,
+        accessKeyId: backupS3.BACKUP_S3_ACCESS_KEY_ID,
+        secretAccessKey: backupS3.BACKUP_S3_SECRET_ACCESS_KEY,
+      },
+      keep: read('BACKUP_KEEP', wholeNumber(1, 1000), 14),
+    },
     /** Megabytes on a disk of the shop below which its owner is warned. */
     diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
+    metrics: readMetrics(env, problems, [port, simulatorPort]),
+    /** Which share of all requests the log tells of; undefined where it tells of none. */
+    accessLog: read('ACCESS_LOG', share),
+    /** OpenTelemetry records what happens. */
+    isTraced: Boolean(
+      read('OTEL_EXPORTER_OTLP_ENDPOINT', urlOf('http', 'https')) || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+    ),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     /** How long the shop goes on serving after it was told to stop, while it says that it is not ready. */
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 300), 0),
@@ -153,6 +196,19 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
     snapUrl,
     apiUrl,
   }
+}
+
+/** Undefined where nobody is to read them: they say how much the shop sells. */
+function readMetrics(env: Env, problems: string[], taken: readonly number[]) {
+  const { read } = reader(env, problems)
+  const port = read('METRICS_PORT', portNumber)
+  const host = read('METRICS_HOST', z.string(), '127.0.0.1')
+  const token = read('METRICS_TOKEN', metricsToken)
+  if (port && taken.includes(port)) problems.push('METRICS_PORT harus berbeda dari PORT dan SIMULATOR_PORT.')
+  if (env.METRICS_HOST && !port) problems.push('METRICS_HOST hanya berlaku bersama METRICS_PORT.')
+  if (port && !token && !['127.0.0.1', '::1', 'localhost'].includes(host))
+    problems.push('METRICS_TOKEN harus diisi bila METRICS_HOST bukan komputer ini sendiri.')
+  return port || token ? { port, host, token } : undefined
 }
 
 const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)

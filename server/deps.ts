@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/client.ts'
+import type { Pulse } from '#server/db/pulse.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { KunciRahasia } from '#server/kernel/kunci-rahasia.ts'
@@ -7,10 +8,12 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
 import type { Space } from '#server/space/space.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import type { Metrics } from '#server/telemetry/metrics.ts'
 
 /** What the shop needs from outside. Tests, benchmarks and production hand in their own and run the same app. */
 export interface Deps {
   db: Db
+  pulse: Pick<Pulse, 'ask' | 'onLost'>
   clock: Clock
   midtrans: Midtrans
   storage: Storage
@@ -36,4 +39,6 @@ export interface Deps {
   answers?: Answers
   /** How much room there is on the shop's disks; without it nobody looks. */
   space?: Space
+  /** Counts what happens; without it nobody does. */
+  metrics?: Metrics
 }

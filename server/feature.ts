@@ -30,6 +30,8 @@ export interface Feature {
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
   /** What is no fault in the books, but is for a person to know: what follows the number, and the query that counts. */
   catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
+  /** What is read of it at `/metrics`, by its name there, besides what waits for a person. */
+  metrics?: Readonly<Record<string, Metric>>
 }
 
 /** A prescription that was just approved, in part or whole, or refused. */
@@ -65,6 +67,15 @@ export interface Temuan {
 
 export interface Jumlah {
   jumlah: number
+}
+
+/** A figure that goes up and down. Asked every few seconds, so an index must serve it. */
+export interface Metric {
+  /** What it is, for who reads it. */
+  help: string
+  labels?: readonly string[]
+  /** A row for each combination of labels, with its `value`; what has none is not known. */
+  query(now: Date): RawBuilder<{ value: number | null } & Record<string, string | number | null>>
 }
 
 export const defineFeature = (feature: Feature): Feature => feature

@@ -59,7 +59,7 @@ async function openShop() {
       const asked = request(url + path, { method, headers }).end()
       const [answer] = await once(asked, 'response')
       const body: Buffer = await buffer(answer)
-      const { date: _, ...known } = answer.headers as Record<string, string>
+      const { date: _, 'x-request-id': __, ...known } = answer.headers as Record<string, string>
       return { status: answer.statusCode as number, headers: known, body, isRouted: routed > before }
     },
   }

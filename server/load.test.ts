@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { createDb } from '#server/db/client.ts'
+import { watchPulse } from '#server/db/pulse.ts'
 import { setErrorHandler } from '#server/http/error-handler.ts'
 import { limitLoad } from '#server/http/load.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
@@ -129,11 +130,13 @@ test('a shop that is about to stop is not ready, still answers, and keeps no con
 })
 
 test('while the database is away callers are asked to come back, Midtrans among them', async () => {
-  const db = createDb('postgres://127.0.0.1:1/tidak-ada')
-  const { server } = await buildApp({ ...shop.deps, db })
+  const nowhere = 'postgres://127.0.0.1:1/tidak-ada'
+  const [db, pulse] = [createDb(nowhere), watchPulse(nowhere)]
+  const { server } = await buildApp({ ...shop.deps, db, pulse })
   onTestFinished(async () => {
     await server.close()
     await db.destroy()
+    await pulse.close()
   })
   const signed = { order_id: 'KS-1', status_code: '200', gross_amount: '1.00' }
   const payload = { ...signed, transaction_status: 'settlement', signature_key: signatureOf(signed, SERVER_KEY) }

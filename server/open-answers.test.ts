@@ -1,12 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
-import type { KyselyPlugin, RootOperationNode } from 'kysely'
+import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
+import { stokTerlihat } from '#contract/katalog/stok-terlihat.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { createDb, type Db } from '#server/db/client.ts'
+import { sourceOf } from '#server/edge/changes.ts'
+import { sourcesOf } from '#server/http/definition-of.ts'
 import { registerPages } from '#server/http/pages.ts'
 import {
   buildAdmin,
@@ -124,7 +128,7 @@ test('what a browser has already is not sent again, and keeps its policy', async
   expect([again.statusCode, again.body]).toEqual([304, ''])
   for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
     expect([name, again.headers[name]]).toEqual([name, first.headers[name]])
-  expect(first.headers['cache-control']).toBe('no-cache')
+  expect(first.headers['cache-control']).toContain('s-maxage=1')
   expect(first.headers['content-security-policy']).toContain('sha256-')
   expect((await get('/', { 'if-none-match': '"lain"' })).statusCode).toBe(200)
 })
@@ -157,7 +161,7 @@ test('a changed price is on every page of every process within a second', async 
   await setHarga(produk_id, 146_000)
   for (const { get, pass } of processes) {
     pass(SECOND)
-    await waitFor('the new price', async () => hargaOf(await get(api(produk_id))) === 146_000)
+    await waitFor('the new price', async () => (await get(page(produk_id))).body.includes('146.000'))
     for (const url of urls) expect([url, (await get(url)).body.match(/146\.?000/)?.length]).toEqual([url, 1])
   }
 })
@@ -169,7 +173,9 @@ test('a storm of changes makes an answer anew four times a second, and nobody wa
   const change = async (harga: number) => {
     await setHarga(produk_id, harga)
     watch.pass(SECOND)
-    await waitFor('the change to be told', async () => hargaOf(await watch.get(url)) === harga)
+    await waitFor('the change to be told', async () =>
+      (await watch.get(page(produk_id))).body.includes(formatRupiah(harga)),
+    )
   }
   await quick.get(url)
   const made = quick.queries.length
@@ -187,10 +193,10 @@ test('a storm of changes makes an answer anew four times a second, and nobody wa
 test('a change leaves alone what is not made of it', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, queries, pass } = await openShop()
-  for (const url of [api(produk_id), '/kontak', '/api/shipping-methods']) await get(url)
+  for (const url of [page(produk_id), '/kontak', '/api/shipping-methods']) await get(url)
   await setHarga(produk_id, 99_000)
   pass(SECOND)
-  await waitFor('the new price', async () => hargaOf(await get(api(produk_id))) === 99_000)
+  await waitFor('the new price', async () => (await get(page(produk_id))).body.includes('99.000'))
   const before = queries.length
   for (const url of ['/kontak', '/api/shipping-methods']) await get(url)
   expect(queries.length).toBe(before)
@@ -243,7 +249,7 @@ test('while the database is away, what was made before is sent on, and everythin
   news.cut()
   await setHarga(produk_id, 146_000)
   await waitFor('the shop to notice', async () => {
-    const answer = await get(api(produk_id))
+    const answer = await get(page(produk_id))
     expect(answer.statusCode).toBe(200)
     return answer.headers['cache-status']
   })
@@ -319,7 +325,7 @@ test('where only the news is cut off, nothing old is sent', async () => {
   const asked = await buildProduk(db, new Date(), { harga: 1000 })
   const quiet = await buildProduk(db, new Date(), { harga: 1000 })
   const { get, pass, news, hearsAgain } = await openShop()
-  for (const { produk_id } of [asked, quiet]) await get(api(produk_id))
+  for (const { produk_id } of [asked, quiet]) for (const url of [api(produk_id), page(produk_id)]) await get(url)
   pass(SECOND)
 
   news.cut()
@@ -327,8 +333,8 @@ test('where only the news is cut off, nothing old is sent', async () => {
   await waitFor('the new price', async () => hargaOf(await get(api(asked.produk_id))) === 2000)
 
   news.restore()
-  await hearsAgain(api(asked.produk_id))
-  expect(hargaOf(await get(api(quiet.produk_id)))).toBe(2000)
+  await hearsAgain(page(asked.produk_id))
+  expect((await get(page(quiet.produk_id))).body).toContain('2.000')
 })
 
 test('what stands behind an address and means nothing makes no other answer', async () => {
@@ -405,7 +411,7 @@ test('an administrator gets drafts at an address that is kept, and nobody else d
   const { get } = await openShop()
   const url = getArtikel.path.replace('{id}', String(artikel_id))
   const asAdmin = await get(url, { authorization: `Bearer ${token}` })
-  expect([asAdmin.statusCode, asAdmin.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect([asAdmin.statusCode, asAdmin.headers['cache-control']]).toEqual([200, 'private, no-store'])
   expect((await get(url)).statusCode).toBe(404)
   expect((await get('/api/auth/artikel', { cookie: `kerapusehat_kantor=${token}` })).body).toContain('Rahasia')
   expect((await get('/api/auth/artikel')).body).not.toContain('Rahasia')
@@ -416,28 +422,165 @@ test('a change of every table that an answer reads is told under the name that t
   const produk = await buildProduk(db, now)
   await buildPaket(db, now, [{ produk_id: produk.produk_id }])
   const { get, endpoints, queries } = await openShop()
-  const ear = new pg.Client(database.url)
-  await ear.connect()
-  onTestFinished(() => ear.end())
-  let heard: string[] = []
-  ear.on('notification', ({ payload = '' }) => heard.push(payload))
-  await ear.query('LISTEN perubahan')
+  const { ear, heard } = await listenTo('siaran')
 
   // What is read depends on what is asked for.
   const asked: Record<string, string> = { listProduk: '?q=betadine', searchSemua: '?q=uji' }
-  for (const { name, path, madeOf } of endpoints.registered.filter(({ madeOf }) => madeOf)) {
+  for (const endpoint of endpoints.registered.filter(({ madeOf }) => madeOf)) {
+    const { name, path } = endpoint
     queries.length = 0
-    heard = []
-    await get(path.replace('{kode}', 'vnn').replace(/\{\w+\}/g, '1') + (asked[name] ?? ''))
+    heard.length = 0
+    const answer = await get(path.replace('{kode}', 'vnn').replace(/\{\w+\}/g, '1') + (asked[name] ?? ''))
     const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)/gi)].map(([, table]) => table))
     tables.delete('hit')
     for (const table of tables) {
       const before = heard.length
-      await ear.query(`DELETE FROM ${table} WHERE false`)
-      expect([table, heard.length]).toEqual([table, before + 1])
+      await ear.query(
+        table === 'produk'
+          ? 'UPDATE produk SET versi = versi + 1 WHERE produk_id = 1'
+          : `DELETE FROM ${table} WHERE false`,
+      )
+      await ear.query('SELECT siarkan_perubahan(0)')
+      await waitFor(`${name} to hear of ${table}`, async () => heard.length > before)
     }
-    expect([name, new Set(heard)]).toEqual([name, new Set(madeOf)])
+    const sources = sourcesOf(endpoint, answer.json()) ?? []
+    expect([name, new Set(heard.map(sourceOf))]).toEqual([name, new Set(sources.map(sourceOf))])
   }
+})
+
+/** A process that hears what others are told on a channel. */
+async function listenTo(channel: string) {
+  const ear = new pg.Client(database.url)
+  await ear.connect()
+  onTestFinished(() => ear.end())
+  const heard: string[] = []
+  ear.on('notification', ({ payload }) => payload && heard.push(payload))
+  await ear.query(`LISTEN ${channel}`)
+  return { ear, heard }
+}
+
+const setStok = (produkId: number, stok: number) =>
+  db.updateTable('produk').set({ stok }).where('produk_id', '=', produkId).execute()
+
+test('a sale that no page shows leaves every page alone, and the API tells of it within a second', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { stok: 100 })
+  const other = await buildProduk(db, new Date(), { harga: 1000 })
+  const { get, queries, pass } = await openShop()
+  expect((await get(page(produk_id))).body).toContain('Tersedia')
+  expect((await get(api(produk_id))).json().stok).toBe(100)
+
+  await setStok(produk_id, 57)
+  // Whatever was to be told of it has been told before this.
+  await get(page(other.produk_id))
+  await setHarga(other.produk_id, 2000)
+  await waitFor('the other price', async () => {
+    pass(SECOND)
+    return (await get(page(other.produk_id))).body.includes('2.000')
+  })
+  const before = queries.length
+  expect((await get(page(produk_id))).body).toContain('Tersedia')
+  expect(queries.length).toBe(before)
+  expect((await get(api(produk_id))).json().stok).toBe(57)
+})
+
+test('when few are left, pages tell how many, each time one is sold', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { stok: 21 })
+  const { get, pass } = await openShop()
+  for (const [stok, kata] of [
+    [20, 'Sisa 20'],
+    [19, 'Sisa 19'],
+    [0, 'Stok habis'],
+    [21, 'Tersedia'],
+  ] as const) {
+    await setStok(produk_id, stok)
+    await waitFor(kata, async () => {
+      pass(SECOND)
+      return (await get(page(produk_id))).body.includes(kata)
+    })
+  }
+})
+
+test('a change of one product leaves the pages of all others alone, and reaches the packages that hold it', async () => {
+  const inside = await buildProduk(db, new Date(), { harga: 1000 })
+  const outside = await buildProduk(db, new Date())
+  const { paket_id } = await buildPaket(db, new Date(), [{ produk_id: inside.produk_id }])
+  const { get, queries, pass } = await openShop()
+  const paket = `/api/paket/${paket_id}`
+  for (const url of [page(outside.produk_id), page(inside.produk_id), paket]) await get(url)
+  await setHarga(inside.produk_id, 2000)
+  await waitFor('the new price', async () => {
+    pass(SECOND)
+    return (await get(page(inside.produk_id))).body.includes('2.000')
+  })
+  expect((await get(paket)).json().isi[0].produk.harga).toBe(2000)
+  const before = queries.length
+  await get(page(outside.produk_id))
+  expect(queries.length).toBe(before)
+})
+
+test('database and pages agree on when a sale is seen, also in packages', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { stok: 50 })
+  await buildPaket(db, new Date(), [{ produk_id, jumlah: 3 }])
+  const told = async () =>
+    (await sql`DELETE FROM perubahan WHERE rujukan = ${produk_id} RETURNING 1`.execute(db)).rows.length > 0
+  const seen = (stok: number) => [stok, Math.floor(stok / 3)].map(stokTerlihat).join()
+  for (let stok = 70; stok >= 0; stok--) {
+    await setStok(produk_id, stok + 1)
+    await told()
+    await setStok(produk_id, stok)
+    expect([stok, await told()]).toEqual([stok, seen(stok) !== seen(stok + 1)])
+  }
+  await db.updateTable('produk').set({ ditahan_baru: 1, lot_kurang: 1 }).where('produk_id', '=', produk_id).execute()
+  expect(await told()).toBe(false)
+  await db.updateTable('produk').set({ deskripsi: 'Baru' }).where('produk_id', '=', produk_id).execute()
+  expect(await told()).toBe(true)
+})
+
+test('many changes at once are told as one', async () => {
+  const { ear, heard } = await listenTo('siaran')
+  const ids = await Promise.all(Array.from({ length: 3 }, async () => (await buildProduk(db, new Date())).produk_id))
+  await ear.query('SELECT siarkan_perubahan(0)')
+  heard.length = 0
+  await db.updateTable('produk').set({ harga: 5000 }).where('produk_id', 'in', ids).execute()
+  await ear.query('SELECT siarkan_perubahan(0)')
+  expect(heard.map((news) => news.split(' ').sort())).toEqual([ids.map((id) => `produk/${id}`).sort()])
+
+  heard.length = 0
+  await ear.query(`INSERT INTO perubahan SELECT 'produk', n FROM generate_series(1, 1000) AS n`)
+  await ear.query('SELECT siarkan_perubahan(0)')
+  expect(heard).toEqual(['produk'])
+})
+
+test('when the process that announces falls silent, another one does, and nobody sends what is old', async () => {
+  const { produk_id } = await buildProduk(db, new Date(), { harga: 1000 })
+  // Who came last announces.
+  const [other, announcer] = [await openShop(), await openShop()]
+  for (const shop of [other, announcer]) await shop.get(page(produk_id))
+  announcer.news.freeze()
+  for (const harga of ['2.000', '3.000']) {
+    await setHarga(produk_id, Number(harga.replace('.', '')))
+    for (const { get, pass } of [other, announcer])
+      await waitFor('the new price', async () => {
+        pass(SECOND)
+        return (await get(page(produk_id))).body.includes(harga)
+      })
+  }
+})
+
+test('an older version of the shop hears of every change, with one of today beside it or without', async () => {
+  const { produk_id } = await buildProduk(db, new Date())
+  const { ear, heard } = await listenTo('perubahan')
+  const hears = async (harga: number) => {
+    heard.length = 0
+    await setHarga(produk_id, harga)
+    await waitFor('the change to be heard', async () => heard.length > 0)
+    await ear.query('SELECT siarkan_perubahan(0)')
+    return heard
+  }
+  await ear.query('SELECT siarkan_perubahan(0)')
+  expect(await hears(6000)).toEqual(['produk', 'produk'])
+  await openShop()
+  expect(await hears(7000)).toEqual(['produk'])
 })
 
 test('without a place to keep them, answers are made as they are asked for', async () => {

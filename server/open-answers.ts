@@ -11,9 +11,9 @@ interface OpenAnswers {
 /** Public answers out of memory, made anew when the database at `url` tells of a change, or a day comes that changes them. */
 export async function openAnswers(
   url: string,
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { db, pulse, clock, log }: Pick<Deps, 'db' | 'pulse' | 'clock' | 'log'>,
 ): Promise<OpenAnswers> {
-  const changes = await listenForChanges(url, clock, log)
+  const changes = await listenForChanges(url, { pulse, clock, log })
   const schedule = Object.fromEntries(
     FEATURES.flatMap(({ sumber = {} }) => Object.entries(sumber)).map(([nama, { next }]) => [
       nama,

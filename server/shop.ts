@@ -1,29 +1,37 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { lastWritten } from '#server/db/last-written.ts'
+import { tryLines } from '#server/db/lines.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchPulse } from '#server/db/pulse.ts'
-import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
-import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
-import { bringSinonim } from '#server/features/pencarian/bring-sinonim.ts'
 import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
-import { registerPages } from '#server/http/pages.ts'
+import { CLIENT_FOLDER, registerPages } from '#server/http/pages.ts'
+import { findOther } from '#server/http/release-files.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
 import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
+import { traceFields } from '#server/kernel/trace.ts'
+import { workFields } from '#server/kernel/work-id.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { placesOf } from '#server/space/places.ts'
 import { watchSpace } from '#server/space/space.ts'
 import { openStorage } from '#server/storage/storage.ts'
+import { accessLog } from '#server/telemetry/access-log.ts'
+import { countCalls } from '#server/telemetry/calls.ts'
+import { openMetrics } from '#server/telemetry/metrics.ts'
+import { addMetricsRoute, openMetricsDoor } from '#server/telemetry/metrics-door.ts'
+import { addShopFigures } from '#server/telemetry/shop-figures.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { fillShop } from './fill-shop.ts'
 import { openAnswers } from './open-answers.ts'
 
 /**
@@ -50,7 +58,8 @@ interface ShopOptions {
 
 /** Starts everything that the shop needs, in order; what was started is stopped again when a later step fails. */
 export async function startShop(config: Config, { dev, tell = () => {} }: ShopOptions = {}): Promise<Shop> {
-  const log = pino({ level: config.logLevel }, openLogStream())
+  const mixin = () => ({ ...workFields(), ...traceFields() })
+  const log = pino({ level: config.logLevel, mixin }, openLogStream())
   const started: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop()
@@ -66,32 +75,38 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
     letGo(() => space.close())
     const databaseUrl = config.databaseUrl ?? (await startDatabase())
-    await migrate(databaseUrl)
+    const directUrl = config.databaseDirectUrl ?? databaseUrl
+    const { isPooled } = config.databaseUrl
+      ? await tryLines({ url: config.databaseUrl, directUrl: config.databaseDirectUrl })
+      : { isPooled: false }
+    await migrate(directUrl)
     const pulse = watchPulse(databaseUrl)
     letGo(() => pulse.close())
     const db = createDb(databaseUrl, {
+      max: config.databasePool,
+      isLimited: !isPooled,
       pulse,
       // Not the error itself: it carries the connection, and with it more than belongs into a log.
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     })
     letGo(() => db.destroy())
 
-    await bringSinonim(db)
-
     const simulated = config.midtrans.mode === 'simulator'
     if (simulated) await startPaymentSimulator()
 
     const clock = steadyClock(Date.now, await lastWritten(db))
     // While developing, pages change with their sources.
-    const kept = dev ? undefined : await openAnswers(databaseUrl, { db, clock, log })
+    const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     letGo(() => kept?.close())
 
+    const metrics = config.metrics && (await openMetrics())
     const deps: Deps = {
       db,
+      pulse,
       clock,
-      midtrans: midtransClient(config.midtrans),
-      mailer: openMailer(config.smtp, join(config.dataDir, 'surat')),
-      storage: await openStorage(join(config.dataDir, 'uploads'), config.s3),
+      midtrans: countCalls(metrics, 'midtrans', midtransClient(config.midtrans)),
+      mailer: countCalls(metrics, 'mail', openMailer(config.smtp, join(config.dataDir, 'surat'))),
+      storage: countCalls(metrics, 'storage', await openStorage(join(config.dataDir, 'uploads'), config.s3)),
       kunci: kunciRahasia(keyIn(config.dataDir)),
       settings: {
         publicUrl: config.publicUrl,
@@ -106,21 +121,28 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       log,
       answers: kept?.answers,
       space,
+      metrics,
     }
-    if (config.seed === 'demo' && (await isEmpty(db)))
-      await seedDemo(db, { putGambar: deps.storage.put, now: deps.clock() })
-    const newAdminPassword = await ensureAdmin(deps, config.admin)
+    const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
     // At once: whatever fails later, nobody could read it any more.
     if (newAdminPassword)
       tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)
 
-    const { server, endpoints, load, files } = await buildApp(deps, { logger: log, trustProxy: config.trustProxy })
+    const { server, endpoints, load, files } = await buildApp(deps, {
+      logger: log,
+      trustProxy: config.trustProxy,
+      // Whatever else is logged: who asks for these lines wants them.
+      accessLog:
+        config.accessLog === undefined ? undefined : accessLog(config.accessLog, log.child({}, { level: 'info' })),
+    })
+    await openFigures(deps, server, databaseUrl)
     const { publicUrl } = config
     const { snapUrl, clientKey } = config.midtrans
     await registerPages(server, {
       call: endpoints.call,
       answers: deps.answers,
       files,
+      ...(!dev && { otherFile: (path) => findOther(db, path) }),
       settings: { publicUrl, snapUrl, clientKey, simulated },
       dev,
     })
@@ -143,6 +165,18 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
     letGo(() => embedded.stop(), DATABASE_MS)
     return embedded.url
+  }
+
+  async function openFigures(deps: Deps, server: FastifyInstance, databaseUrl: string): Promise<void> {
+    if (!config.metrics || !deps.metrics) return
+    const { host, port, token } = config.metrics
+    const own = createDb(databaseUrl, { max: 1 })
+    letGo(() => own.destroy())
+    addShopFigures(deps.metrics, deps, own)
+    if (port) {
+      const door = await orTaken('METRICS_PORT', { host, port }, openMetricsDoor(deps.metrics, { host, port, token }))
+      letGo(() => door.close())
+    } else if (token) addMetricsRoute(server, deps.metrics, token)
   }
 
   async function startPaymentSimulator(): Promise<void> {

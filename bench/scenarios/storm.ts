@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { interleave } from '#bench/in-turn.ts'
 import { startGenerator } from '#bench/load.ts'
 import type { Scenario } from '#bench/scenario.ts'
+import { sellStock } from '#bench/sell-stock.ts'
 
 /** Orders per second; each takes stock of a product. */
 const CHANGES_PER_SECOND = 200
@@ -21,7 +20,7 @@ export const storm: Scenario = {
     let changed = 0
     const busy = async () => {
       const stop = new AbortController()
-      const changes = changeStock(databaseUrl, stop.signal)
+      const changes = sellStock(databaseUrl, { perSecond: CHANGES_PER_SECOND, products: 40 }, stop.signal)
       const load = await rest()
       stop.abort()
       changed += await changes
@@ -49,24 +48,4 @@ export const storm: Scenario = {
       generator.close()
     }
   },
-}
-
-/** @returns how many changes it made until it was told to stop */
-async function changeStock(databaseUrl: string, signal: AbortSignal): Promise<number> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
-  const begin = performance.now()
-  const made: Promise<unknown>[] = []
-  while (!signal.aborted) {
-    const due = ((performance.now() - begin) * CHANGES_PER_SECOND) / 1000
-    while (made.length < due)
-      made.push(
-        pool.query('UPDATE produk SET stok = CASE WHEN stok > 0 THEN stok - 1 ELSE 1000 END WHERE produk_id = $1', [
-          1 + (made.length % 40),
-        ]),
-      )
-    await delay(5)
-  }
-  await Promise.all(made)
-  await pool.end()
-  return made.length
 }

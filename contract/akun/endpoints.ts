@@ -132,7 +132,7 @@ export const getProfileGambar = endpoint({
   access: 'publik',
   params: GambarParams,
   response: 'gambar',
-  errors: ['GAMBAR_TIDAK_ADA'],
+  errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const changePassword = endpoint({

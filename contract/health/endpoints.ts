@@ -12,10 +12,10 @@ export const getHealth = endpoint({
   errors: [],
 })
 
-/** Can it take customers? Asks the database, and whether there is room to write. */
+/** Can it take customers? Asks the database whether it can be written to, for two seconds at most, and whether there is room. */
 export const getReadiness = endpoint({
   name: 'getReadiness',
-  summary: 'Siap melayani: basis data menjawab, dan ada ruang untuk menyimpan.',
+  summary: 'Siap melayani: basis data menjawab dan dapat ditulisi, dan ada ruang untuk menyimpan.',
   method: 'GET',
   path: '/readyz',
   access: 'publik',

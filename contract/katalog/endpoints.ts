@@ -6,6 +6,7 @@ import { GambarParams, GambarQuery } from '#contract/gambar.ts'
 import { BAHAYA, Golongan, SUHU_SIMPAN } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-office.ts'
+import { stokTerlihat } from './stok-terlihat.ts'
 
 export const Kategori = z.object({
   kategoriId: Id,
@@ -96,6 +97,18 @@ export const PaketRinci = Paket.extend({
 })
 export type PaketRinci = z.infer<typeof PaketRinci>
 
+const produkTerlihat = (produk: Produk): Produk => ({ ...produk, stok: stokTerlihat(produk.stok) })
+const paketTerlihat = <P extends Paket>(paket: P): P => ({
+  ...paket,
+  tersedia: paket.tersedia === null ? null : stokTerlihat(paket.tersedia),
+})
+
+/** A package, and each product in it. */
+const sumberPaket = ({ isi }: Pick<Paket, 'isi'>) => [
+  'paket',
+  ...isi.flatMap(({ produkId }) => (produkId === null ? [] : `produk/${produkId}`)),
+]
+
 export const listKategori = endpoint({
   name: 'listKategori',
   summary: 'Semua kategori dengan jumlah produk aktifnya.',
@@ -129,6 +142,7 @@ export const listProduk = endpoint({
   response: z.array(Produk),
   paged: true,
   madeOf: ['produk', 'kategori', 'sinonim'],
+  forPages: (produk) => produk.map(produkTerlihat),
   errors: ['VALIDATION_FAILED'],
 })
 
@@ -140,7 +154,8 @@ export const getProduk = endpoint({
   access: 'publik',
   params: z.object({ produkId: IdParam }),
   response: Produk,
-  madeOf: ['produk', 'kategori'],
+  madeOf: ({ produkId }) => [`produk/${produkId}`, 'kategori'],
+  forPages: produkTerlihat,
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })
 
@@ -153,7 +168,7 @@ export const getProdukGambar = endpoint({
   params: GambarParams,
   query: GambarQuery,
   response: 'gambar',
-  errors: ['GAMBAR_TIDAK_ADA'],
+  errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const listPaket = endpoint({
@@ -163,7 +178,8 @@ export const listPaket = endpoint({
   path: '/api/paket',
   access: 'publik',
   response: z.array(Paket),
-  madeOf: ['paket', 'produk'],
+  madeOf: (paket) => ['paket', ...paket.flatMap(sumberPaket)],
+  forPages: (paket) => paket.map(paketTerlihat),
   errors: [],
 })
 
@@ -175,7 +191,8 @@ export const getPaket = endpoint({
   access: 'publik',
   params: z.object({ paketId: IdParam }),
   response: PaketRinci,
-  madeOf: ['paket', 'produk'],
+  madeOf: sumberPaket,
+  forPages: paketTerlihat,
   errors: ['VALIDATION_FAILED', 'PAKET_TIDAK_ADA'],
 })
 
@@ -188,5 +205,5 @@ export const getPaketGambar = endpoint({
   params: GambarParams,
   query: GambarQuery,
   response: 'gambar',
-  errors: ['GAMBAR_TIDAK_ADA'],
+  errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })

@@ -62,5 +62,5 @@ export const getArtikelGambar = endpoint({
   params: GambarParams,
   query: GambarQuery,
   response: 'gambar',
-  errors: ['GAMBAR_TIDAK_ADA'],
+  errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })

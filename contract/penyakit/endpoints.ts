@@ -3,6 +3,7 @@ import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
+import { stokTerlihat } from '#contract/katalog/stok-terlihat.ts'
 
 const Kode = z.enum(KODE_PENYAKIT)
 const Kelas = z.enum(Object.keys(KELAS) as [keyof typeof KELAS])
@@ -113,5 +114,6 @@ export const listTakaranKartu = endpoint({
   params: KodeParams,
   response: z.array(TakaranKartu),
   madeOf: ['produk'],
+  forPages: (takaran) => takaran.map((satu) => ({ ...satu, stok: stokTerlihat(satu.stok) })),
   errors: ['VALIDATION_FAILED', 'PENYAKIT_TIDAK_ADA'],
 })

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
-
-/** The largest quantity of one line; keeps every sum far inside a 64-bit integer. */
-export const JUMLAH_MAX = 10_000
 
 const Jumlah = z.int().min(1).max(JUMLAH_MAX)
 

@@ -103,7 +103,7 @@ export const deleteBerkasResep = endpoint({
   access: 'pelanggan',
   params: BerkasParams,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const getBerkasResep = endpoint({
@@ -114,7 +114,7 @@ export const getBerkasResep = endpoint({
   access: 'pelanggan',
   params: BerkasParams,
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const createResep = endpoint({

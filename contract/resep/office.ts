@@ -126,7 +126,7 @@ export const getBerkasResepAdmin = endpoint({
   peran: ['dokter'],
   params: ResepParams.extend(BerkasParams.shape),
   response: 'berkas',
-  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA'],
+  errors: ['VALIDATION_FAILED', 'BERKAS_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const approveResep = endpoint({

@@ -5,18 +5,30 @@ import { type EmbeddedServer, findServer, startEmbedded } from '#server/db/embed
 import { isInside } from '#server/kernel/is-inside.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { copyCluster } from './copy-cluster.ts'
-import { copyFile, ensureRoom, listTree, sync, syncTree, unlessGone, type Written, writeNew } from './files.ts'
+import { DUMP, dumpDatabase, hasDumpTools } from './dump.ts'
+import {
+  copyFile,
+  describe,
+  ensureRoom,
+  listTree,
+  sync,
+  syncTree,
+  unlessGone,
+  type Written,
+  writeNew,
+} from './files.ts'
 import { platform, writeManifest } from './manifest.ts'
 import { refuseUnfinished } from './unfinished.ts'
 
 interface Shop {
   dataDir: string
-  /** Set where the database is not the shop's own: then a backup holds the files alone. */
+  /** Set where the database is not the shop's own: then a backup holds what `pg_dump` writes, or without that the files alone. */
   databaseUrl: string | undefined
   walArchiveDir: string | undefined
 }
 
 interface Backup {
+  withDatabase: boolean
   files: number
   bytes: number
   /** What the owner should know, as sentences. */
@@ -35,13 +47,13 @@ export async function backUp(shop: Shop, target: string, log: Log, signal?: Abor
   if (isInside(target, shop.dataDir))
     throw new StartError('Cadangan harus di luar DATA_DIR: yang hilang bersama tokonya bukan cadangan.')
   const inside = shop.databaseUrl ? 'uploads' : 'postgres'
-  if (!(await exists(join(shop.dataDir, inside))))
+  if (!(shop.databaseUrl && hasDumpTools()) && !(await exists(join(shop.dataDir, inside))))
     throw new StartError(`Tidak ada yang dapat dicadangkan: ${join(shop.dataDir, inside)} tidak ada.`)
 
   await mkdir(dirname(target), { recursive: true })
   const unfinished = await mkdtemp(`${target}.baru-`)
   try {
-    const result = await withServer(shop, log, (server) => fill(unfinished, shop.dataDir, server, signal))
+    const result = await withServer(shop, log, (server) => fill(unfinished, shop, server, signal))
     await rename(unfinished, target)
     await sync(dirname(target))
     return result
@@ -70,7 +82,7 @@ async function withServer<T>(
 
 async function fill(
   folder: string,
-  dataDir: string,
+  { dataDir, databaseUrl }: Shop,
   server: EmbeddedServer | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Backup> {
@@ -115,6 +127,12 @@ async function fill(
     folders.push(...made.folders.map((path) => `postgres/data/${path}`))
     finished = made.finished
     warnings.push(...made.warnings)
+  } else if (databaseUrl && hasDumpTools()) {
+    await dumpDatabase(databaseUrl, join(folder, DUMP), signal)
+    const dump = await describe(join(folder, DUMP))
+    if (dump) written.set(DUMP, dump)
+    // Pictures are written before the rows that name them.
+    folders.push(...(await copyShopFiles()))
   }
 
   await syncTree(folder)
@@ -123,11 +141,12 @@ async function fill(
     version: 1,
     finished: finished.toISOString(),
     ...(server && { postgres: { major: await majorOf(server.cluster), platform } }),
-    folders,
+    folders: [...new Set(folders)],
     files,
   })
   await sync(folder)
   return {
+    withDatabase: server !== undefined || written.has(DUMP),
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     warnings,
@@ -136,7 +155,7 @@ async function fill(
 
 /** What is not copied as it lies there: the database, what is being written, and smaller pictures, which are made again. */
 function isNoShopFile(path: string): boolean {
-  return /^(postgres|postgres\.baru-\w+|lost\+found|uploads\/varian|.+\.tmp)$/.test(path)
+  return path === DUMP || /^(postgres|postgres\.baru-\w+|lost\+found|uploads\/varian|.+\.tmp)$/.test(path)
 }
 
 async function bytesOf(dataDir: string): Promise<number> {

@@ -22,21 +22,24 @@ const Manifest = z.object({
 /** What is in a backup. It is written last: a folder without it is no backup. */
 export type Manifest = z.output<typeof Manifest>
 
-const NAME = 'manifest.json'
+export const MANIFEST = 'manifest.json'
 
 export const platform = `${process.platform}-${process.arch}`
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeNew(join(folder, NAME), JSON.stringify({ sha256: sha256(JSON.stringify(manifest)), manifest }, null, 1))
+  await writeNew(
+    join(folder, MANIFEST),
+    JSON.stringify({ sha256: sha256(JSON.stringify(manifest)), manifest }, null, 1),
+  )
 }
 
 /** @throws StartError where the folder is no backup, or the manifest is not as it was written */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await unlessGone(readFile(join(folder, NAME), 'utf8'))
-  if (text === undefined) throw new StartError(`${folder} bukan cadangan yang lengkap: ${NAME} tidak ada.`)
+  const text = await unlessGone(readFile(join(folder, MANIFEST), 'utf8'))
+  if (text === undefined) throw new StartError(`${folder} bukan cadangan yang lengkap: ${MANIFEST} tidak ada.`)
   const { success, data } = Wrapped.safeParse(text)
   if (!success || data.sha256 !== sha256(JSON.stringify(data.manifest)))
-    throw new StartError(`Cadangan ${folder} rusak: isi ${NAME} tidak seperti ketika ditulis.`)
+    throw new StartError(`Cadangan ${folder} rusak: isi ${MANIFEST} tidak seperti ketika ditulis.`)
   const manifest = Manifest.safeParse(data.manifest)
   if (!manifest.success) throw new StartError(`Cadangan ${folder} dibuat oleh versi toko yang tidak dikenal.`)
   return manifest.data

@@ -5,6 +5,7 @@ import { homeIn, makeHome } from '#server/db/embedded/home.ts'
 import type { Log } from '#server/db/embedded/log.ts'
 import type { OsUser } from '#server/db/embedded/os-user.ts'
 import { StartError } from '#server/kernel/start-error.ts'
+import { DUMP } from './dump.ts'
 import { copyFile, ensureRoom, syncTree } from './files.ts'
 import { checkFiles, readManifest } from './manifest.ts'
 import { checkRecovery, type RecoveryTarget, recover } from './recover.ts'
@@ -12,6 +13,8 @@ import { clearUnfinished, isUnfinished, markFinished, markUnfinished, namesIn } 
 
 interface Restored {
   withDatabase: boolean
+  /** Where a database that is not the shop's own lies as a dump, which is still to be brought into it. */
+  dump: string | undefined
   /** The last change that the database's log had; undefined where it had none. */
   lastChange: Date | undefined
 }
@@ -56,7 +59,12 @@ export async function restore(
     await clearUnfinished(dataDir)
     throw error
   }
-  return { withDatabase: manifest.postgres !== undefined, lastChange }
+  const hasDump = manifest.files.some(({ path }) => path === DUMP)
+  return {
+    withDatabase: manifest.postgres !== undefined,
+    dump: hasDump ? join(dataDir, DUMP) : undefined,
+    lastChange,
+  }
 
   async function bringCluster(folder: string, binaries: Binaries, user: OsUser | undefined) {
     await bring(folder, CLUSTER, (path) => path.startsWith(CLUSTER))

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { serversIn } from './address.ts'
+import { LINE } from './line.ts'
 import type { Pulse } from './pulse.ts'
 import type { Database } from './schema.ts'
 import { ShopClient, type ShopClientConfig } from './shop-client.ts'
@@ -27,13 +29,31 @@ const types: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
+/**
+ * How long a statement may take, and a transaction think, in milliseconds. What a process or a machine that vanished had locked is
+ * free after as long.
+ */
+export const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 }
+
 interface DbOptions {
   /** Most connections at once. */
   max?: number
+  /** Sets the limits; not where a pooler stands in between, which refuses settings of a session and has them itself. */
+  isLimited?: boolean
   /** Hears of idle connections that broke; the pool has already dropped them. */
   onError?: (error: Error) => void
-  /** Tells when the database answers nothing; without it everybody waits for it. */
+  /** Tells when connections are to be given up; without it everybody waits for what they bring, however long. */
   pulse?: Pulse
+}
+
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** How the connections of a pool are used: by queries, by nobody, and how many queries wait for one. */
+export function poolOf(db: Db): { used: number; idle: number; waiting: number } | undefined {
+  const pool = pools.get(db)
+  if (!pool) return undefined
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool
+  return { used: totalCount - idle, idle, waiting }
 }
 
 /**
@@ -41,23 +61,24 @@ interface DbOptions {
  * as '2026-11-20', numeric (also the sum of a bigint column) as string: cast such sums to bigint in SQL.
  * Close it with `db.destroy()`.
  */
-export function createDb(url: string, { max = 10, onError = () => {}, pulse }: DbOptions = {}): Db {
+export function createDb(url: string, { max = 10, isLimited = true, onError = () => {}, pulse }: DbOptions = {}): Db {
   const config: pg.PoolConfig & ShopClientConfig = {
     Client: ShopClient,
     pulse,
-    connectionString: url,
+    connectionString: serversIn(url)[0],
+    url,
     max,
     types,
     application_name: 'kerapusehat',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
+    ...LINE,
+    ...(isLimited && LIMITS),
   }
   const pool = new pg.Pool(config)
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', onError)
   // The same for one that breaks between two statements of a transaction; the next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
 }

@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { execute } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { migrate } from './migrate.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -60,11 +62,46 @@ test('refuses a file that changed after it was applied, whatever its line ends',
   await expect(migrate(url, folder)).rejects.toThrow('Isi migrasi 0001_ikan.sql berubah')
 })
 
-test('refuses a database of a newer version of the shop', async () => {
+test('an older shop starts on a schema that a newer one added to', async () => {
   const folder = await given({ ...FIRST, ...SECOND })
   await migrate(url, folder)
   await rm(join(folder, '0002_obat.sql'))
-  await expect(migrate(url, folder)).rejects.toThrow('sudah memuat migrasi 0002_obat.sql yang tidak dikenal')
+  expect(await migrate(url, folder)).toEqual([])
+  expect(await tables()).toEqual(['ikan', 'migrasi', 'obat'])
+})
+
+test('an older shop starts beside a migration that took something away only where it knows what that one needs', async () => {
+  const third = '0003_sempit.sql'
+  const folder = await given({ ...FIRST, ...SECOND, [third]: '-- perlu: 0002_obat.sql\nALTER TABLE ikan DROP nama' })
+  await migrate(url, folder)
+  await rm(join(folder, third))
+  expect(await migrate(url, folder)).toEqual([])
+  await rm(join(folder, '0002_obat.sql'))
+  await expect(migrate(url, folder)).rejects.toThrow(`sudah memuat migrasi ${third} yang tidak dikenal`)
+})
+
+test('a table that is in use is waited for in turns, and nobody waits behind the migration for long', async () => {
+  const folder = await given(FIRST)
+  await migrate(url, folder)
+  await writeFile(join(folder, '0002_obat.sql'), SECOND['0002_obat.sql'])
+  const reader = new pg.Client({ connectionString: url })
+  await reader.connect()
+  await reader.query('BEGIN; SELECT * FROM ikan')
+  const migrated = migrate(url, folder)
+  const waiting = async () =>
+    (
+      await execute<{ n: number }>(
+        url,
+        `SELECT count(*)::int n FROM pg_locks WHERE NOT granted AND relation = 'ikan'::regclass`,
+      )
+    )[0]?.n
+  await waitFor('the migration to ask', async () => (await waiting()) === 1)
+  // It lets those go on who came after it, and asks again.
+  await execute(url, 'SELECT * FROM ikan')
+  await waitFor('the migration to ask again', async () => (await waiting()) === 1)
+  await reader.query('COMMIT')
+  await reader.end()
+  expect(await migrated).toEqual(['0002_obat.sql'])
 })
 
 test('refuses files whose numbers have a gap', async () => {

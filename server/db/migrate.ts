@@ -1,11 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { StartError } from '#server/kernel/start-error.ts'
+import { writableServer } from './address.ts'
+import { LINE } from './line.ts'
+import type { Tx } from './transaction.ts'
 
 /** Any number, as long as every process of the shop asks for the same one. */
 const LOCK = 5_240_001
+
+/**
+ * Shops that work meanwhile wait behind a migration that waits for a table, so it lets them go first, and asks again: for
+ * three minutes.
+ */
+const LOCK_WAIT = '2s'
+const PAUSE_MS = 1_000
+const ATTEMPTS = 60
+/** What asking again may help against: a lock that was not to be had, or two that each wanted the other's. */
+const BUSY = new Set(['55P03', '40P01'])
+
+/** Which migration an older shop must know to go on beside this one; without it any may. */
+const NEEDS = /^-- perlu: (\S+)$/m
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
@@ -18,6 +36,7 @@ const OLDER = '2c00162babdc6bea50b5822e2efd7356d03a15930c640425bd545cf8eb155ba4'
 interface Applied {
   nama: string
   checksum: string
+  perlu: string | null
 }
 
 interface Migration extends Applied {
@@ -30,22 +49,34 @@ export class MigrationError extends StartError {}
  * Brings the database to the newest schema: applies the numbered files of `folder` that it has not seen, in order, each
  * in its own transaction, and returns their names. Any number of processes may call this at once; one works, the others
  * wait for it.
- * A database of a shop that is older than the first file is carried over to it.
- * @throws MigrationError when the database holds a migration that this version of the shop does not know, or another text of it.
+ * A database of a shop that is older than the first file is carried over to it. One that a newer shop has migrated is left as
+ * it is, as long as this version can work with it.
+ * @throws MigrationError when a newer migration took away what this version needs, or the database holds another text of one
  */
 export async function migrate(url: string, folder: string = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new pg.Client({ connectionString: url, application_name: 'kerapusehat-migrasi' })
+  const connectionString = await writableServer(url)
+  const client = new pg.Client({ connectionString, application_name: 'kerapusehat-migrasi', ...LINE })
   // A broken connection also fails the query that is under way; that error is the one to report.
   client.on('error', () => {})
   await client.connect()
   try {
+    // What the role may have of its own is meant for customers.
+    await client.query('SET statement_timeout = 0')
     // Held by the session, so it ends with the connection, whatever happens.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     return await applyPending(client, migrations)
   } finally {
     await client.end()
   }
+}
+
+/** Until `tx` ends no other process of the shop migrates this database, or fills it. */
+export async function aloneUntilCommit(tx: Tx): Promise<void> {
+  // The others wait for as long as it takes.
+  await sql`SET LOCAL statement_timeout = 0`.execute(tx)
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -59,7 +90,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       }
       // Git may check the file out with other line ends; it is still the same migration.
       const sql = (await readFile(join(folder, nama), 'utf8')).replaceAll('\r\n', '\n')
-      return { nama, sql, checksum: sha256(sql) }
+      return { nama, sql, checksum: sha256(sql), perlu: NEEDS.exec(sql)?.[1] ?? null }
     }),
   )
 }
@@ -67,10 +98,18 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS migrasi (
     nama text PRIMARY KEY, checksum text NOT NULL, dijalankan timestamptz NOT NULL DEFAULT now())`)
-  const { rows } = await client.query<Applied>('SELECT nama, checksum FROM migrasi ORDER BY nama COLLATE "C"')
+  // The column may not be there yet.
+  const { rows } = await client.query<Applied>(
+    `SELECT nama, checksum, to_jsonb(migrasi) ->> 'perlu' AS perlu FROM migrasi ORDER BY nama COLLATE "C"`,
+  )
   const [first] = migrations
   const applied = first && rows[0]?.nama === OLDER_FIRST ? [await carryOver(client, rows, first)] : rows
-  for (const [index, row] of applied.entries()) checkApplied(row, migrations[index])
+  const newest = migrations.at(-1)?.nama ?? ''
+  for (const [index, row] of applied.entries()) {
+    // Of a newer shop, which only added to what this one knows.
+    const isAdded = index >= migrations.length && row.nama > newest && (row.perlu ?? '') <= newest
+    if (!isAdded) checkApplied(row, migrations[index])
+  }
 
   const pending = migrations.slice(applied.length)
   for (const migration of pending) await apply(client, migration)
@@ -106,17 +145,34 @@ function checkApplied(applied: Applied, file: Migration | undefined): void {
   }
 }
 
-async function apply(client: pg.Client, { nama, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyOnce(client, migration)
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && BUSY.has(String(error.code))
+      if (!isBusy || attempt === ATTEMPTS) {
+        throw new MigrationError(`Migrasi ${migration.nama} gagal: ${error instanceof Error ? error.message : error}`, {
+          cause: error,
+        })
+      }
+      await delay(PAUSE_MS)
+    }
+  }
+}
+
+async function applyOnce(client: pg.Client, { nama, sql, checksum, perlu }: Migration): Promise<void> {
   await client.query('BEGIN')
   try {
+    await client.query(`SET LOCAL lock_timeout = '${LOCK_WAIT}'`)
     await client.query(sql)
-    await client.query('INSERT INTO migrasi (nama, checksum) VALUES ($1, $2)', [nama, checksum])
+    // NULL: any shop may go on beside it, or it came before this was asked.
+    await client.query('ALTER TABLE migrasi ADD COLUMN IF NOT EXISTS perlu text')
+    await client.query('INSERT INTO migrasi (nama, checksum, perlu) VALUES ($1, $2, $3)', [nama, checksum, perlu])
     await client.query('COMMIT')
   } catch (error) {
     // On a broken connection there is nothing to roll back, and the first error is the one to report.
     await client.query('ROLLBACK').catch(() => {})
-    throw new MigrationError(`Migrasi ${nama} gagal: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    })
+    throw error
   }
 }

@@ -1,7 +1,11 @@
+import { hash } from 'node:crypto'
 import type { Compilable, Kysely, QueryResult } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Of each statement that is to be prepared, by its text. */
+/**
+ * Of each statement that is to be prepared, by its text; made of it, so that behind a pooler a name means the same to every
+ * process and every release.
+ */
 const names = new Map<string, string>()
 
 /**
@@ -11,7 +15,7 @@ const names = new Map<string, string>()
  */
 export function executePrepared<Row>(db: Kysely<Database>, query: Compilable<Row>): Promise<QueryResult<Row>> {
   const compiled = query.compile()
-  if (!names.has(compiled.sql)) names.set(compiled.sql, `prepared-${names.size + 1}`)
+  if (!names.has(compiled.sql)) names.set(compiled.sql, `ks-${hash('sha256', compiled.sql).slice(0, 32)}`)
   return db.executeQuery(compiled)
 }
 

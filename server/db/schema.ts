@@ -558,6 +558,11 @@ interface SuratTable {
   dipegang_sampai: Generated<Date | null>
 }
 
+interface SuratLamaTable {
+  surat_id: Fixed<number>
+  teks: Fixed<string>
+}
+
 interface PermintaanTable {
   kunci_hash: Fixed<Buffer>
   pengguna_id: Fixed<number>
@@ -597,6 +602,12 @@ interface PekerjaanTable {
   pemegang: Generated<string | null>
   sejak: Date
   sampai: Date
+}
+
+interface BerkasRilisTable {
+  nama: Fixed<string>
+  isi: Fixed<Buffer>
+  ditinggal: Date | null
 }
 
 interface ResepTable {
@@ -718,11 +729,13 @@ export interface Database {
   cari_kosong: CariKosongTable
   direktori: DirektoriTable
   surat: SuratTable
+  surat_lama: SuratLamaTable
   reset_sandi: ResetSandiTable
   tautan_email: TautanEmailTable
   permintaan: PermintaanTable
   kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable
+  berkas_rilis: BerkasRilisTable
   resep: ResepTable
   resep_berkas: ResepBerkasTable
   resep_produk: ResepProdukTable

@@ -1,7 +1,7 @@
 import type { Sumber } from '#contract/endpoint.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Changes } from './changes.ts'
+import { type Changes, sourceOf } from './changes.ts'
 import { Kept, type Made } from './kept.ts'
 import { Shelf } from './shelf.ts'
 
@@ -15,6 +15,8 @@ const OVERTAKEN_MS = 500
 const RETRY_MS = 1_000
 /** A database that takes longer is as good as away: it may be frozen, or behind a line that swallows everything. */
 const PATIENCE_MS = 5_000
+/** An answer that is made of more rows of one source is made of all of them: each is looked at whenever there is news. */
+const ROWS_MAX = 100
 /** So long an answer that was right is sent while the database is away. After that, no price is better than an old one. */
 const AWAY_MAX_MS = 60 * 60 * 1000
 
@@ -30,6 +32,19 @@ export interface Answers {
   get(key: string, make: () => Promise<Made>): Promise<Answer>
   /** What can be sent without anything being made, or thought about. */
   ready(key: string): Kept | undefined
+  /** What became of those who asked so far, and what is there now; undefined where nothing is kept. */
+  figures?(): Figures
+}
+
+interface Figures {
+  /** Sent as it was, made, and sent although it was overtaken because the database was away. */
+  hits: number
+  made: number
+  stale: number
+  entries: number
+  bytes: number
+  /** Milliseconds for which no change was heard. */
+  deafMs: number
 }
 
 /** Keeps nothing: tests see their own changes at once, and who develops his own. */
@@ -41,8 +56,8 @@ export const NOTHING_KEPT: Answers = {
 interface Options {
   changes: Changes
   clock: Clock
-  /** When something changes by the clock alone, next after a point in time. */
-  schedule: { [S in Sumber]?: (after: Date) => Promise<Date | undefined> }
+  /** When a source changes by the clock alone, next after a point in time. */
+  schedule: Readonly<Record<string, (after: Date) => Promise<Date | undefined>>>
 }
 
 interface Entry {
@@ -65,32 +80,41 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   const underWay = new Map<string, Promise<Answer>>()
   /** When the database is tried again, in milliseconds; 0 while it answers. */
   let tryAgainAt = 0
+  const counted = { hits: 0, made: 0, stale: 0 }
 
   async function get(key: string, make: () => Promise<Made>): Promise<Answer> {
     const entry = shelf.get(key)
     if (!entry) return build(key, make)
     const now = clock().getTime()
-    if (isReady(entry, now)) return entry
+    if (isReady(entry, now)) {
+      counted.hits++
+      return entry
+    }
 
     const stale = { kept: entry.kept, staleSeconds: Math.max(0, Math.round((now - entry.rightAt) / 1000)) }
     const mayBeStale = now - entry.rightAt <= AWAY_MAX_MS
     if (tryAgainAt > 0 && mayBeStale) {
       if (now >= tryAgainAt) buildBehind(key, make, entry.kept)
+      counted.stale++
       return stale
     }
     if (isYounger(entry, now, OVERTAKEN_MS)) {
       buildBehind(key, make, entry.kept)
+      counted.hits++
       return entry
     }
     return build(key, make, entry.kept).catch((error: unknown) => {
-      if (mayBeStale && isDatabaseAway(error)) return stale
-      throw error
+      if (!mayBeStale || !isDatabaseAway(error)) throw error
+      counted.stale++
+      return stale
     })
   }
 
   function ready(key: string): Kept | undefined {
     const entry = shelf.get(key)
-    return entry && isReady(entry, clock().getTime()) ? entry.kept : undefined
+    if (!entry || !isReady(entry, clock().getTime())) return undefined
+    counted.hits++
+    return entry.kept
   }
 
   function isReady(entry: Entry, now: number): boolean {
@@ -98,11 +122,12 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   }
 
   function isRight(entry: Entry, now: number): boolean {
-    if (changes.since(entry.mark, entry.madeOf) || now >= entry.until) return false
+    if (changes.since(entry.mark, entry.madeOf)) return false
+    entry.mark = changes.mark()
     // Of what is made of nothing there is no news.
     const deafSince = entry.madeOf.length > 0 ? changes.deafSince() : undefined
-    entry.rightAt = Math.max(entry.rightAt, deafSince ?? now)
-    return deafSince === undefined
+    entry.rightAt = Math.max(entry.rightAt, Math.min(deafSince ?? now, entry.until))
+    return deafSince === undefined && now < entry.until
   }
 
   /** Makes it while its predecessor is sent. What goes wrong meets who asks next. */
@@ -127,11 +152,12 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     try {
       const { made, until } = await inTime(makeUntil(make, begun))
       const kept = new Kept(made, before)
+      counted.made++
       if (made.madeOf) {
         // A page that is made of nothing says nothing of the database.
         if (made.madeOf.length > 0) tryAgainAt = 0
         const madeAt = begun.getTime()
-        const entry = { kept, madeOf: made.madeOf, mark, madeAt, rightAt: madeAt, until }
+        const entry = { kept, madeOf: withoutMany(made.madeOf), mark, madeAt, rightAt: madeAt, until }
         shelf.put(key, entry)
       } else shelf.delete(key)
       return { kept }
@@ -145,11 +171,25 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   /** @returns with when the clock alone makes it outdated, in milliseconds */
   async function makeUntil(make: () => Promise<Made>, begun: Date): Promise<{ made: Made; until: number }> {
     const made = await make()
-    const turns = await Promise.all((made.madeOf ?? []).map((sumber) => schedule[sumber]?.(begun)))
-    return { made, until: Math.min(...turns.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY)) }
+    const sources = new Set((made.madeOf ?? []).map(sourceOf))
+    const turns = await Promise.all([...sources].map((source) => schedule[source]?.(begun)))
+    const ends = turns.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY)
+    const { holdsMs = Number.POSITIVE_INFINITY } = made
+    return { made, until: Math.min(...ends, begun.getTime() + holdsMs) }
   }
 
-  return { get, ready }
+  function figures(): Figures {
+    const deafSince = changes.deafSince()
+    const deafMs = deafSince === undefined ? 0 : clock().getTime() - deafSince
+    return { ...counted, ...shelf.filled, deafMs }
+  }
+
+  return { get, ready, figures }
+}
+
+function withoutMany(madeOf: readonly Sumber[]): readonly Sumber[] {
+  const bySource = Object.values(Object.groupBy(madeOf, sourceOf)) as Sumber[][]
+  return bySource.flatMap((rows) => (rows.length > ROWS_MAX ? sourceOf(rows[0] ?? '') : rows))
 }
 
 /** A clock that was set back makes nothing young. */

@@ -20,6 +20,19 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
 
+/** The answer of the built file at a path. */
+export function assetAnswer(path: string, body: Buffer): Made {
+  return {
+    status: 200,
+    headers: {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? FOREVER : FOR_A_DAY,
+    },
+    body,
+    madeOf: [],
+  }
+}
+
 /**
  * The files of a built `folder`, which are there from now on and do not change.
  * @param special headers of single files, by their path
@@ -36,16 +49,11 @@ export function builtFiles(
     const [body, br, gzip] = await Promise.all(
       ['', '.br', '.gz'].map((form) => (names.has(path + form) ? readFile(file + form) : undefined)),
     )
+    const { headers, ...answer } = assetAnswer(path, body as Buffer)
     return {
-      status: 200,
-      headers: {
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'cache-control': path.startsWith('/assets/') ? FOREVER : FOR_A_DAY,
-        ...special[path],
-      },
-      body: body as Buffer,
+      ...answer,
+      headers: { ...headers, ...special[path] },
       ...(br && gzip && { compressed: { br, gzip } }),
-      madeOf: [],
     }
   }
 

@@ -20,6 +20,10 @@ export class Files {
   ready(key: string): Kept | undefined {
     return this.#shelf.get(key)
   }
+
+  get filled(): { entries: number; bytes: number } {
+    return this.#shelf.filled
+  }
 }
 
 /** Tells apart what is sent at one address to browsers that take different formats. */

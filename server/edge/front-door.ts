@@ -5,6 +5,9 @@ import { type Files, pictureKey } from './files.ts'
 import type { Form, Kept } from './kept.ts'
 import { chooseEncoding, keptHeaders } from './send-kept.ts'
 
+/** Hears of everything that the door has handed out. */
+export type OnHandedOut = (request: IncomingMessage, id: string, status: 200 | 304, bytes: number) => void
+
 interface FrontDoorOptions {
   answers: Answers
   files: Files
@@ -14,6 +17,9 @@ interface FrontDoorOptions {
   isDraining(): boolean
   /** What every answer carries. */
   headers: Record<string, string>
+  /** What every answer carries of its own: the name of its request. */
+  idOf(request: IncomingMessage): string
+  onHandedOut?: OnHandedOut | undefined
 }
 
 /**
@@ -22,7 +28,8 @@ interface FrontDoorOptions {
  * to it, and is answered as if there were no door.
  * @returns whether it has answered
  */
-export function frontDoor({ answers, files, isOffice, isDraining, headers: forAll }: FrontDoorOptions) {
+export function frontDoor(options: FrontDoorOptions) {
+  const { answers, files, isOffice, isDraining, headers: forAll, idOf, onHandedOut } = options
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {
@@ -35,15 +42,23 @@ export function frontDoor({ answers, files, isOffice, isDraining, headers: forAl
     return prepared
   }
 
-  return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '', headers } = request
     if (method !== 'GET' || headers.authorization || isOffice(headers.cookie) || isDraining()) return false
     const kept = answers.ready(url) ?? files.ready(url) ?? files.ready(pictureKey(url, headers.accept))
     const form = kept?.ready(chooseEncoding(headers['accept-encoding']))
     if (!kept || !form) return false
 
     const prepared = prepare(kept, form)
-    if (fresh(headers, { etag: form.etag })) response.writeHead(304, prepared.known).end()
-    else response.writeHead(200, prepared.full).end(form.bytes)
+    const id = idOf(request)
+    const own = ['x-request-id', id]
+    if (fresh(headers, { etag: form.etag })) {
+      response.writeHead(304, prepared.known.concat(own)).end()
+      onHandedOut?.(request, id, 304, 0)
+    } else {
+      response.writeHead(200, prepared.full.concat(own)).end(form.bytes)
+      onHandedOut?.(request, id, 200, form.bytes.length)
+    }
     return true
   }
 }

@@ -12,6 +12,8 @@ export interface Made {
   compressed?: { br: Uint8Array; gzip: Uint8Array }
   /** What it was made of; undefined where it must not be kept. */
   madeOf: readonly Sumber[] | undefined
+  /** Milliseconds that it holds at most, whatever is heard. */
+  holdsMs?: number
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'

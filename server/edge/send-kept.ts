@@ -30,7 +30,8 @@ export async function sendKept(
   if (kept.status !== 200) return reply.send(form.bytes.length > 0 ? form.bytes : undefined)
 
   // RFC 9211: answered from memory, so many seconds after it was last known to be right.
-  if (staleSeconds !== undefined) reply.header('cache-status', `kerapusehat; hit; ttl=-${staleSeconds}`)
+  if (staleSeconds !== undefined)
+    reply.header('cache-status', `kerapusehat; hit; ttl=-${staleSeconds}`).header('cache-control', 'no-cache')
   return fresh(request.headers, { etag: form.etag }) ? reply.code(304).send() : reply.send(form.bytes)
 }
 

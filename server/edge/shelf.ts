@@ -30,6 +30,15 @@ export class Shelf<Value extends object> {
     row.set(key, value)
   }
 
+  /** How many values there are, and how many bytes they take. */
+  get filled(): { entries: number; bytes: number } {
+    const rows = [this.#once, this.#again]
+    return {
+      entries: rows.reduce((sum, { size }) => sum + size, 0),
+      bytes: rows.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    }
+  }
+
   delete(key: string): void {
     this.#again.delete(key)
     this.#once.delete(key)

@@ -24,7 +24,7 @@ export async function holdAddress({ host, port }: Address): Promise<() => Promis
       .writeHead(status, {
         'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
         'retry-after': String(RETRY_AFTER),
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
         connection: 'close',
       })
       .end(isApi ? JSON.stringify(body) : BUSY)

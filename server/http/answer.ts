@@ -3,7 +3,7 @@ import type { AnyEndpoint, Output, Page, Parsed } from '#contract/endpoint.ts'
 import type { Made } from '#server/edge/kept.ts'
 import type { Gambar } from '#server/kernel/gambar.ts'
 import { networkOf } from '#server/kernel/network.ts'
-import { definitionOf } from './definition-of.ts'
+import { definitionOf, sourcesOf } from './definition-of.ts'
 
 /** Who calls, as far as a handler may know it. */
 export interface Caller {
@@ -53,6 +53,9 @@ export async function answer<E extends AnyEndpoint>(
   return items
 }
 
+/** So long exact stock is told: the database tells nobody of a sale that pages do not show. */
+const STOK_MS = 1_000
+
 /** The same for everybody, as text: nothing of the caller reaches the handler. @param url what is asked for */
 export async function makeAnswer<E extends AnyEndpoint>(
   endpoint: E,
@@ -60,18 +63,21 @@ export async function makeAnswer<E extends AnyEndpoint>(
   { params, query }: { params: unknown; query: unknown },
   url: string,
 ): Promise<Made> {
-  const { response, paged, madeOf } = definitionOf(endpoint)
+  const definition = definitionOf(endpoint)
+  const { response, paged, forPages } = definition
   if (typeof response === 'string') throw new Error(`${url} is a file and not kept`)
   const result = await handler({ params, query, ...NOBODY } as Parsed<E> & Caller)
   const { items, total } = result as Page<unknown>
+  const isi = response.parse(paged ? items : result)
   return {
     status: 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...(paged && pageHeaders(url, query, total)),
     },
-    body: JSON.stringify(response.parse(paged ? items : result)),
-    madeOf,
+    body: JSON.stringify(isi),
+    madeOf: sourcesOf(definition, isi),
+    ...(forPages && { holdsMs: STOK_MS }),
   }
 }
 

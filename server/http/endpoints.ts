@@ -247,7 +247,7 @@ export class Endpoints {
 
   /**
    * The same call without HTTP, for pages that are rendered on the server. Public endpoints only: a rendered page is
-   * the same for everybody. Only a form that a page takes without a script says who sent it.
+   * the same for everybody, and tells of stock what pages tell. Only a form that a page takes without a script says who sent it.
    */
   call = async <E extends AnyEndpoint>(endpoint: E, input: Input<E>, caller: Caller = NOBODY): Promise<Output<E>> => {
     const handler = this.#inProcess.get(endpoint.name)
@@ -258,11 +258,11 @@ export class Endpoints {
     refuseNul(given)
     for (const part of ['params', 'query', 'body'] as const) parsed[part] = definition[part]?.parse(given[part] ?? {})
     const result = await handler(parsed, caller)
-    const { response } = definition
+    const { response, forPages = (isi) => isi } = definition
     if (response === 'gambar' || response === 'berkas') return result as Output<E>
-    if (!endpoint.paged) return response.parse(result) as Output<E>
+    if (!endpoint.paged) return forPages(response.parse(result)) as Output<E>
     const { items, total } = result as Page<unknown>
-    return { items: response.parse(items), total } as Output<E>
+    return { items: forPages(response.parse(items)), total } as Output<E>
   }
 
   #route(

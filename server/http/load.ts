@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Seconds after which a caller who was turned away may try again. */
 const RETRY_AFTER = 2
 /** Whoever watches over the process must get an answer, however busy it is. */
-const WATCHED = new Set(['/healthz', '/readyz'])
+const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Requests at once. */
 interface Places {
@@ -29,6 +29,10 @@ export interface Load {
   /** From now on the shop says that it is not ready, and lets every connection go with its answer. */
   drain(): void
   readonly isDraining: boolean
+  /** Requests that are worked on. */
+  readonly inside: number
+  /** How many were turned away so far. */
+  readonly refused: number
 }
 
 /**
@@ -40,6 +44,7 @@ export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places):
   const inside = new Map<FastifyRequest, string>()
   const byNetwork = new Map<string, number>()
   let isDraining = false
+  let refused = 0
 
   function enter(request: FastifyRequest): void {
     const { access } = request.routeOptions.config
@@ -48,7 +53,10 @@ export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places):
     const places = access === 'midtrans' || access === 'admin' ? all : all - reserve
     // The provider tells of all payments from a few addresses; what carries no signature is refused without any work.
     const isCrowd = own >= each && access !== 'midtrans'
-    if (inside.size >= places || isCrowd) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER })
+    if (inside.size >= places || isCrowd) {
+      refused++
+      throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER })
+    }
     inside.set(request, network)
     byNetwork.set(network, own + 1)
   }
@@ -83,6 +91,12 @@ export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places):
     },
     get isDraining() {
       return isDraining
+    },
+    get inside() {
+      return inside.size
+    },
+    get refused() {
+      return refused
     },
   }
 }

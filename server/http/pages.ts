@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { Sumber } from '#contract/endpoint.ts'
+import type { Page, Sumber } from '#contract/endpoint.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import { type Answers, NOTHING_KEPT } from '#server/edge/answers.ts'
 import { builtFiles } from '#server/edge/built-files.ts'
@@ -19,14 +19,15 @@ import { alamatBacaan, DAFTAR, LURING } from '#web/toko/offline/readings.ts'
 import { builtIntegrity } from './built-integrity.ts'
 import { contentPolicy } from './content-policy.ts'
 import { makeDaftar } from './daftar-luring.ts'
-import { definitionOf } from './definition-of.ts'
+import { definitionOf, sourcesOf } from './definition-of.ts'
 import type { Endpoints } from './endpoints.ts'
 import { answerOf, RETRY_AFTER } from './error-handler.ts'
 import { kantorManifest } from './kantor-manifest.ts'
 import { ownScripts } from './own-scripts.ts'
 import { screensOf } from './screens.ts'
 
-const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
+/** Of the built pages. */
+export const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const SERVER_BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
 export interface PagesOptions extends Omit<PageDeps, 'mark'> {
@@ -35,6 +36,8 @@ export interface PagesOptions extends Omit<PageDeps, 'mark'> {
   answers?: Answers
   /** Keeps built files. */
   files: Files
+  /** What makes the answer of a file that another release has. */
+  otherFile?: (path: string) => Promise<(() => Promise<Made>) | undefined>
   /** Vite in middleware mode: pages and assets come from the sources instead of the build. */
   dev?: ViteDevServer
 }
@@ -55,6 +58,12 @@ const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
+/**
+ * A browser asks each time. A proxy or CDN keeps a page for a second, and sends it for two more while it asks for the next one, so that
+ * a price is right there within seconds and nothing has to be purged.
+ */
+const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2'
+
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Serves the built assets, and every other GET outside `/api` as a page. */
@@ -69,9 +78,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (dev) scope.addHook('onRequest', (request, reply, next) => dev.middlewares(request.raw, reply.raw, next))
     const makeFile = dev ? () => undefined : builtFiles(CLIENT_FOLDER, { '/sw.js': WORKER_HEADERS })
 
-    scope.get('*', async (request, reply) => {
+    const { screenAt } = dev ? { screenAt: () => undefined } : await readPages()
+    const routeOf = (path: string) => (makeFile(path) ? 'file' : (screenAt(path)?.pattern ?? 'unknown'))
+    scope.get('*', { config: { routeOf } }, async (request, reply) => {
       const [path = '/'] = request.url.split('?')
-      const make = makeFile(path)
+      const make = makeFile(path) ?? (await options.otherFile?.(path))
       if (make) return sendKept(request, reply, { kept: await files.get(path, make) })
       if (isNotAPage(request.url)) return reply.callNotFound()
       try {
@@ -105,15 +116,21 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const madeOf = new Set<Sumber>()
     let isOnce = false
     const away = new AbortController()
-    const call: Call = (endpoint, input) => {
-      const sources = definitionOf(endpoint).madeOf
-      for (const sumber of sources ?? []) madeOf.add(sumber)
-      if (!sources) isOnce = true
-      return options.call(endpoint, input).catch((error: unknown) => {
+    const call: Call = async (endpoint, input) => {
+      const definition = definitionOf(endpoint)
+      try {
+        const answer = await options.call(endpoint, input)
+        const sources = sourcesOf(definition, endpoint.paged ? (answer as Page<unknown>).items : answer)
+        for (const sumber of sources ?? []) madeOf.add(sumber)
+        if (!sources) isOnce = true
+        return answer
+      } catch (error) {
+        // What a page without its answer is made of, nobody knows.
+        isOnce = true
         // No page for this one: what went wrong is told by whoever asked, and need not be rendered first.
         if (isDatabaseAway(error)) away.abort(error)
         throw error
-      })
+      }
     }
     const page = await render(pageRequest(url, settings, away.signal), call).catch((error: unknown) => {
       away.signal.throwIfAborted()
@@ -213,6 +230,7 @@ function pageHeaders(response: Response, scripts: string[], { dev, settings }: P
     ...Object.fromEntries(response.headers),
     'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`,
     ...(isDocument && { 'content-security-policy': contentPolicy(scripts, settings, dev !== undefined) }),
+    ...(isDocument && response.status === 200 && !dev && { 'cache-control': KEPT_ON_THE_WAY }),
   }
 }
 

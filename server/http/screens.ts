@@ -12,18 +12,22 @@ export interface Screen {
   /** Does it take a form without a script? */
   takesForm: boolean
   isKantor: boolean
+  /** Its path as it stands among the routes: `/produk/:id`. */
+  pattern: string
 }
 
 /** Finds the screen at a path, whatever its case, among the routes of a build. */
 export function screensOf(routes: ServerBuild['routes']): (pathname: string) => Screen | undefined {
   const known = Object.values(routes).filter((route) => route !== undefined)
-  const below = (parentId: string | undefined): RouteObject[] =>
+  const below = (parentId: string | undefined, above = ''): RouteObject[] =>
     known
       .filter((route) => route.parentId === parentId)
       .map(({ id, path, index, module }) => {
         const { query = [] } = (module.handle ?? {}) as ScreenHandle
-        const handle: Screen = { query, takesForm: module.action !== undefined, isKantor: isKantor({ id, parentId }) }
-        return index ? { id, index, handle } : { id, path, handle, children: below(id) }
+        const pattern = path ? `${above}/${path}` : above || '/'
+        const takesForm = module.action !== undefined
+        const handle: Screen = { query, takesForm, isKantor: isKantor({ id, parentId }), pattern }
+        return index ? { id, index, handle } : { id, path, handle, children: below(id, path ? pattern : above) }
       })
   const tree = below(undefined)
   return (pathname) => matchRoutes(tree, pathname)?.at(-1)?.route.handle

@@ -7,7 +7,7 @@ const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' }
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-store',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

@@ -4,6 +4,8 @@ import pLimit from 'p-limit'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
+import { inTrace, lazily } from '#server/kernel/trace.ts'
+import { runAs } from '#server/kernel/work-id.ts'
 import { pekerjaanRepository } from './pekerjaan.repository.ts'
 
 /** What the shop does on its own, by name. */
@@ -61,7 +63,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
     for (const nama of await pekerjaan.claimDue(idle, LEASE_MS)) {
       running.set(
         nama,
-        run(nama).finally(() => running.delete(nama)),
+        runAs(`${nama}-${randomUUID()}`, () => run(nama)).finally(() => running.delete(nama)),
       )
     }
   }
@@ -71,14 +73,18 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
     const work = async () => {
       // Who waited for its turn and is not wanted any more lets it go by the clock.
       if (!job || stopping.signal.aborted) return
+      const begun = performance.now()
+      let isDone = false
       try {
         await job.run(deps)
+        isDone = true
       } catch (err) {
         deps.log.error({ err, job: nama }, 'job failed')
       }
+      deps.metrics?.ran(nama, isDone, (performance.now() - begun) / 1000)
       // Where this fails it is let go by the clock.
       await pekerjaan.finish(nama, job.every * 1000).catch(() => {})
     }
-    await (job && job.every >= SELDOM_SECONDS ? seldom(work) : work())
+    await inTrace(lazily(), () => (job && job.every >= SELDOM_SECONDS ? seldom(work) : work()))
   }
 }

@@ -47,3 +47,19 @@ export function pekerjaanRepository(db: Db, pemegang: string) {
         .execute(),
   }
 }
+
+/** For how many seconds each job has been due without anybody who works on it. */
+export async function lateness(db: Db): Promise<{ nama: string; seconds: number }[]> {
+  return (
+    db
+      .selectFrom('pekerjaan')
+      .select('nama')
+      // One that is new was never due before.
+      .select(
+        sql<number>`CASE WHEN isfinite(sampai) THEN greatest(0, extract(epoch FROM clock_timestamp() - sampai)) ELSE 0 END::float8`.as(
+          'seconds',
+        ),
+      )
+      .execute()
+  )
+}

@@ -1,4 +1,5 @@
 import { Agent, request as send } from 'undici'
+import { traceHeaders } from '#server/kernel/trace.ts'
 import { contradictsItself, Transaction } from './status.ts'
 
 export interface SnapRequest {
@@ -84,7 +85,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
       const answer = await send(url, {
         method,
         dispatcher: provider,
-        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+        headers: { ...traceHeaders(), authorization, accept: 'application/json', 'content-type': 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })

@@ -23,7 +23,8 @@ export async function saveGambar<T>(
   try {
     return await work(name)
   } catch (error) {
-    await storage.remove(`${folder}/${name}`)
+    // One that stays is a file too many; what is wrong is the other failure.
+    await storage.remove(`${folder}/${name}`).catch(() => {})
     throw error
   }
 }
@@ -34,5 +35,5 @@ export async function deleteGambar(storage: Storage, folder: 'artikel', name: st
   const copies = LEBAR_GAMBAR.flatMap((lebar) =>
     ['avif', 'webp'].map((format) => `varian/${folder}/${name}/${lebar}.${format}`),
   )
-  await Promise.all([`${folder}/${name}`, ...copies].map((key) => storage.remove(key)))
+  for (const key of [`${folder}/${name}`, ...copies]) await storage.remove(key)
 }

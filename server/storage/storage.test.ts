@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { inTrace, lazily, Trace } from '#server/kernel/trace.ts'
 import { openStorage } from './storage.ts'
 
 async function folderStorage() {
@@ -13,9 +14,10 @@ async function folderStorage() {
 }
 
 /** The four calls of S3 that the shop makes, in memory. */
-async function s3Storage() {
+async function s3Storage(heard: IncomingHttpHeaders[] = []) {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
+    heard.push(request.headers)
     const key = new URL(request.url ?? '', 'http://s3').pathname
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) response.statusCode = 403
     else if (request.method === 'PUT') objects.set(key, await buffer(request))
@@ -37,7 +39,7 @@ async function s3Storage() {
 
 test.each([
   ['a folder', folderStorage],
-  ['S3-compatible storage', s3Storage],
+  ['S3-compatible storage', () => s3Storage()],
 ])('%s gives back what was put in, and nothing else', async (_, open) => {
   const storage = await open()
   const bytes = Buffer.from([0, 1, 2, 255])
@@ -46,6 +48,14 @@ test.each([
   expect(await storage.get('produk/b.webp')).toBeUndefined()
   for (const key of ['produk/a.webp', 'produk/b.webp']) await storage.remove(key)
   expect(await storage.get('produk/a.webp')).toBeUndefined()
+})
+
+test('S3-compatible storage is told of the trace that a file is asked for in', async () => {
+  const heard: IncomingHttpHeaders[] = []
+  const storage = await s3Storage(heard)
+  const trace = Trace.begin()
+  await inTrace(lazily(trace), () => storage.put('produk/a.webp', Buffer.from('x')))
+  expect(heard[0]).toMatchObject(trace.headers)
 })
 
 test.each(['../keluar', 'produk/../../keluar'])('a folder keeps its files inside: %s', async (key) => {

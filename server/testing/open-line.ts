@@ -9,6 +9,8 @@ export interface Line {
   /** Lets every connection stand, and nothing through. */
   freeze(): void
   restore(): void
+  /** As when the address moves to another machine: what stands says nothing any more, what is new gets through. */
+  move(): void
   close(): Promise<void>
 }
 
@@ -55,6 +57,9 @@ export async function openLine(databaseUrl: string): Promise<Line> {
       isCut = false
       isFrozen = false
       for (const socket of sockets) socket.resume()
+    },
+    move() {
+      isFrozen = false
     },
     async close() {
       cut()

@@ -16,8 +16,15 @@ const environment = (settings: Record<string, string>) => {
   return { PATH, HOME, NODE_ENV: 'production', ...settings }
 }
 
-/** A shop as `npm start` runs it, for one test. The pages must be built, as they are in `npm test`. */
-export async function startShopProcess(dataDir: string, settings: Record<string, string> = {}) {
+/**
+ * A shop as `npm start` runs it, for one test. The pages must be built, as they are in `npm test`.
+ * @param within what comes before its command, where it is to run somewhere else
+ */
+export async function startShopProcess(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  within: readonly string[] = [],
+) {
   const port = settings.PORT ?? `${await freePort()}`
   const env = environment({
     DATA_DIR: dataDir,
@@ -27,7 +34,8 @@ export async function startShopProcess(dataDir: string, settings: Record<string,
     ...UNLIMITED,
     ...settings,
   })
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program = '', ...args] = [...within, process.execPath, 'server/main.ts']
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))

@@ -6,9 +6,12 @@ import { findPostmaster } from '#server/db/embedded/pid-file.ts'
 
 const PREFIX = 'kerapusehat-uji-'
 
-/** A new folder that also the database's own user can enter. Its name says which process made it. */
-export function makeTempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+/**
+ * A new folder that also the database's own user can enter. Its name says which process made it.
+ * @param place where it is made
+ */
+export function makeTempFolder(place = tmpdir()): string {
+  const folder = mkdtempSync(join(place, `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o755)
   return folder
 }

@@ -5,6 +5,7 @@ import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
 import { type Simulator, startSimulator } from '#dev/midtrans-simulator/simulator.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/client.ts'
+import { watchPulse } from '#server/db/pulse.ts'
 import type { Deps } from '#server/deps.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
@@ -72,11 +73,13 @@ export async function testApp(
     timeScale: 0.0005,
   })
   const simulatorUrl = `http://127.0.0.1:${simulator.port}`
+  const pulse = watchPulse(database.url)
   const db = createDb(database.url, { max: 20 })
   let now = start
   const surat: Surat[] = []
   const deps: Deps = {
     db,
+    pulse,
     clock: () => now,
     midtrans: midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
     storage: await openStorage(folder),
@@ -149,6 +152,7 @@ export async function testApp(
       await app.server.close()
       const violations = await findViolations(db)
       await db.destroy()
+      await pulse.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
       if (violations.length > 0)

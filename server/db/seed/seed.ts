@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { tanggalWib } from '#contract/wib.ts'
@@ -36,11 +37,11 @@ export async function isEmpty(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Fills empty tables with the demo shop, all or nothing. Pictures are stored before the first row is written: a failure
- * there costs some files without an owner, never a row without its picture.
+ * Fills empty tables with the demo shop, all or nothing. Pictures are stored before the first row is written, each under the
+ * name that it has in this database: who begins anew after a failure, or a kill, writes over them, so none is without its row.
  */
 export async function seedDemo(db: Db | Tx, deps: SeedDeps): Promise<void> {
-  const gambar = await storeGambar(deps)
+  const gambar = await storeGambar(deps, await birthOf(db))
   if (db.isTransaction) await insertRows(db as Tx, gambar, deps.now)
   else await transaction(db, (tx) => insertRows(tx, gambar, deps.now))
 }
@@ -189,7 +190,7 @@ async function insertRows(tx: Tx, gambar: ReadonlyMap<string, string>, now: Date
 }
 
 /** Renders and stores every picture; answers the bare file name by code. */
-async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>): Promise<Map<string, string>> {
+async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>, birth: string): Promise<Map<string, string>> {
   const all: { folder: Folder; kode: string }[] = [
     ...produk.map(({ kode }) => ({ folder: 'produk' as const, kode })),
     ...paket.map(({ kode }) => ({ folder: 'paket' as const, kode })),
@@ -197,12 +198,18 @@ async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>): Promise<
   ]
   const names = await Promise.all(
     all.map(async ({ folder, kode }): Promise<[string, string]> => {
-      const name = `${randomUUID()}.webp`
+      const name = `${hash('sha256', `${birth} ${kode}`).slice(0, 32)}.webp`
       await putGambar(`${folder}/${name}`, await renderMaster(await readFile(gambarPath(kode)), folder))
       return [kode, name]
     }),
   )
   return new Map(names)
+}
+
+/** When the database became a shop's: another moment for each, so that two shops may share one storage. */
+async function birthOf(db: Db | Tx): Promise<string> {
+  const { rows } = await sql<{ lahir: string }>`SELECT min(dijalankan)::text AS lahir FROM migrasi`.execute(db)
+  return rows[0]?.lahir ?? ''
 }
 
 function renderMaster(svg: Buffer, folder: Folder): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { checkPengembalian } from './check-pengembalian.ts'
 import { checkTitipan } from './check-titipan.ts'
 import { catatan, invariants } from './invariants.ts'
 import { metodeAdminRoutes } from './metode.admin-routes.ts'
+import { metrics } from './metrics.ts'
 import { pembayaranRoutes } from './pembayaran.routes.ts'
 import { reconcileDue } from './reconcile.ts'
 import { titipanAdminRoutes } from './titipan.admin-routes.ts'
@@ -27,4 +28,5 @@ export const pembayaran = defineFeature({
   tugas: { titipan: ({ db }) => titipanRepository(db).countMenunggu() },
   invariants,
   catatan,
+  metrics,
 })

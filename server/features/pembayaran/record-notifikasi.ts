@@ -17,7 +17,7 @@ const RETRY_AFTER = 30
  * @throws NOTIFIKASI_TIDAK_SAH, and SERVICE_UNAVAILABLE (503: Midtrans tries again) where it cannot be written
  */
 export async function recordNotifikasi(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock'> & { settings: Pick<Deps['settings'], 'midtransServerKey'> },
   body: z.output<typeof NotifikasiBody>,
   rawBody: string,
   retryAt?: Date,

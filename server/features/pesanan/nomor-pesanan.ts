@@ -14,3 +14,8 @@ export function nomorPesanan(now: Date): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `KS-${tanggal}-${random}`
 }
+
+const DALAM_TEKS = new RegExp(`\\bKS-\\d{6}-[${ALPHABET}]{${RANDOM_LENGTH}}(?:-\\d{1,3})?\\b`, 'g')
+
+/** Every number of an order, or of a further attempt to pay one, in whatever text, each once. */
+export const nomorDalamTeks = (text: string): string[] => [...new Set(text.match(DALAM_TEKS))]

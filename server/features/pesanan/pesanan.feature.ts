@@ -2,6 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { applyResep } from './apply-resep.ts'
 import { countPerJenis } from './daftar-pesanan.repository.ts'
 import { invariants } from './invariants.ts'
+import { metrics } from './metrics.ts'
 import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
 import { deleteOldJaringan } from './pesanan.repository.ts'
 import { pesananRoutes } from './pesanan.routes.ts'
@@ -23,4 +24,5 @@ export const pesanan = defineFeature({
     resepMendesak: countResepMendesak,
   },
   invariants,
+  metrics,
 })

@@ -9,6 +9,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { outboxRepository } from './outbox.repository.ts'
 import { sendDue } from './send-due.ts'
+import { surat } from './surat.feature.ts'
 
 let shop: TestApp
 let token: string
@@ -115,4 +116,32 @@ test('a link that sets a password is taken out of what the office reads', async 
 test('a mail that is not there is not found', async () => {
   expect(await find(999_999)).toMatchObject({ status: 404, body: { code: 'SURAT_TIDAK_ADA' } })
   expect(await resend(999_999)).toMatchObject({ status: 404 })
+})
+
+test('the text of a mail that was sent a year ago is moved away, and read as before', async () => {
+  const { db, clock } = shop.deps
+  const sebelum = new Date(clock().getTime() - 366 * 86_400_000)
+  const kirim = async (kepada: string, now: Date) => {
+    await outboxRepository(db).enqueue(`uji-${++nomor}`, { kepada, subjek: 'Kabar', teks: `Halo ${kepada}` }, now)
+    return ((await list({ q: kepada }))[0] as SuratRingkas).suratId
+  }
+  const [lama, baru] = [await kirim('lama@contoh.id', sebelum), await kirim('baru@contoh.id', clock())]
+  await sendDue(shop.deps)
+  await refused()
+
+  await surat.jobs?.['pindah-surat']?.run(shop.deps)
+  await surat.jobs?.['pindah-surat']?.run(shop.deps)
+  const texts = async (table: 'surat' | 'surat_lama') =>
+    (
+      await db
+        .selectFrom(table)
+        .select(['surat_id', 'teks'])
+        .where('surat_id', '>=', lama)
+        .orderBy('surat_id')
+        .execute()
+    ).map(({ teks }) => teks)
+  expect(await texts('surat_lama')).toEqual(['Halo lama@contoh.id'])
+  expect(await texts('surat')).toEqual(['', 'Halo baru@contoh.id', 'Halo'])
+  expect((await find(lama)).body).toMatchObject({ kepada: 'lama@contoh.id', teks: 'Halo lama@contoh.id' })
+  expect((await find(baru)).body).toMatchObject({ teks: 'Halo baru@contoh.id' })
 })

@@ -1,14 +1,27 @@
+import type { Deps } from '#server/deps.ts'
 import { defineFeature } from '#server/feature.ts'
 import { catatan, invariants } from './invariants.ts'
+import { metrics } from './metrics.ts'
 import { startSending } from './send-due.ts'
 import { suratAdminRoutes } from './surat.admin-routes.ts'
 import { suratRepository } from './surat.repository.ts'
+
+/** Longer than anybody asks what was written in a mail. */
+const SIMPAN_MS = 365 * 86_400_000
+
+async function moveOld({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock().getTime() - SIMPAN_MS)
+  while ((await suratRepository(db).moveOld(before)) > 0);
+}
 
 export const surat = defineFeature({
   nama: 'surat',
   imports: ['jejak'],
   adminRoutes: suratAdminRoutes,
-  jobs: { 'kirim-surat': { every: 10, run: async (deps) => startSending(deps) } },
+  jobs: {
+    'kirim-surat': { every: 10, run: async (deps) => startSending(deps) },
+    'pindah-surat': { every: 3600, run: moveOld },
+  },
   jejak: ['surat'],
   tugas: {
     suratGagal: ({ db }) => suratRepository(db).count('gagal'),
@@ -16,4 +29,5 @@ export const surat = defineFeature({
   },
   invariants,
   catatan,
+  metrics,
 })

@@ -20,6 +20,9 @@ const BELUM: Expression<SqlBool> = sql`status = 'gagal' OR status = 'menunggu' A
 /** A link to an address that anybody typed goes wrong every day, and nobody has to do anything about it. */
 export const UNTUK_KANTOR: Expression<SqlBool> = sql`NOT starts_with(kunci, 'tautan:')`
 
+/** Mails that are looked at in one go when old ones are moved. */
+const BATCH = 5_000
+
 /** The shop's mail as the office sees it. */
 export function suratRepository(db: Db | Tx) {
   return {
@@ -46,8 +49,14 @@ export function suratRepository(db: Db | Tx) {
       countUpTo(db, db.selectFrom('surat').select('surat_id').where(STATUS[status]).where(UNTUK_KANTOR), TUGAS_MAX),
 
     async find(suratId: number): Promise<SuratAdmin | undefined> {
-      const row = await db.selectFrom('surat').selectAll().where('surat_id', '=', suratId).executeTakeFirst()
-      return row && { ...toRingkas(row), teks: withoutSecrets(row.teks) }
+      const row = await db
+        .selectFrom('surat')
+        .leftJoin('surat_lama as lama', 'lama.surat_id', 'surat.surat_id')
+        .selectAll('surat')
+        .select('lama.teks as teks_lama')
+        .where('surat.surat_id', '=', suratId)
+        .executeTakeFirst()
+      return row && { ...toRingkas(row), teks: withoutSecrets(row.teks_lama ?? row.teks) }
     },
 
     /**
@@ -62,6 +71,23 @@ export function suratRepository(db: Db | Tx) {
         .$if(suratId !== undefined, (query) => query.where('surat_id', '=', suratId ?? 0))
         .returning(['surat_id', 'subjek', 'status'])
         .execute(),
+
+    /**
+     * Moves the texts of the next mails that were sent before then to where nobody reads past them. Numbers rise with time, so
+     * it goes on behind the last that was moved, and no index is needed.
+     * @returns how many
+     */
+    async moveOld(before: Date): Promise<number> {
+      const { numAffectedRows = 0n } = await sql`
+        WITH berikut AS (
+          SELECT surat_id, teks, status, dibuat FROM surat
+          WHERE surat_id > (SELECT coalesce(max(surat_id), 0) FROM surat_lama) ORDER BY surat_id LIMIT ${BATCH}),
+        pindah AS (
+          INSERT INTO surat_lama SELECT surat_id, teks FROM berikut WHERE status = 'terkirim' AND dibuat < ${before}
+          RETURNING surat_id)
+        UPDATE surat SET teks = '' FROM pindah WHERE surat.surat_id = pindah.surat_id`.execute(db)
+      return Number(numAffectedRows)
+    },
   }
 }
 

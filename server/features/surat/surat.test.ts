@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createDb, type Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Mailer, openMailer, type Surat } from '#server/mail/mailer.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { outboxRepository } from './outbox.repository.ts'
 import { LEASE_MS, sendDue } from './send-due.ts'
@@ -112,6 +114,37 @@ test('a mail in the outbox is sent once, by whoever is first', async () => {
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect(shop.surat).toEqual([SURAT])
   expect(await stored('uji-sekali')).toMatchObject({ status: 'terkirim', percobaan: 1 })
+})
+
+test('three instances send side by side, eight mails each, and nothing twice', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const dbs = [1, 2, 3].map(() => createDb(database.url))
+  onTestFinished(async () => void (await Promise.all(dbs.map((db) => db.destroy()))))
+  const [now, mails] = [new Date(), [] as string[]]
+  const semua = Array.from({ length: 60 }, (_, at) => ({
+    ...SURAT,
+    kunci: `ramai-${at}`,
+    kepada: `petani${at}@contoh.id`,
+  }))
+  await outboxRepository(dbs[0] as Db).enqueueAll(semua, now, now)
+
+  // Nobody hears of an answer before all of them are at work.
+  const held: (() => void)[] = []
+  const mailer = await smtpServer(({ mail, answer }) => {
+    mails.push(mail)
+    if (mails.length > 24) answer()
+    else held.push(answer)
+  })
+  const runs = dbs.map((db) => sendDue({ ...via(mailer), db, clock: () => now }))
+  await waitFor('all of them to be at work', async () => held.length === 24)
+  for (const answer of held) answer()
+  const sent = await Promise.all(runs)
+
+  expect(sent.reduce((sum, count) => sum + count)).toBe(60)
+  expect(Math.min(...sent)).toBeGreaterThanOrEqual(8)
+  expect(new Set(mails.map(messageId)).size).toBe(60)
+  expect(mails).toHaveLength(60)
 })
 
 test('a mail server that is away is asked for three days, less and less often; then the mail is given up', async () => {

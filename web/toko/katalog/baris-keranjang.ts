@@ -1,5 +1,5 @@
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
-import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import type { BarisKeranjang } from '#web/lib/cart.ts'
 

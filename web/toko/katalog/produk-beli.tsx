@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
+import { kataStok } from '#contract/katalog/stok-terlihat.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
@@ -80,7 +81,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
 }
 
 function StokBadge({ stok }: { stok: number }) {
-  return <Badge tone={stok > 0 ? 'hijau' : 'merah'}>{stok > 0 ? `Stok ${formatAngka(stok)}` : 'Stok habis'}</Badge>
+  return <Badge tone={stok > 0 ? 'hijau' : 'merah'}>{kataStok(stok)}</Badge>
 }
 
 function TombolBeli({ produk, jumlah }: { produk: Produk; jumlah: number }) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { kataStok } from '#contract/katalog/stok-terlihat.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
@@ -13,11 +14,9 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
   const { produkId, nama, harga, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } = produk
   const keterangan = belum_terdaftar
     ? 'Belum dijual: tanpa nomor pendaftaran'
-    : stok === 0
-      ? 'Stok habis'
-      : resep
-        ? 'Perlu resep dokter hewan'
-        : `Stok ${formatAngka(stok)}`
+    : resep && stok > 0
+      ? 'Perlu resep dokter hewan'
+      : kataStok(stok)
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut sm:p-3">
       <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />

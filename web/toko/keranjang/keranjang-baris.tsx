@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { type BarisKeranjang, jumlahDapat, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { JUMLAH_MAX } from '#contract/pesanan/endpoints.ts'
+import { kataStok } from '#contract/katalog/stok-terlihat.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
@@ -42,7 +43,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
         {!banyak && <p className="mt-1 line-clamp-2 text-sm text-tinta-2">{deskripsi}</p>}
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>
-          <span className="text-sm text-tinta-2">{stok > 0 ? `Stok ${formatAngka(stok)}` : 'Stok habis'}</span>
+          <span className="text-sm text-tinta-2">{kataStok(stok)}</span>
         </p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
           <TandaMuatan {...baris} />

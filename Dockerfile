@@ -1,0 +1,30 @@
+# The shop as one image: docs/operations.md, "Install". node_modules brings the Node.js that the shop runs on, so the last stage
+# has no other, and no npm.
+
+FROM node:24.21.0-trixie-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY . .
+RUN npm run build \
+ # What only builds pages, and what Node.js ships for building add-ons.
+ && rm -rf node_modules/vite node_modules/rolldown node_modules/@rolldown node_modules/lightningcss* \
+      node_modules/@tailwindcss node_modules/@babel node_modules/caniuse-lite node_modules/typescript node_modules/@typescript \
+      node_modules/node/node_modules/*/include node_modules/node/node_modules/*/share
+
+FROM debian:13.8-slim
+# PostgreSQL refuses to be root, and wants to find its user's name.
+RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin kerapusehat \
+ && install --directory --owner=kerapusehat --group=kerapusehat --mode=0700 /data
+WORKDIR /app
+# Of root, so that nothing that runs can change what runs.
+COPY --from=build /app ./
+USER kerapusehat
+ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3040 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3040
+# The process itself, not its database: nobody mends that by starting the shop again.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=90s \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "server/main.ts"]

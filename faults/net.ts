@@ -1,0 +1,172 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * A data centre on one machine: every host is a network namespace, and all of them hang on one bridge. Who reaches whom is
+ * decided where a host keeps the hardware addresses of the others, so that what is cut off vanishes without a word: no RST, no
+ * FIN, no "unreachable".
+ */
+
+/** Meant for examples (RFC 5737), so that nobody's machines should have such addresses. */
+const PREFIX = '198.51.100.'
+/** The machine that runs the test: customers, the office, the payment provider. */
+export const OUTSIDE = `${PREFIX}1`
+const NAME = 'kerapu-uji-'
+const DEAD_MAC = '02:00:00:00:00:ff'
+
+const macOf = (ip: string) => `02:00:c6:33:64:${Number(ip.split('.')[3]).toString(16).padStart(2, '0')}`
+
+export interface Host {
+  name: string
+  ip: string
+  /** What comes before a command that is to run there. @param user whom it belongs to; root, if absent */
+  within(user?: string): string[]
+  /** Runs there until it is killed; what it says is in `log/` of the folder. */
+  start(what: string, command: string[], as?: { user?: string; env?: Record<string, string> }): void
+}
+
+export interface Net {
+  hosts: ReadonlyMap<string, Host>
+  /** A host leaves the network without a word. */
+  vanish(host: Host): void
+  /** Two of them hear nothing of each other any more. */
+  cut(one: Host, other: Host): void
+  isCut(one: Host, other: Host): boolean
+  /** Everybody reaches everybody, as at the beginning. */
+  heal(): void
+  /** All processes of a host end at once, as when its power fails. */
+  kill(host: Host): void
+  /** All processes of a host stop where they are, until `thaw`. */
+  freeze(host: Host): void
+  thaw(host: Host): void
+  close(): void
+}
+
+/** @param addresses the last number of each host's address, by its name */
+export function openNet(folder: string, addresses: Readonly<Record<string, number>>): Net {
+  sweep()
+  if (execFileSync('ip', ['route', 'show', `${PREFIX}0/24`]).length > 0) throw new Error(`${PREFIX}0/24 is in use here`)
+  const bridge = `kerapu${process.pid}`
+  const logs = join(folder, 'log')
+  mkdirSync(logs)
+  const hosts = new Map(Object.entries(addresses).map(([name, number]) => [name, newHost(name, PREFIX + number)]))
+  const all = [...hosts.values()]
+  const cuts = new Set<string>()
+  const gone = new Set<Host>()
+
+  ip([
+    `link add name ${bridge} address ${macOf(OUTSIDE)} type bridge`,
+    `addr add ${OUTSIDE}/24 dev ${bridge}`,
+    `link set ${bridge} up`,
+  ])
+  for (const host of all) {
+    execFileSync('ip', ['netns', 'add', spaceOf(host)])
+    ip([
+      `link add ${portOf(host)} type veth peer name eth0 address ${macOf(host.ip)} netns ${spaceOf(host)}`,
+      `link set ${portOf(host)} master ${bridge} up`,
+    ])
+    ip(['link set lo up', `addr add ${host.ip}/24 dev eth0`, 'link set eth0 up'], host)
+  }
+  heal()
+
+  return {
+    hosts,
+    vanish(host) {
+      gone.add(host)
+      ip([`link set ${portOf(host)} nomaster`])
+    },
+    cut(one, other) {
+      cuts.add(pairOf(one, other))
+      ip([neighbour(other.ip, DEAD_MAC)], one)
+      ip([neighbour(one.ip, DEAD_MAC)], other)
+    },
+    isCut: (one, other) => gone.has(one) || gone.has(other) || cuts.has(pairOf(one, other)),
+    heal,
+    kill: (host) => signal(pidsOf(host), 'SIGKILL'),
+    freeze(host) {
+      // Until nobody is left who was made meanwhile.
+      for (let before = 0, pids = pidsOf(host); pids.length !== before; before = pids.length, pids = pidsOf(host))
+        signal(pids, 'SIGSTOP')
+    },
+    thaw: (host) => signal(pidsOf(host), 'SIGCONT'),
+    close() {
+      for (const host of all) {
+        signal(pidsOf(host), 'SIGKILL')
+        execFileSync('ip', ['netns', 'del', spaceOf(host)])
+      }
+      execFileSync('ip', ['link', 'del', bridge])
+    },
+  }
+
+  function newHost(name: string, address: string): Host {
+    const host: Host = {
+      name,
+      ip: address,
+      within: (user) => [
+        ...['ip', 'netns', 'exec', spaceOf(host)],
+        // Databases of machines of their own would not wait for customers to get out of the way.
+        ...(user ? ['nice', '-n', '-10', 'setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'] : []),
+      ],
+      start(what, command, { user, env } = {}) {
+        const log = openSync(join(logs, `${name}-${what}.log`), 'a')
+        const [program = '', ...args] = [...host.within(user), ...command]
+        const { PATH } = process.env
+        // Who is not root may not see where this runs.
+        const cwd = user ? '/' : undefined
+        spawn(program, args, { cwd, env: { PATH, ...env }, stdio: ['ignore', log, log] }).unref()
+        closeSync(log)
+      },
+    }
+    return host
+  }
+
+  function heal(): void {
+    for (const host of gone) ip([`link set ${portOf(host)} master ${bridge}`])
+    gone.clear()
+    cuts.clear()
+    for (const host of all)
+      ip([...all.filter((other) => other !== host).map((other) => neighbour(other.ip)), neighbour(OUTSIDE)], host)
+    ip(all.map(({ ip: address }) => neighbour(address).replace('eth0', bridge)))
+  }
+}
+
+const spaceOf = ({ name }: Host) => `${NAME}${process.pid}-${name}`
+/** At most 15 characters. */
+const portOf = ({ name }: Host) => `k${process.pid}${name}`
+const pairOf = (one: Host, other: Host) => [one.name, other.name].sort().join(' ')
+const neighbour = (address: string, mac = macOf(address)) =>
+  `neigh replace ${address} lladdr ${mac} nud permanent dev eth0`
+
+/** Several commands at once, here or in a host. */
+function ip(commands: string[], host?: Host): void {
+  execFileSync('ip', [...(host ? ['-n', spaceOf(host)] : []), '-batch', '-'], { input: commands.join('\n') })
+}
+
+function pidsOf(host: Host): number[] {
+  const pids = execFileSync('ip', ['netns', 'pids', spaceOf(host)], { encoding: 'utf8' })
+  return pids.split('\n').filter(Boolean).map(Number)
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It has ended by itself.
+    }
+}
+
+/** Removes what killed runs left behind. @throws where another run has the network */
+function sweep(): void {
+  const spaces = readdirSync('/run').includes('netns') ? readdirSync('/run/netns') : []
+  for (const space of spaces.filter((one) => one.startsWith(NAME))) {
+    const pid = Number.parseInt(space.slice(NAME.length), 10)
+    if (readdirSync('/proc').includes(String(pid))) throw new Error(`process ${pid} has the hosts of this test`)
+    const left = execFileSync('ip', ['netns', 'pids', space], { encoding: 'utf8' }).split('\n').filter(Boolean)
+    signal(left.map(Number), 'SIGKILL')
+    execFileSync('ip', ['netns', 'del', space])
+    const links = execFileSync('ip', ['-o', 'link', 'show', 'type', 'bridge'], { encoding: 'utf8' })
+    if (links.includes(`kerapu${pid}:`)) execFileSync('ip', ['link', 'del', `kerapu${pid}`])
+  }
+}

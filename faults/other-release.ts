@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const TODAY = process.cwd()
+/** What a shop runs on, besides its packages. */
+const PARTS = ['server', 'contract', 'content', 'dev', 'web', 'public', 'build', 'package.json', 'tsconfig.json']
+/** The part of a file's name that changes with its content. */
+const VERSION = /-([0-9a-f]{8})(?=\.(?:js|css|svg|woff2)\b)/g
+
+/**
+ * Today's shop once more in `folder`, as its next release would be: every file that pages name has another name, and its
+ * migrations add something.
+ */
+export function makeNextRelease(folder: string): void {
+  for (const part of PARTS) cpSync(join(TODAY, part), join(folder, part), { recursive: true })
+  symlinkSync(join(TODAY, 'node_modules'), join(folder, 'node_modules'))
+
+  const rename = (text: string) =>
+    text.replace(VERSION, (_, version) => `-${createHash('sha256').update(version).digest('hex').slice(0, 8)}`)
+  for (const path of globSync('build/{client,server}/**/*.*', { cwd: folder })) {
+    const file = join(folder, path)
+    // They hold the old names, packed.
+    if (/\.(?:br|gz)$/.test(path)) rmSync(file)
+    else {
+      if (/\.(?:js|css)$/.test(path)) writeFileSync(file, rename(readFileSync(file, 'utf8')))
+      renameSync(file, join(dirname(file), rename(path.slice(path.lastIndexOf('/')))))
+    }
+  }
+
+  const migrations = join(folder, 'server/db/migrations')
+  const next = String(readdirSync(migrations).length + 1).padStart(4, '0')
+  writeFileSync(
+    join(migrations, `${next}_berikut.sql`),
+    "ALTER TABLE produk ADD berikut text NOT NULL DEFAULT 'ya'; ALTER TABLE pesanan ADD berikut text;",
+  )
+}
+
+/** What the pages of the build in `folder` name. */
+export const assetsIn = (folder: string): string[] =>
+  readdirSync(join(folder, 'build/client/assets')).filter((name) => !/\.(?:br|gz)$/.test(name))

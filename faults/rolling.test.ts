@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { listProduk } from '#contract/katalog/endpoints.ts'
+import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { createDb } from '#server/db/client.ts'
+import { findViolations } from '#server/doctor/invariants.repository.ts'
+import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import { startShopProcess } from '#server/testing/shop-process.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { ask } from './ask.ts'
+import { assetsIn, makeNextRelease } from './other-release.ts'
+import { isLong, newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
+import { Tally } from './tally.ts'
+
+/*
+ * A new version is rolled out: shops of two releases work on one database, behind a balancer that sends every request to
+ * whichever it likes. So a page comes from one and its files are asked of the other. Today's shop is once the older and once the
+ * newer of the two: beside a next release with other files and a larger schema, and, in the long form, beside the commit before
+ * it (or ROLLING_FROM) as that was built.
+ */
+
+const { callers, ms } = sizeOf({ short: { callers: 6, ms: 3_000 }, long: { callers: 20, ms: 60_000 } })
+const TODAY = process.cwd()
+const DRAIN_SECONDS = '2'
+const chance = newChance()
+
+const BEFORE = process.env.ROLLING_FROM ?? 'HEAD^'
+/** From then on instances have each other's files. */
+const hasFiles = spawnSync('git', ['cat-file', '-e', `${BEFORE}:server/http/release-files.ts`]).status === 0
+
+test(
+  'a next release is rolled out beside today: no request fails, whoever answers it',
+  () => roll(TODAY, makeNextRelease),
+  TIMEOUT_MS,
+)
+
+test.runIf(isLong && hasFiles)(
+  `today is rolled out beside ${BEFORE}: no request fails, whoever answers it`,
+  async () => {
+    const sources = makeTempFolder()
+    onTestFinished(() => {
+      removeTempFolder(sources)
+      run('git', ['worktree', 'prune'])
+    })
+    const folder = `${sources}/before`
+    run('git', ['worktree', 'add', '--detach', folder, BEFORE])
+    run('npm', ['ci', '--no-audit', '--no-fund'], folder)
+    run('npm', ['run', 'build'], folder)
+    await roll(folder, TODAY)
+  },
+  TIMEOUT_MS,
+)
+
+function run(command: string, args: string[], cwd = TODAY): void {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** @param next a folder, or what makes it */
+async function roll(before: string, next: string | ((folder: string) => void)) {
+  const [database, data, sources] = [await createTestDatabase(), makeTempFolder(), makeTempFolder()]
+  const db = createDb(database.url)
+  onTestFinished(async () => {
+    await db.destroy()
+    await database.drop()
+    for (const folder of [data, sources]) removeTempFolder(folder)
+  })
+  const after = typeof next === 'string' ? next : sources
+  if (typeof next === 'function') next(after)
+  const start = async (folder: string) => {
+    const env = { DATABASE_URL: database.url, DRAIN_SECONDS }
+    const shop = await startShopProcess(data, env, ['sh', '-c', 'cd "$0" && exec "$@"', folder])
+    await shop.ready()
+    return shop
+  }
+  const now = new Date()
+  const { produk_id: produkId } = await buildProduk(db, now, { stok: 100_000 })
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  const tokens = await Promise.all(Array.from({ length: callers }, async () => (await buildPelanggan(db, now)).token))
+
+  const old = await start(before)
+  const serving = [old]
+  let fresh: typeof old | undefined
+  const tally = new Tally()
+  let isOver = false
+  const anyone = () => chance.pick(serving).url
+  const page = async (path: string) => {
+    const shop = chance.pick(serving)
+    const { status, body } = await ask(shop.url + path)
+    const names: string[] = String(body).match(/\/assets\/[\w.-]+-[0-9a-f]{8}\.\w+/g) ?? []
+    if (names.length === 0) tally.add('page without files')
+    tally.add(shop === fresh ? 'new page' : 'old page')
+    for (let i = 0; i < 5; i++) tally.add(`file ${(await ask(anyone() + chance.pick(names))).status}`)
+    return status
+  }
+  const requests = (token: string) => [
+    () => page('/'),
+    () => page('/produk'),
+    () => ask(anyone() + listProduk.path).then(({ status }) => status),
+    () => ask(anyone() + listRiwayat.path, { token }).then(({ status }) => status),
+    () =>
+      ask(anyone() + createPesanan.path, {
+        body: { produkId, jumlah: 1, shippingId, catatan: chance.uuid() },
+        token,
+      }).then(({ status }) => status),
+  ]
+  const crowd = tokens.map(async (token) => {
+    while (!isOver) tally.add(await chance.pick(requests(token))())
+  })
+
+  // The new one migrates while the old one sells; then one more of the old starts on what the new one made.
+  fresh = await start(after)
+  serving.push(fresh)
+  const again = await start(before)
+  serving.push(again)
+  await delay(ms)
+  for (const name of [...assetsIn(before), ...assetsIn(after)]) {
+    const answers = await Promise.all([old, again, fresh].map(({ url }) => ask(`${url}/assets/${name}`)))
+    expect([name, ...answers.map(({ status }) => status)]).toEqual([name, 200, 200, 200])
+  }
+  // Those before are drained, one after the other.
+  for (const shop of [old, again]) {
+    shop.child.kill('SIGTERM')
+    await waitFor('the balancer to notice', async () => (await ask(`${shop.url}/readyz`)).status === 503)
+    serving.splice(serving.indexOf(shop), 1)
+    expect((await shop.ended).code).toBe(0)
+  }
+  isOver = true
+  await Promise.all(crowd)
+
+  const {
+    200: ok,
+    201: ordered,
+    'file 200': files,
+    'old page': oldPages,
+    'new page': newPages,
+    ...rest
+  } = tally.toJSON()
+  expect(rest).toEqual({})
+  expect(Math.min(ordered ?? 0, oldPages ?? 0, newPages ?? 0)).toBeGreaterThan(0)
+  expect(await findViolations(db)).toEqual([])
+  report('rolling upgrade', { callers, ok, ordered, files, oldPages, newPages })
+}

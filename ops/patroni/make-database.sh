@@ -1,0 +1,22 @@
+#!/bin/sh
+# Called by Patroni once, on the first primary, with the superuser's connection string: the shop's role and its database.
+set -eu
+
+config=${PATRONI_CONFIG_FILE:-/etc/patroni/patroni.yaml}
+case $(patroni --version) in
+"patroni "[123].*)
+  if grep -q '^ *synchronous_mode: *quorum' "$config"; then
+    echo "synchronous_mode: quorum needs Patroni 4; an older one would replicate asynchronously. Write true in $config." >&2
+    exit 1
+  fi
+  ;;
+esac
+
+: "${KERAPUSEHAT_PASSWORD:?is the password of the role kerapusehat}"
+# From the environment, so that it is on no command line.
+export KERAPUSEHAT_PASSWORD
+psql --no-psqlrc --set ON_ERROR_STOP=1 "$1" <<'SQL'
+\set password `printf %s "$KERAPUSEHAT_PASSWORD"`
+CREATE ROLE kerapusehat LOGIN PASSWORD :'password';
+CREATE DATABASE kerapusehat OWNER kerapusehat;
+SQL

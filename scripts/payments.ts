@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { loadConfig } from '#server/config.ts'
+import { createDb } from '#server/db/client.ts'
+import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { askAgain } from '#server/features/pembayaran/ask-again.ts'
+import { nomorDalamTeks } from '#server/features/pesanan/nomor-pesanan.ts'
+import { StartError } from '#server/kernel/start-error.ts'
+import { MidtransError, midtransClient } from '#server/midtrans/client.ts'
+import { tellFailure } from './terminal.ts'
+
+/*
+ * `npm run payments -- <file>`: asks Midtrans about every order number in a file, such as the transactions that its dashboard
+ * exports, and hands the answers to the running shop. For the hours that a database lost.
+ */
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file] = positionals
+  if (!file || positionals.length > 1)
+    throw new StartError('Pakai: npm run payments -- <berkas transaksi dari dasbor Midtrans>')
+  const orderIds = nomorDalamTeks(await readFile(file, 'utf8'))
+  if (orderIds.length === 0) throw new StartError(`Tidak ada nomor pesanan (KS-…) di ${file}.`)
+
+  const { databaseUrl, databaseDirectUrl, dataDir, midtrans } = loadConfig()
+  const url = databaseDirectUrl ?? databaseUrl ?? (await findEmbedded(dataDir))
+  if (!url)
+    throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dahulu, atau isi DATABASE_URL.`)
+  const db = createDb(url, { max: 4, isLimited: false })
+  const deps = {
+    db,
+    clock: () => new Date(),
+    midtrans: midtransClient(midtrans),
+    settings: { midtransServerKey: midtrans.serverKey },
+  }
+  const known = await askAgain(deps, orderIds).finally(() => db.destroy())
+  console.log(`${orderIds.length} nomor ditanyakan ke Midtrans, ${known} dikenal dan diserahkan ke toko.`)
+  console.log('Uang tanpa pesanan muncul di menu Uang Titipan dan di npm run doctor dalam semenit.')
+} catch (error) {
+  tellFailure(
+    error instanceof MidtransError
+      ? new StartError(`Midtrans tidak dapat ditanya: ${error.message}. Ulangi nanti.`)
+      : error,
+  )
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { assetAnswer } from '#server/edge/built-files.ts'
+import type { Made } from '#server/edge/kept.ts'
+
+/** So long after a release without it started, a file may still be asked for by a page that somebody left open. */
+const KEPT = sql`interval '30 days'`
+
+/**
+ * Puts what the pages of this build name where every instance finds it, before the first of them is sent: while a new version
+ * is rolled out, a page comes from one instance and its files are asked of another one.
+ * @param folder of the built pages
+ */
+export async function keepRelease(db: Db | Tx, folder: string): Promise<void> {
+  const assets = join(folder, 'assets')
+  const names = existsSync(assets) ? (await readdir(assets)).filter((name) => !/\.(?:br|gz)$/.test(name)) : []
+  if (names.length === 0) return
+  const there = await db.selectFrom('berkas_rilis').select('nama').where('nama', 'in', names).execute()
+  const known = new Set(there.map(({ nama }) => nama))
+  const added = await Promise.all(
+    names
+      .filter((nama) => !known.has(nama))
+      .map(async (nama) => ({ nama, isi: await readFile(join(assets, nama)), ditinggal: null })),
+  )
+  if (added.length > 0) await db.insertInto('berkas_rilis').values(added).execute()
+  const change = db.updateTable('berkas_rilis')
+  await change.set({ ditinggal: null }).where('nama', 'in', names).where('ditinggal', 'is not', null).execute()
+  await change.set({ ditinggal: sql`now()` }).where('nama', 'not in', names).where('ditinggal', 'is', null).execute()
+  await db.deleteFrom('berkas_rilis').where(sql<boolean>`ditinggal < now() - ${KEPT}`).execute()
+}
+
+/** What makes the answer of a file at `path` that this build does not have, but another one has or had. */
+export async function findOther(db: Db, path: string): Promise<(() => Promise<Made>) | undefined> {
+  const [, nama] = /^\/assets\/([\w.-]+)$/.exec(path) ?? []
+  if (!nama) return undefined
+  const row = await db.selectFrom('berkas_rilis').select('isi').where('nama', '=', nama).executeTakeFirst()
+  return row && (async () => assetAnswer(path, row.isi))
+}

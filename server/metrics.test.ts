@@ -1,0 +1,249 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { request } from 'undici'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { createDb } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { registerPages } from '#server/http/pages.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { countCalls } from '#server/telemetry/calls.ts'
+import { type Metrics, openMetrics } from '#server/telemetry/metrics.ts'
+import { addMetricsRoute, openMetricsDoor } from '#server/telemetry/metrics-door.ts'
+import { addShopFigures } from '#server/telemetry/shop-figures.ts'
+import { buildPelanggan, buildPengiriman, buildProduk, buildSurat } from '#server/testing/build-rows.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { buildApp } from './app.ts'
+import { openAnswers } from './open-answers.ts'
+
+/* What who watches the shop reads at /metrics. */
+
+const TOKEN = 'rahasia-pengamat-toko'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+/** The figures by their names with labels, as Prometheus reads them. */
+async function figuresOf(of: Metrics): Promise<Map<string, number>> {
+  const lines = (await of.text()).split('\n').filter((line) => line && !line.startsWith('#'))
+  return new Map(
+    lines.map((line) => {
+      const at = line.lastIndexOf(' ')
+      return [line.slice(0, at), Number(line.slice(at + 1))]
+    }),
+  )
+}
+
+/** The same, once the database tells its share: a busy machine may take longer than a reader waits. */
+const allFiguresOf = (metrics: Metrics) =>
+  waitFor('the figures of the database', async () => {
+    const figures = await figuresOf(metrics)
+    return figures.get('kerapusehat_database_figures_known') === 1 && figures
+  })
+
+/** A shop on the same database, with figures of its own. @param asked for what the database knows */
+async function openShop(change: Partial<Deps> = {}, asked = shop.deps.db) {
+  const metrics = await openMetrics()
+  const deps: Deps = { ...shop.deps, metrics, ...change }
+  deps.midtrans = countCalls(metrics, 'midtrans', deps.midtrans)
+  const app = await buildApp(deps)
+  addShopFigures(metrics, deps, asked)
+  onTestFinished(() => app.server.close())
+  return { ...app, deps, metrics }
+}
+
+/** Somebody who buys, and what he is about to order. */
+async function buyer() {
+  const { db, clock } = shop.deps
+  const { token } = await buildPelanggan(db, clock())
+  const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 5 })
+  const { shipping_id: shippingId } = await buildPengiriman(db)
+  return { headers: { authorization: `Bearer ${token}` }, order: { produkId, jumlah: 1, shippingId, catatan: '' } }
+}
+
+test('an order, its payment and its mails are seen, and whom the shop asked about them', async () => {
+  const { headers, order } = await buyer()
+  const { server, metrics } = await openShop()
+  const answer = await server.inject({ method: 'POST', url: createPesanan.path, payload: order, headers })
+  expect(answer.statusCode).toBe(201)
+
+  const figures = await allFiguresOf(metrics)
+  expect(figures.get('kerapusehat_pesanan{pembayaran="pending",status="Menunggu Respon"}')).toBe(1)
+  expect(figures.get('kerapusehat_pembayaran{status="belum"}')).toBe(1)
+  expect(figures.get('kerapusehat_surat{status="menunggu"}')).toBeGreaterThan(0)
+  expect(figures.get('kerapusehat_calls_total{to="midtrans",result="ok"}')).toBe(1)
+})
+
+test('what waits for a person is there under the names of the dashboard, and how old the mail is', async () => {
+  const { db, clock } = shop.deps
+  const begun = new Date(clock().getTime() - 600_000)
+  await buildSurat(db, begun)
+  await db
+    .updateTable('surat')
+    .set({ status: 'gagal', percobaan: 3, kesalahan: '550 tidak ada' })
+    .where('kepada', '=', 'a@b.id')
+    .execute()
+  await buildSurat(db, begun)
+  const { metrics } = await openShop()
+  const figures = await allFiguresOf(metrics)
+  expect(figures.get('kerapusehat_tugas{tugas="suratGagal"}')).toBe(1)
+  expect(figures.get('kerapusehat_tugas{tugas="perluDiproses",bagian="satuan"}')).toBe(0)
+  expect(figures.get('kerapusehat_surat{status="gagal"}')).toBe(1)
+  expect(figures.get('kerapusehat_surat_oldest_seconds')).toBeCloseTo(600, 0)
+})
+
+test('requests are counted by the pattern of their route, whatever is asked for', async () => {
+  const { server, metrics } = await openShop()
+  for (const url of ['/api/produks/7000001', '/api/produks/7000002?kunci=rahasia', '/api/tidak-ada-9', '/rahasia-9'])
+    await server.inject(url)
+  await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} })
+  const figures = await figuresOf(metrics)
+  const route = (method: string, route: string, status: number) =>
+    figures.get(`kerapusehat_http_requests_total{method="${method}",route="${route}",status="${status}"}`)
+  expect(route('GET', '/api/produks/:produkId', 404)).toBe(2)
+  expect(route('GET', 'unknown', 404)).toBe(2)
+  expect(route('POST', '/api/auth/login', 400)).toBe(1)
+  expect(
+    figures.get('kerapusehat_http_request_duration_seconds_count{method="GET",route="/api/produks/:produkId"}'),
+  ).toBe(2)
+  expect(await metrics.text()).not.toMatch(/rahasia|produks.7/)
+})
+
+test('what the front door hands out is counted too, and pages by the address in the list of screens', async () => {
+  const database = await createTestDatabase()
+  const db = createDb(database.url)
+  const { produk_id } = await buildProduk(db, new Date())
+  const { answers, close } = await openAnswers(database.url, { ...shop.deps, db, clock: () => new Date() })
+  onTestFinished(async () => {
+    await close()
+    await db.destroy()
+    await database.drop()
+  })
+  const { server, endpoints, files, metrics } = await openShop({ db, answers })
+  const settings = { publicUrl: 'http://localhost', snapUrl: 'http://127.0.0.1:1', clientKey: '', simulated: true }
+  await registerPages(server, { call: endpoints.call, answers, files, settings })
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  const page = `${url}/produk/produk-satuan/${produk_id}`
+  // Not by `fetch`, which asks for a fresh one where it is told a tag.
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await request(page, { headers })
+    await answer.body.dump()
+    return answer
+  }
+  await ask()
+  const tag = String((await ask()).headers.etag)
+  expect((await ask({ 'if-none-match': tag })).statusCode).toBe(304)
+  await (await fetch(`${url}/favicon.svg`)).text()
+
+  const figures = await figuresOf(metrics)
+  const count = (route: string, status: number) =>
+    figures.get(`kerapusehat_http_requests_total{method="GET",route="${route}",status="${status}"}`)
+  expect(count('/produk/produk-satuan/:produkId', 200)).toBe(1)
+  expect(count('file', 200)).toBe(1)
+  expect([count('memory', 200), count('memory', 304)]).toEqual([1, 1])
+  expect(figures.get('kerapusehat_answers_total{state="hits"}')).toBe(2)
+  expect(figures.get('kerapusehat_cache_entries{cache="files"}')).toBe(1)
+  expect(figures.get('kerapusehat_answers_deaf_seconds')).toBe(0)
+})
+
+test('who hangs up before the answer is counted as well', async () => {
+  const asked = Promise.withResolvers<void>()
+  const midtrans = {
+    ...shop.deps.midtrans,
+    createSnap() {
+      asked.resolve()
+      return new Promise<never>(() => {})
+    },
+  }
+  const { server, metrics } = await openShop({ midtrans })
+  const { headers, order } = await buyer()
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  const hangUp = new AbortController()
+  const answer = fetch(url + createPesanan.path, {
+    method: 'POST',
+    signal: hangUp.signal,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  })
+  await asked.promise
+  expect((await figuresOf(metrics)).get('kerapusehat_http_requests_in_progress')).toBe(1)
+  hangUp.abort()
+  await expect(answer).rejects.toThrow()
+  const name = `kerapusehat_http_requests_total{method="POST",route="${createPesanan.path}",status="499"}`
+  await waitFor('the request to be counted', async () => (await figuresOf(metrics)).get(name) === 1)
+})
+
+test('jobs say how often they ran, and none is late', async () => {
+  const { metrics, deps } = await openShop()
+  const jobs = startJobs(deps)
+  onTestFinished(() => jobs.stop())
+  const ran = 'kerapusehat_job_runs_total{name="periksa-titipan",result="done"}'
+  await waitFor('a job to have run', async () => (await figuresOf(metrics)).get(ran) === 1)
+  await jobs.stop()
+  await deps.db
+    .updateTable('pekerjaan')
+    .set({ sejak: new Date(Date.now() - 900_000), sampai: new Date(Date.now() - 600_000) })
+    .where('nama', '=', 'kirim-surat')
+    .execute()
+  const figures = await allFiguresOf((await openShop()).metrics)
+  expect(figures.get('kerapusehat_job_late_seconds{name="kirim-surat"}')).toBeGreaterThan(590)
+  expect(figures.get('kerapusehat_job_late_seconds{name="periksa-titipan"}')).toBe(0)
+})
+
+test('while the database is away its figures are not there, and all others are', async () => {
+  const away = createDb(`postgres://toko@127.0.0.1:${await freePort()}/toko`, { max: 1 })
+  onTestFinished(() => away.destroy())
+  const { metrics } = await openShop({}, away)
+  const figures = await figuresOf(metrics)
+  expect(figures.get('kerapusehat_database_figures_known')).toBe(0)
+  expect([...figures.keys()].filter((name) => name.startsWith('kerapusehat_surat'))).toEqual([])
+  expect(figures.get('kerapusehat_http_requests_in_progress')).toBe(0)
+  expect(figures.get('kerapusehat_pool_connections{state="used"}')).toBe(0)
+  expect([...figures.keys()].some((name) => name.startsWith('nodejs_eventloop_lag_seconds'))).toBe(true)
+})
+
+test('at the shop’s own address only who has the token reads them', async () => {
+  const { server, metrics } = await openShop()
+  addMetricsRoute(server, metrics, TOKEN)
+  const read = (authorization?: string) =>
+    server.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) })
+  expect((await read()).statusCode).toBe(401)
+  expect((await read(`Bearer ${TOKEN}x`)).statusCode).toBe(401)
+  expect((await read('Bearer ')).statusCode).toBe(401)
+  const answer = await read(`Bearer ${TOKEN}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/plain')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toContain('kerapusehat_http_requests_total')
+  const docs = await server.inject('/api/docs/json')
+  expect(docs.body).not.toContain('/metrics')
+})
+
+test('without settings there is nothing to read', async () => {
+  const { server } = await buildApp(shop.deps)
+  onTestFinished(() => server.close())
+  expect((await server.inject('/metrics')).statusCode).toBe(404)
+})
+
+test.each([
+  ['without a token', undefined, undefined, 200],
+  ['with the token', TOKEN, TOKEN, 200],
+  ['with another token', TOKEN, `${TOKEN}x`, 401],
+  ['with no token where one is set', TOKEN, undefined, 401],
+])('the door of its own answers %s', async (_, token, given, status) => {
+  const { metrics } = await openShop()
+  const door = await openMetricsDoor(metrics, { host: '127.0.0.1', port: 0, token })
+  onTestFinished(async () => void (await once(door.close(), 'close')))
+  const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  const headers = { connection: 'close', ...(given && { authorization: `Bearer ${given}` }) }
+  const answer = await fetch(`${url}/metrics`, { headers })
+  expect(answer.status).toBe(status)
+  expect((await answer.text()).includes('kerapusehat_')).toBe(status === 200)
+  if (status === 200) expect((await fetch(`${url}/lain`, { headers })).status).toBe(404)
+})

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { request as plainRequest, type RequestOptions } from 'node:http'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { createDb } from '#server/db/client.ts'
+import { seedDemo } from '#server/db/seed/seed.ts'
+import { registerPages } from '#server/http/pages.ts'
+import { openStorage } from '#server/storage/storage.ts'
+import { hasNginx, startNginx } from '#server/testing/nginx.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import { buildApp } from './app.ts'
+import { openAnswers } from './open-answers.ts'
+
+/* The shop behind nginx as `ops/nginx` has it. Skipped where nginx is not installed (`apt-get install nginx-light`). */
+
+const PUBLIC_URL = 'https://toko.example'
+const SETTINGS = { publicUrl: PUBLIC_URL, snapUrl: 'http://127.0.0.1:1', clientKey: '', simulated: true }
+
+const { port: shopPort, nginx, db } = hasNginx() ? await openShop() : ({} as Awaited<ReturnType<typeof openShop>>)
+
+async function openShop() {
+  const shop = await testApp()
+  const [dataDir, nginxFolder] = [makeTempFolder(), makeTempFolder()]
+  const settings = { ...shop.deps.settings, publicUrl: PUBLIC_URL }
+  const storage = await openStorage(join(dataDir, 'uploads'))
+  const database = await createTestDatabase()
+  const db = createDb(database.url)
+  await seedDemo(db, { putGambar: storage.put, now: new Date() })
+  const deps = { ...shop.deps, db, clock: () => new Date(), storage, settings }
+  const { answers, close } = await openAnswers(database.url, deps)
+  const { server, endpoints, files } = await buildApp({ ...deps, answers }, { trustProxy: 1 })
+  await registerPages(server, { call: endpoints.call, answers, files, settings: SETTINGS })
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.server.address() as AddressInfo
+  const nginx = await startNginx(nginxFolder, { port, dataDir, tls: true })
+  afterAll(async () => {
+    await nginx.close()
+    await close()
+    await server.close()
+    await db.destroy()
+    await database.drop()
+    await shop.close()
+    for (const folder of [dataDir, nginxFolder]) removeTempFolder(folder)
+  })
+  return { port, nginx, db }
+}
+
+type Headers = Record<string, string>
+
+async function ask(port: number, path: string, headers: Headers = {}, isPlain = false) {
+  const options: RequestOptions = { host: '127.0.0.1', port, path, headers: { host: 'toko.example', ...headers } }
+  const sent = isPlain ? plainRequest(options) : request({ ...options, rejectUnauthorized: false })
+  const [answer] = await once(sent.end(), 'response')
+  return { status: answer.statusCode as number, headers: answer.headers as Headers, body: await buffer(answer) }
+}
+
+const atShop = (path: string, headers?: Headers) => ask(shopPort, path, headers, true)
+const atNginx = (path: string, headers?: Headers) => ask(nginx.port, path, headers)
+
+/** What each says of itself, of the connection, or of its own copy. */
+const OWN = new Set(
+  'server date connection keep-alive transfer-encoding accept-ranges last-modified etag x-proxy-cache x-request-id'.split(
+    ' ',
+  ),
+)
+const told = (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && name !== 'content-length'))
+
+/** @returns the answer of nginx, which is the shop's */
+async function same(path: string, headers?: Headers) {
+  const [expected, answer] = [await atShop(path, headers), await atNginx(path, headers)]
+  expect([path, headers, answer.status, told(answer.headers)]).toEqual([
+    path,
+    headers,
+    expected.status,
+    told(expected.headers),
+  ])
+  expect([path, headers, answer.body.equals(expected.body)]).toEqual([path, headers, true])
+  return answer
+}
+
+const ENCODINGS = ['gzip, deflate, br', 'gzip', 'br;q=0, gzip;q=0', undefined].map(
+  (encoding): Headers => (encoding ? { 'accept-encoding': encoding } : {}),
+)
+
+test.runIf(hasNginx())('files of the build come from the disk as the shop sends them', async () => {
+  // The shop leaves small ones as they are.
+  const size = (name: string) => statSync(`build/client/assets/${name}`).size
+  const names = readdirSync('build/client/assets').sort((one, other) => size(other) - size(one))
+  for (const type of ['.js', '.css', '.svg', '.woff2']) {
+    const name = names.find((one) => one.endsWith(type))
+    for (const headers of ENCODINGS)
+      expect((await same(`/assets/${name}`, headers)).headers['last-modified']).toBeDefined()
+  }
+  for (const path of ['/og.png', '/favicon.ico']) expect((await same(path)).headers['last-modified']).toBeDefined()
+  for (const path of ['/sw.js', '/favicon.svg', '/tidak-ada.png']) await same(path, { 'accept-encoding': 'br' })
+  expect((await same('/assets/tidak-ada.js')).headers['last-modified']).toBe(undefined)
+})
+
+test.runIf(hasNginx())('pictures come from the disk once the shop has made them', async () => {
+  const [produk] = JSON.parse((await atShop('/api/produks?limit=1')).body.toString())
+  const picture = `/api/produks/images/${produk.gambar}`
+  for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*'])
+    expect((await same(`${picture}?w=320`, { accept })).headers['last-modified']).toBeDefined()
+  // Other widths, and the master, are the shop's to find.
+  for (const path of [picture, `${picture}?w=300`, `${picture}?w=0`, '/api/produks/images/tidak-ada.png?w=320'])
+    expect((await same(path, { accept: 'image/webp' })).headers['last-modified']).toBe(undefined)
+})
+
+test.runIf(hasNginx())('pages are kept for a second, in each form, with all that the shop says', async () => {
+  for (const headers of ENCODINGS)
+    for (const path of ['/', '/produk/produk-satuan', '/kontak', '/tidak-ada']) await same(path, headers)
+  await waitFor('a page to come out of memory', async () => {
+    await atNginx('/kontak')
+    return (await atNginx('/kontak')).headers['x-proxy-cache'] === 'HIT'
+  })
+  for (const path of ['/api/produks?limit=3', '/api/riwayat', '/api/produks/1']) {
+    const { headers } = await same(path)
+    expect([path, headers['x-proxy-cache']]).toEqual([path, undefined])
+  }
+})
+
+test.runIf(hasNginx())('a new price comes through within seconds', async () => {
+  const page = '/produk/produk-satuan/1'
+  for (const harga of [211_000, 212_000]) {
+    await atNginx(page)
+    await db.updateTable('produk').set({ harga }).where('produk_id', '=', 1).execute()
+    await waitFor('the new price', async () => (await atNginx(page)).body.includes(String(harga / 1000)))
+  }
+})
+
+test.runIf(hasNginx())('nobody gets in without TLS, and nobody from outside asks how the shop is', async () => {
+  const plain = await ask(nginx.plainPort, '/produk?q=a', {}, true)
+  expect([plain.status, plain.headers.location]).toEqual([301, `${PUBLIC_URL}/produk?q=a`])
+  for (const path of ['/readyz', '/healthz', '/metrics']) expect((await atNginx(path)).status).toBe(404)
+})

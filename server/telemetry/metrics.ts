@@ -1,0 +1,146 @@
+import type { Gauge } from 'prom-client'
+
+/** Seconds: from an answer that was ready to the longest that anybody waits. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** The route of what left before the router. */
+export const MEMORY = 'memory'
+
+/** Figures, each with its labels. */
+export type Rows = readonly (readonly [Record<string, string>, number])[]
+/** A figure, or several; what is not known is not there, because 0 would look like a good one. */
+type Reading = number | undefined | Rows
+
+/** What the shop counts about itself while it works, for `/metrics`. */
+export interface Metrics {
+  readonly contentType: string
+  /** Everything that is known now, as Prometheus reads it. */
+  text(): Promise<string>
+  /** An answer of the router. */
+  answered(method: string, route: string, status: number, seconds: number): void
+  /** An answer out of memory, before the router. */
+  handedOut(status: 200 | 304): void
+  /** A call to somebody outside of the shop. */
+  called(whom: string, result: 'ok' | 'refused' | 'failed', seconds: number): void
+  /** A run of a job. */
+  ran(name: string, isDone: boolean, seconds: number): void
+  /** Adds what is asked for when somebody reads, and goes up and down. */
+  gauge(name: string, help: string, read: () => Reading, labels?: readonly string[]): void
+  /** Adds what is asked for when somebody reads, and only goes up. */
+  counter(name: string, help: string, read: () => Reading, labels?: readonly string[]): void
+  /** Calls `before` each time somebody reads, ahead of everything else. */
+  onRead(before: () => Promise<void>): void
+  /** Adds what somebody else fills in. */
+  table(name: string, help: string, labels?: readonly string[]): { fill(rows: Rows): void }
+}
+
+/** Loaded only where somebody wants to know. */
+export async function openMetrics(): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+
+  const requests = new Counter({
+    name: 'kerapusehat_http_requests_total',
+    help: 'Answers, by the pattern of their route; those out of memory have the route "memory".',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'kerapusehat_http_request_duration_seconds',
+    help: 'How long answers of the router took.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const calls = new Counter({
+    name: 'kerapusehat_calls_total',
+    help: 'Calls to Midtrans, the storage of files and the mail server, by what came of them: ok, refused or failed.',
+    labelNames: ['to', 'result'],
+    registers,
+  })
+  const callDurations = new Histogram({
+    name: 'kerapusehat_call_duration_seconds',
+    help: 'How long such calls took.',
+    labelNames: ['to'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const runs = new Counter({
+    name: 'kerapusehat_job_runs_total',
+    help: 'Runs of jobs in this process, by how they ended: done or failed.',
+    labelNames: ['name', 'result'],
+    registers,
+  })
+  const runDurations = new Histogram({
+    name: 'kerapusehat_job_duration_seconds',
+    help: 'How long runs of jobs took.',
+    labelNames: ['name'],
+    buckets: [0.01, 0.1, 1, 10, 60, 300],
+    registers,
+  })
+
+  // Plain numbers: what is handed out of memory takes microseconds, and is to go on doing so.
+  let sent = 0
+  let known = 0
+  const before: (() => Promise<void>)[] = []
+
+  return {
+    contentType: register.contentType,
+    async text() {
+      requests.inc({ method: 'GET', route: MEMORY, status: 200 }, sent)
+      requests.inc({ method: 'GET', route: MEMORY, status: 304 }, known)
+      sent = known = 0
+      for (const prepare of before) await prepare()
+      return register.metrics()
+    },
+    answered(method, route, status, seconds) {
+      requests.inc({ method, route, status })
+      durations.observe({ method, route }, seconds)
+    },
+    handedOut(status) {
+      if (status === 200) sent++
+      else known++
+    },
+    called(to, result, seconds) {
+      calls.inc({ to, result })
+      callDurations.observe({ to }, seconds)
+    },
+    ran(name, isDone, seconds) {
+      runs.inc({ name, result: isDone ? 'done' : 'failed' })
+      runDurations.observe({ name }, seconds)
+    },
+    gauge(name, help, read, labelNames = []) {
+      const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect: () => fill(gauge, rowsOf(read())) })
+    },
+    counter(name, help, read, labelNames = []) {
+      new Counter({
+        name,
+        help,
+        labelNames,
+        registers,
+        collect() {
+          this.reset()
+          for (const [labels, value] of rowsOf(read())) this.inc(labels, value)
+        },
+      })
+    },
+    onRead: (prepare) => void before.push(prepare),
+    table(name, help, labelNames = []) {
+      const gauge = new Gauge({ name, help, labelNames, registers })
+      return { fill: (rows) => fill(gauge, rows) }
+    },
+  }
+}
+
+function fill(gauge: Gauge, rows: Rows): void {
+  gauge.reset()
+  // One without labels is 0 after that.
+  if (rows.length === 0) gauge.remove({})
+  for (const [labels, value] of rows) gauge.set(labels, value)
+}
+
+function rowsOf(reading: Reading): Rows {
+  if (reading === undefined) return []
+  return typeof reading === 'number' ? [[{}, reading]] : reading
+}

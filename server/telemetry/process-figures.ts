@@ -1,0 +1,60 @@
+import { poolOf } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Files } from '#server/edge/files.ts'
+import type { Load } from '#server/http/load.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Adds what this process knows of itself: who is inside, its connections, its memory of answers, its disks. */
+export function addProcessFigures(
+  metrics: Metrics,
+  { db, answers, space, load, files }: Pick<Deps, 'db' | 'answers' | 'space'> & { load: Load; files: Files },
+): void {
+  const { gauge, counter } = metrics
+  gauge('kerapusehat_http_requests_in_progress', 'Requests that are worked on.', () => load.inside)
+  counter(
+    'kerapusehat_http_requests_refused_total',
+    'Requests that were turned away because too many were inside.',
+    () => load.refused,
+  )
+  gauge('kerapusehat_draining', 'Is the shop about to stop: 1 or 0.', () => Number(load.isDraining))
+
+  gauge(
+    'kerapusehat_pool_connections',
+    'Connections to the database, used or idle.',
+    () => byState(poolOf(db), ['used', 'idle']),
+    ['state'],
+  )
+  gauge('kerapusehat_pool_waiting', 'Queries that wait for a connection to the database.', () => poolOf(db)?.waiting)
+
+  counter(
+    'kerapusehat_answers_total',
+    'Public answers that were sent as they were kept, made, or sent although old.',
+    () => byState(answers?.figures?.(), ['hits', 'made', 'stale']),
+    ['state'],
+  )
+  gauge('kerapusehat_answers_deaf_seconds', 'For how long no change of the catalogue could be heard.', () => {
+    const figures = answers?.figures?.()
+    return figures && figures.deafMs / 1000
+  })
+  const filled = () =>
+    [
+      ['answers', answers?.figures?.()],
+      ['files', files.filled],
+    ] as const
+  const of = (what: 'entries' | 'bytes') => () =>
+    filled().flatMap(([cache, figures]) => (figures ? [[{ cache }, figures[what]] as const] : []))
+  gauge('kerapusehat_cache_entries', 'What is kept in memory.', of('entries'), ['cache'])
+  gauge('kerapusehat_cache_bytes', 'Memory that it takes.', of('bytes'), ['cache'])
+
+  gauge(
+    'kerapusehat_disk_low_bytes',
+    'What is left on a disk with less than DISK_WARN_MB; others are not told of.',
+    () =>
+      (space?.low() ?? []).map(({ tempat, sisaMb }) => [{ tempat: tempat.join(', ') }, sisaMb * 1024 * 1024] as const),
+    ['tempat'],
+  )
+}
+
+function byState<State extends string>(figures: Record<State, number> | undefined, states: readonly State[]) {
+  return figures && states.map((state) => [{ state }, figures[state]] as const)
+}

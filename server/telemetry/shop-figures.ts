@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
+import type { Metric } from '#server/feature.ts'
+import { FEATURES } from '#server/features.ts'
+import { lateness } from '#server/jobs/pekerjaan.repository.ts'
+import type { Metrics, Rows } from './metrics.ts'
+
+/** However often somebody reads, the database is asked no more often than this. */
+const KEPT_MS = 5_000
+/** A database that takes longer has other worries: then the figures are not known. */
+const PATIENCE_MS = 2_000
+
+/**
+ * Adds what the database knows to the figures: what waits for a person, what features measure, how late jobs are. The same on
+ * every instance of the shop.
+ * @param own whom to ask: the shop's own connections may all be taken just when somebody wants to know why
+ */
+export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = deps.db): void {
+  const asked: Deps = { ...deps, db: own }
+  const figures = [
+    {
+      table: metrics.table('kerapusehat_tugas', 'What waits for a person at the office, counted up to 1000.', [
+        'tugas',
+        'bagian',
+      ]),
+      ask: () => countTugas(asked),
+    },
+    {
+      table: metrics.table('kerapusehat_job_late_seconds', 'For how long a job has been due and nobody has begun it.', [
+        'name',
+      ]),
+      ask: async () => (await lateness(own)).map(({ nama, seconds }) => [{ name: nama }, seconds] as const),
+    },
+    ...FEATURES.flatMap(({ metrics: measured = {} }) => Object.entries(measured)).map(([name, metric]) => ({
+      table: metrics.table(name, metric.help, metric.labels),
+      ask: () => measure(metric, asked),
+    })),
+  ]
+  const known = metrics.table('kerapusehat_database_figures_known', 'Does the database tell these figures: 1 or 0.')
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+
+  metrics.onRead(async () => {
+    if (performance.now() - askedAt < KEPT_MS) return
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    const isTold = await Promise.race([asking.then(() => true), delay(PATIENCE_MS, false, { ref: false })])
+    if (!isTold) tell([])
+  })
+
+  async function ask(): Promise<void> {
+    const begun = performance.now()
+    const found: Rows[] = []
+    try {
+      // One after the other: this takes one connection, however much there is to ask.
+      for (const { ask } of figures) {
+        if (performance.now() - begun > PATIENCE_MS) throw new Error('the database takes too long')
+        found.push(await ask())
+      }
+      askedAt = performance.now()
+    } catch (err) {
+      found.length = 0
+      deps.log.warn({ err }, 'figures of the database are not known')
+    }
+    tell(found)
+  }
+
+  /** An old figure would look like a good one. */
+  function tell(found: Rows[]): void {
+    known.fill([[{}, found.length > 0 ? 1 : 0]])
+    for (const [index, { table }] of figures.entries()) table.fill(found[index] ?? [])
+  }
+}
+
+async function countTugas(deps: Deps): Promise<Rows> {
+  const rows: [Record<string, string>, number][] = []
+  for (const [tugas, count] of FEATURES.flatMap(({ tugas = {} }) => Object.entries(tugas))) {
+    const jumlah = await count(deps)
+    if (typeof jumlah === 'number') rows.push([{ tugas }, jumlah])
+    else for (const [bagian, value] of Object.entries(jumlah)) rows.push([{ tugas, bagian }, value])
+  }
+  return rows
+}
+
+async function measure({ query, labels = [] }: Metric, { db, clock }: Deps): Promise<Rows> {
+  const { rows } = await sql`${query(clock())}`.execute(db)
+  return (rows as Record<string, unknown>[]).flatMap((row) =>
+    row.value === null
+      ? []
+      : [[Object.fromEntries(labels.map((label) => [label, String(row[label])])), Number(row.value)] as const],
+  )
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+const OPS = resolve('ops/nginx')
+
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
+
+/** Where nginx puts down what it cannot hold. */
+export const temporaryPaths = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+
+interface Before {
+  /** Of the shop, on this machine. */
+  port: number
+  dataDir: string
+  /** With a certificate that nobody signed; without it by plain HTTP. */
+  tls?: boolean
+}
+
+/** nginx as `ops/nginx` has it, but for addresses and paths, as one process with its files in a `folder`. */
+export async function startNginx(folder: string, { port: shop, dataDir, tls = false }: Before) {
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const changes: [string, string][] = [
+    ['server 127.0.0.1:3040 ', `server 127.0.0.1:${shop} `],
+    ['/srv/kerapusehat/data/', `${resolve(dataDir)}/`],
+    ['/srv/kerapusehat/build/', `${resolve('build')}/`],
+    ['/var/cache/nginx/kerapusehat', join(folder, 'cache')],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ${tls ? 'ssl http2' : ''} backlog=511;`],
+    ['/etc/letsencrypt/live/toko.example', folder],
+  ]
+  let configuration = readFileSync(join(OPS, 'kerapusehat.conf'), 'utf8')
+  for (const [from, to] of changes) {
+    if (!configuration.includes(from)) throw new Error(`ops/nginx/kerapusehat.conf no longer says ${from}`)
+    configuration = configuration.replaceAll(from, to)
+  }
+  if (tls) makeCertificate(folder)
+  else configuration = configuration.replace(/^ *ssl_.*\n/gm, '')
+  mkdirSync(join(folder, 'cache'))
+  symlinkSync(OPS, join(folder, 'kerapusehat'))
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off; keepalive_requests 1000000;
+  ${temporaryPaths(folder)}
+${configuration}}
+`,
+  )
+  const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']
+  const tested = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' })
+  if (tested.status !== 0) throw new Error(tested.stderr)
+  const child: ChildProcess = spawn('nginx', options, { stdio: 'inherit' })
+  while (child.exitCode === null && !(await listens(port))) await delay(20)
+  return {
+    port,
+    plainPort,
+    pid: child.pid ?? 0,
+    async close() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}
+
+function makeCertificate(folder: string): void {
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    join(folder, 'privkey.pem'),
+  ]
+  const args = [
+    'req',
+    '-x509',
+    ...key,
+    '-out',
+    join(folder, 'fullchain.pem'),
+    '-days',
+    '2',
+    '-subj',
+    '/CN=toko.example',
+  ]
+  execFileSync('openssl', args, { stdio: 'ignore' })
+}
+
+export async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return new Promise((answer) => {
+    socket.once('error', () => answer(false))
+    socket.once('connect', () => socket.end(() => answer(true)))
+  })
+}

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { LIMITS } from '#server/db/client.ts'
+import { execute } from './execute.ts'
+import { freePort } from './free-port.ts'
+import { waitFor } from './wait-for.ts'
+
+/** PGBOUNCER names one; else the one that the machine has. */
+const CANDIDATES = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer'].filter((path) => path !== undefined)
+
+const found = CANDIDATES.flatMap((path) => {
+  const [, version] = /PgBouncer 1\.(\d+)/.exec(spawnSync(path, ['-V'], { encoding: 'utf8' }).stdout ?? '') ?? []
+  return version ? [{ path, minor: Number(version) }] : []
+})
+
+/** From 1.21 on it remembers prepared statements. */
+export const PGBOUNCER = {
+  old: found.find(({ minor }) => minor < 21)?.path,
+  new: found.find(({ minor }) => minor >= 21)?.path,
+}
+
+interface PoolerOptions {
+  path: string
+  mode?: 'transaction' | 'session'
+  /** More of its settings. */
+  settings?: Record<string, string | number>
+  /** Whether its connections have the limits that the shop wants. */
+  isLimited?: boolean
+}
+
+/** PgBouncer before the database at `url`, for one test. @returns its address */
+export async function startPgBouncer(
+  url: string,
+  { path, mode = 'transaction', settings = {}, isLimited = true }: PoolerOptions,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-pgbouncer-'))
+  const file = join(folder, 'pgbouncer.ini')
+  const far = new URL(url)
+  const near = new URL(url)
+  near.hostname = '127.0.0.1'
+  near.port = `${await freePort()}`
+  const limits = Object.entries(LIMITS).map(([name, ms]) => `SET ${name} = ${ms}`)
+  const at = {
+    host: far.hostname,
+    port: far.port,
+    user: far.username,
+    password: `'${decodeURIComponent(far.password)}'`,
+    ...(isLimited && { connect_query: `'${limits.join('; ')}'` }),
+  }
+  const all = {
+    listen_addr: near.hostname,
+    listen_port: near.port,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: mode,
+    default_pool_size: 5,
+    max_client_conn: 500,
+    // It refuses to run as root.
+    ...(process.getuid?.() === 0 && { user: 'nobody' }),
+    ...settings,
+  }
+  const lines = (values: object) => Object.entries(values).map(([name, value]) => `${name}=${value}`)
+  await writeFile(file, ['[databases]', `*=${lines(at).join(' ')}`, '[pgbouncer]', ...lines(all)].join('\n'))
+  await chmod(folder, 0o755)
+  const child = spawn(path, [file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
+  child.stderr.on('data', (chunk) => (log += chunk))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await rm(folder, { recursive: true })
+  })
+  await waitFor('PgBouncer to answer', async () => {
+    if (child.exitCode !== null) throw new Error(log)
+    return execute(near.href, 'SELECT 1').catch(() => undefined)
+  })
+  return near.href
+}
