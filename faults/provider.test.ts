@@ -54,14 +54,14 @@ let buyers = 0
 
 async function order() {
   const { db, clock } = shop.deps
-  buyers += 1
+  const nomor = ++buyers
   const { token } = await buildLangganan(db, clock())
   const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 5 })
   const { shipping_id: shippingId } = await buildPengiriman(db)
   const { status, body } = await shop.call(
     createPesanan,
     { body: { produkId, jumlah: 2, shippingId } },
-    { token, dari: `10.0.${buyers >> 8}.${buyers & 255}` },
+    { token, dari: `10.0.${nomor >> 8}.${nomor & 255}` },
   )
   const { orderId, midtransOrderId, midtransToken, total_harga } = body
   return {
