@@ -31,6 +31,7 @@ const PATRONI_CHANGES = (folder: string): [string, string][] => [
   ['synchronous_mode: quorum', 'synchronous_mode: true'],
   ['/etc/patroni/make-database.sh', `${folder}/make-database.sh`],
   ['data_dir: /var/lib/postgresql/kerapusehat', `data_dir: ${folder}/data`],
+  ['bin_dir: /usr/lib/postgresql/17/bin', `bin_dir: ${BIN}`],
   // All hosts share one file system.
   ['\npostgresql:\n', `\npostgresql:\n  parameters:\n    unix_socket_directories: ${folder}\n`],
 ]
