@@ -19,6 +19,9 @@ const ROUNDS_MIN = 9
 /** Of the small shop's time, so much at most. The dashboard adds up the sales of its period, so it grows with them. */
 const SLOWER_MAX = { list: 2, search: 6, dashboard: 18 }
 
+/** Rows of one lot or one account are those of the first. */
+const PARAMETER = /\{\w+\}/g
+
 interface Question {
   name: string
   endpoint: AnyEndpoint
@@ -47,7 +50,7 @@ export const office: Scenario = {
           name,
           toko,
           toAsked: ({ endpoint, query }) => ({
-            url: endpoint.path,
+            url: endpoint.path.replaceAll(PARAMETER, '1'),
             query,
             headers: { authorization: `Bearer ${endpoint.access === 'admin' ? admin : pelanggan}` },
           }),

@@ -188,15 +188,18 @@ async function scriptOf(toko: Awaited<ReturnType<typeof openFilledShop>>, produc
       return value === made.pesanan_id && !isSaving ? ':pesanan_id' : undefined
     })
   })
-  const first = lines.findIndex((line) => line.includes('for update'))
-  const last = lines.findIndex((line) => line.startsWith('with "baru"'))
-  if (first < 0 || last < first) throw new Error('an order no longer locks its buyer first and writes itself last')
+  const first = lines.findIndex((line) => line.includes('for no key update'))
+  const order = lines.findIndex((line) => line.startsWith('with "baru"'))
+  const last = lines.findIndex((line) => line.startsWith('with "geser"'))
+  if (first < 0 || order < first || last < order)
+    throw new Error('an order no longer locks its buyer, writes itself and takes its stock')
   lines[first] = `BEGIN;\n${lines[first]}`
+  lines[order] += ' \\gset'
   return [
     `\\set akun random(1, ${AKUN})`,
     `\\set produk random(1, ${products})`,
     '\\set nomor random(1, 9000000000000000)',
-    ...lines.map((line, at) => (at === last ? `${line} \\gset\nCOMMIT;` : `${line};`)),
+    ...lines.map((line, at) => (at === order ? line : at === last ? `${line};\nCOMMIT;` : `${line};`)),
     '',
   ].join('\n')
 }

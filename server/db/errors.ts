@@ -3,11 +3,12 @@ export const READ_ONLY = '25006'
 
 /**
  * SQLSTATE classes and socket errors that mean "the database is not there", not "the query is wrong"; also that it can only be
- * read (25006), that a statement waited too long (57014), as many do for one row when everybody wants the last product, or that
- * the server has no room, memory or connection left (53…), or cannot read or write its files (58030).
+ * read (25006), that a statement or a transaction waited too long (57014, 55P03, 25P03), as many do for one row when everybody
+ * wants the last product, that transactions got in each other's way again and again (40001, 40P01), or that the server has no
+ * room, memory or connection left (53…), or cannot read or write its files (58030).
  */
 const AWAY =
-  /^(?:08...|25006|57P0[123]|57014|53...|58030|ECONN(?:REFUSED|RESET)|E(?:HOST|NET)(?:UNREACH|DOWN)|EPIPE|EAI_AGAIN|ENOTFOUND|ETIMEDOUT)$/
+  /^(?:08...|25006|25P03|4(?:0001|0P01)|55P03|57P0[123]|57014|53...|58030|ECONN(?:REFUSED|RESET)|E(?:HOST|NET)(?:UNREACH|DOWN)|EPIPE|EAI_AGAIN|ENOTFOUND|ETIMEDOUT)$/
 /** node-postgres reports a broken or unobtainable connection by message only. */
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
 import {
   type AkunPengguna,
   deletePengguna,
@@ -67,7 +68,7 @@ const jejak = async ({ pengguna_id }: Akun) =>
 
 /** Pays an order, or lets it end, and waits until the shop knows. */
 async function bayar(orderId: number, midtransOrderId: string, outcome: 'settle' | 'expire') {
-  await shop.sim('pay', { order_id: midtransOrderId, outcome, method: 'bca_va' })
+  await shop.sim('pay', { order_id: midtransOrderId, outcome, method: 'gopay' })
   const status = outcome === 'settle' ? 'success' : 'expired'
   await waitFor(status, async () => {
     const order = await shop.deps.db
@@ -327,6 +328,21 @@ test('an account with orders loses its person, and so do they; what was bought a
   for (const personal of [akun.nama, akun.email, akun.no_hp, 'Pak Rahasia'])
     expect(JSON.stringify(entries)).not.toContain(personal)
   expect((await shop.call(register, { body: { ...isian(akun), password: 'rahasia-uji' } as never })).status).toBe(201)
+})
+
+test('an administrator who gave money back is taken out of it, and the refund stays', async () => {
+  const lain = await adminLain()
+  const { orderId, midtransOrderId } = await pesan(await pelanggan())
+  await bayar(orderId, midtransOrderId, 'settle')
+  const dana = { cara: 'midtrans', jumlah: 5000, sisa: 157_000, alasan: 'Botol retak' } as const
+  const body = { percobaan: midtransOrderId, ...dana }
+  const refunded = await shop.call(refundPembayaran, { params: { orderId }, body }, { token: lain.token })
+  expect(refunded.body).toMatchObject({ status: 'berhasil' })
+
+  expect((await hapus(lain)).status).toBe(200)
+  expect(await row(lain)).toMatchObject({ nama: 'Pengguna dihapus', dihapus: shop.deps.clock() })
+  const kept = shop.deps.db.selectFrom('pengembalian').select('jumlah').where('pengguna_id', '=', lain.pengguna_id)
+  expect(await kept.execute()).toEqual([{ jumlah: 5000 }])
 })
 
 test('an account is not deleted while an order of it needs its buyer', async () => {

@@ -145,12 +145,12 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     await kejadianRepository(tx).forget(userId)
     await forgetResep(tx, deps.storage, userId, deps.clock())
     await bukuObatRepository(tx, userId).forget()
-    if (await pengguna.isReferred(userId)) {
+    if (!(await pengguna.deleteUnlessReferred(userId))) {
       await pengguna.anonymise(userId, unusable, deps.clock())
       await sesiRepository(tx).closeAll(userId)
       await pengguna.deleteTautan(userId)
       await duaLangkahRepository(tx).remove(userId)
-    } else await pengguna.delete(userId)
+    }
     await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
     await permintaanRepository(tx).forgetJawaban('resendSurat', 'kepada', akun.email)
     await pengguna.forgetTitipan(userId, akun.email)

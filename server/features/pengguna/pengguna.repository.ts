@@ -5,6 +5,7 @@ import { noHpDicari } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
+import { isForeignKeyViolation } from '#server/db/errors.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
@@ -124,17 +125,6 @@ export function penggunaRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Does anything that must stay point to the account: an order, a prescription, a stock movement, a change of an order's state? */
-    async isReferred(userId: number): Promise<boolean> {
-      const { rows } = await sql<{ ada: boolean }>`
-        SELECT EXISTS (SELECT FROM pesanan WHERE pengguna_id = ${userId})
-          OR EXISTS (SELECT FROM resep WHERE pengguna_id = ${userId})
-          OR EXISTS (SELECT FROM mutasi_stok WHERE oleh = ${userId})
-          OR EXISTS (SELECT FROM mutasi_lot WHERE oleh = ${userId})
-          OR EXISTS (SELECT FROM riwayat_status WHERE pengguna_id = ${userId}) AS ada`.execute(db)
-      return rows[0]?.ada ?? false
-    },
-
     /** Is there an order that still needs its buyer: to pay, to be sent to, or to be talked to? */
     async hasOpenOrder(userId: number): Promise<boolean> {
       const { rows } = await sql<{ ada: boolean }>`
@@ -186,7 +176,21 @@ export function penggunaRepository(db: Db | Tx) {
       await db.deleteFrom('perangkat').where('pengguna_id', '=', userId).execute()
     },
 
-    /** What hangs on the account alone (sessions, devices, links, mail choices) goes with it. */
-    delete: (userId: number) => db.deleteFrom('pengguna').where('pengguna_id', '=', userId).execute(),
+    /**
+     * Deletes the account and what hangs on it alone (sessions, devices, links, mail choices), unless something that must stay
+     * points to it, such as an order or a refund: the schema knows what.
+     * @returns whether it was deleted
+     */
+    async deleteUnlessReferred(userId: number): Promise<boolean> {
+      await sql`SAVEPOINT hapus_pengguna`.execute(db)
+      try {
+        await db.deleteFrom('pengguna').where('pengguna_id', '=', userId).execute()
+        return true
+      } catch (error) {
+        if (!isForeignKeyViolation(error)) throw error
+        await sql`ROLLBACK TO SAVEPOINT hapus_pengguna`.execute(db)
+        return false
+      }
+    },
   }
 }
