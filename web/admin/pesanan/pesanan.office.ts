@@ -27,6 +27,7 @@ export const office: Office = {
   ],
   jejak: { pesanan: 'Pesanan' },
   kolom: {
+    alamat: { label: 'Alamat pengiriman' },
     alasan: { label: 'Alasan' },
     cara: { label: 'Cara', words: CARA_KEMBALI },
     dana: { label: 'Dana', kind: 'rupiah' },
