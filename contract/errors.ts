@@ -176,6 +176,12 @@ export const ERRORS = {
     status: 422,
     message: 'Alamat pengiriman belum lengkap. Isi nama, nomor HP, dan alamat lebih dulu.',
   },
+  ALAMAT_TIDAK_ADA: { status: 404, message: 'Alamat itu tidak ada lagi di buku alamat Anda. Pilih alamat lain.' },
+  ALAMAT_PENUH: {
+    status: 409,
+    message: 'Buku alamat sudah penuh (20 alamat). Hapus alamat yang tidak dipakai lebih dulu.',
+  },
+  WILAYAH_TIDAK_ADA: { status: 422, message: 'Kecamatan itu tidak ada dalam daftar. Pilih kecamatan dari daftar.' },
   PENGIRIMAN_TIDAK_BOLEH: { status: 422, message: '{alasan}. Pilih metode pengiriman lain.' },
   PAKET_DIPERIKSA: {
     status: 409,

@@ -28,6 +28,8 @@ export const CreatePesananBody = z
     shippingId: Id,
     /** The code that belongs to `shippingId`, when sent. */
     metodePengiriman: z.string().max(50).optional(),
+    /** Which of the buyer's addresses it goes to; without one, to the text on the profile. */
+    alamatId: Id.optional(),
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
@@ -165,6 +167,7 @@ Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputu
     'PENGIRIMAN_TIDAK_ADA',
     'PENGIRIMAN_TIDAK_COCOK',
     'PENGIRIMAN_TIDAK_BOLEH',
+    'ALAMAT_TIDAK_ADA',
     'ALAMAT_KOSONG',
     'STOK_TIDAK_CUKUP',
     'JATAH_PEMBELI_BARU',

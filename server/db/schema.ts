@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
+import type { JenisAlamat } from '#contract/alamat/alamat.ts'
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
@@ -51,6 +52,27 @@ interface PenggunaTable {
   dihapus: Generated<Date | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
+}
+
+interface AlamatTable {
+  alamat_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  label: Generated<string>
+  jenis: Generated<JenisAlamat>
+  /** Null: the account itself. */
+  penerima: string | null
+  no_hp: string | null
+  /** Of the district. */
+  kode_wilayah: string | null
+  provinsi: Generated<string>
+  kabupaten: Generated<string>
+  kecamatan: Generated<string>
+  kode_pos: Generated<string>
+  rincian: string
+  patokan: Generated<string>
+  /** All of it, as an order has it. */
+  teks: string
+  utama: Generated<boolean>
 }
 
 interface SesiTable {
@@ -258,6 +280,14 @@ interface PesananTable {
   nama: string
   no_hp: string
   alamat: string
+  /** The parts of it, where it was chosen from the buyer's book. */
+  kode_wilayah: Generated<string | null>
+  provinsi: Generated<string | null>
+  kabupaten: Generated<string | null>
+  kecamatan: Generated<string | null>
+  kode_pos: Generated<string | null>
+  patokan: Generated<string | null>
+  jenis_alamat: Generated<JenisAlamat | null>
   catatan: Generated<string>
   shipping_id: number
   nama_shipping: string
@@ -691,6 +721,7 @@ export interface Database {
   kematian: KematianTable
   air: AirTable
   pengguna: PenggunaTable
+  alamat: AlamatTable
   sesi: SesiTable
   perangkat: PerangkatTable
   dua_langkah: DuaLangkahTable

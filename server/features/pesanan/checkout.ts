@@ -17,7 +17,7 @@ import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from './aturan-rese
 import { checkAkun, INGAT_MS, judgeJaringan, menitSampai } from './batas-pesanan.ts'
 import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
-import { pesananRepository } from './pesanan.repository.ts'
+import { pesananRepository, type Tujuan } from './pesanan.repository.ts'
 import { totalHarga } from './total-harga.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
@@ -44,8 +44,8 @@ interface Checkout {
  * @param idempotencyKey a request that is repeated under its key gets the order that it got, whatever became of it since
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
  *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
- *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_KOSONG, HARGA_BERUBAH, PESANAN_BELUM_DIBAYAR,
- *   PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
+ *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
+ *   PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
  *   JATAH_PEMBELI_BARU_HABIS
  */
 export async function checkout(
@@ -62,7 +62,9 @@ export async function checkout(
     const pesanan = pesananRepository(tx)
 
     // The buyer's row is the lock under which repeats of the same request meet.
-    const pembeli = await pesanan.lockPembeli(penggunaId)
+    const { tujuan, ...akun } = await pesanan.lockPembeli(penggunaId, wish.alamatId)
+    // An address that was chosen, whole; else what the profile says.
+    const pembeli = { ...akun, ...tujuan }
     const isiHash = contentHash(wish, pembeli)
     const permintaanHash = hashOf(wish)
     const items = toItems(wish)
@@ -104,6 +106,7 @@ export async function checkout(
     const alasan = refusals(pengiriman, isi.muatan)
     if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
 
+    if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
     if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
     const { subtotal, total } = totalHarga(isi.baris, pengiriman.biaya)
@@ -126,6 +129,7 @@ export async function checkout(
       nama: pembeli.nama,
       no_hp: pembeli.no_hp,
       alamat: pembeli.alamat,
+      ...bagianAlamat(tujuan),
       catatan: wish.catatan,
       shipping_id: wish.shippingId,
       nama_shipping: pengiriman.nama,
@@ -163,6 +167,17 @@ export async function checkout(
     return { order: { ...row, pesanan_id }, isOpen: !menungguResep, pesananSebelumnya: false }
   })
 }
+
+/** The parts of the address as the order keeps them; none of a text that nobody has taken apart. */
+const bagianAlamat = (tujuan: Tujuan | null) => ({
+  kode_wilayah: tujuan?.kode_wilayah ?? null,
+  provinsi: tujuan?.provinsi ?? null,
+  kabupaten: tujuan?.kabupaten ?? null,
+  kecamatan: tujuan?.kecamatan ?? null,
+  kode_pos: tujuan?.kode_pos ?? null,
+  patokan: tujuan?.patokan ?? null,
+  jenis_alamat: tujuan?.jenis_alamat ?? null,
+})
 
 async function tooLittle(
   pesanan: ReturnType<typeof pesananRepository>,

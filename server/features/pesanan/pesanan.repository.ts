@@ -17,17 +17,36 @@ import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
+/** Where an order goes, chosen from its buyer's addresses. */
+export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
+  Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'patokan', string>
+
 export function pesananRepository(db: Db | Tx) {
   return {
     /**
      * The buyer as an order and its mail need them, locked until the transaction ends; not against rows that only point to them, as
      * a decision about their prescription may write.
+     * @param alamatId which address of their book the order goes to: `tujuan`, null where they have none such
      */
-    lockPembeli: (penggunaId: number) =>
+    lockPembeli: (penggunaId: number, alamatId: number | undefined) =>
       db
         .selectFrom('pengguna')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
         .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
+        .select((eb) =>
+          jsonObjectFrom(
+            eb
+              .selectFrom('alamat')
+              .select(({ fn }) => [
+                fn.coalesce('alamat.penerima', 'pengguna.nama').as('nama'),
+                fn.coalesce('alamat.no_hp', 'pengguna.no_hp').as('no_hp'),
+              ])
+              .select(['teks as alamat', 'kode_wilayah', 'provinsi', 'kabupaten', 'kecamatan', 'kode_pos', 'patokan'])
+              .select('jenis as jenis_alamat')
+              .whereRef('alamat.pengguna_id', '=', 'pengguna.pengguna_id')
+              .where('alamat_id', '=', alamatId ?? null),
+          ).as('tujuan'),
+        )
         .where('pengguna.pengguna_id', '=', penggunaId)
         .forNoKeyUpdate('pengguna')
         .$call((query) => takePrepared(db, query)),
