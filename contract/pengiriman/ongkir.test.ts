@@ -10,9 +10,9 @@ const kargo: Tarif = { ...lampung, minimum_kg: 10 }
 
 const tetap: MetodeOngkir = {
   ...{ jalur: 'darat', dingin: false, biaya: 12_000, estimasi: '3-5 hari' },
-  ...{ gratis_mulai: null, bertarif: false, tarif: [], kutipan: null },
+  ...{ gratis_mulai: null, menurut_tujuan: false, tarif: [], kutipan: null },
 }
-const bertarif = (...tarif: Tarif[]): MetodeOngkir => ({ ...tetap, bertarif: true, tarif })
+const bertarif = (...tarif: Tarif[]): MetodeOngkir => ({ ...tetap, menurut_tujuan: true, tarif })
 const kiriman = (change: Partial<Kiriman> = {}): Kiriman => ({
   ...{ kodeWilayah: '18.09.10', gram: 2500, subtotal: 300_000, muatan: [] },
   ...change,
@@ -36,7 +36,7 @@ test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
   ['another regency pays as the province', bertarif(lampung, pesawaran), { kodeWilayah: '18.01.05' }, 'tarif', 36_000],
   ['who names a province alone does as well', bertarif(lampung, pesawaran), { kodeWilayah: '18' }, 'tarif', 36_000],
   ['where no rate leads the office says', bertarif(lampung), { kodeWilayah: '31.71.01' }, 'konfirmasi', null],
-  ['and where all rates are put away', { ...bertarif(), bertarif: true }, {}, 'konfirmasi', null],
+  ['and where all rates are put away', { ...bertarif(), menurut_tujuan: true }, {}, 'konfirmasi', null],
   ['and without a region', bertarif(lampung), { kodeWilayah: null }, 'konfirmasi', null],
   ['and without a weight', bertarif(lampung), { gram: null }, 'konfirmasi', null],
   ['unless weight costs nothing', bertarif(telukPandan), { gram: null }, 'tarif', 9_000],

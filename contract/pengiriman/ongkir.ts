@@ -1,6 +1,6 @@
+import { wilayahInduk } from '#contract/alamat/wilayah.ts'
 import { type Muatan, type Pembawa, refusals } from './muatan.ts'
 import { type Hari, hariDari } from './tiba.ts'
-import { lingkupOf } from './tujuan.ts'
 
 /** What a method costs to a region: so much for the first kilogram, so much for each further one begun. Whole rupiah. */
 export interface Tarif {
@@ -21,8 +21,8 @@ export interface MetodeOngkir extends Pembawa {
   estimasi: string
   /** Goods worth so much travel free; null: never. */
   gratis_mulai: number | null
-  /** It has rates, wherever they lead: then its flat fee says nothing. */
-  bertarif: boolean
+  /** It has rates, wherever they lead, or a courier is asked: then its flat fee says nothing. */
+  menurut_tujuan: boolean
   /** Its rates to the region and to what that lies in. */
   tarif: readonly Tarif[]
   /** What its courier asked for this very parcel just now. */
@@ -67,7 +67,7 @@ export function hitungOngkir(metode: MetodeOngkir, { kodeWilayah, gram, subtotal
 
   const ongkir = metode.kutipan
     ? ({ cara: 'kurir', biaya: metode.kutipan.biaya, hari: metode.kutipan.hari, rinci: null } as const)
-    : metode.bertarif
+    : metode.menurut_tujuan
       ? menurutTarif(metode.tarif, kodeWilayah, gram)
       : ({ cara: 'tetap', biaya: metode.biaya, hari: hariDari(metode.estimasi), rinci: null } as const)
   if (ongkir.cara === 'konfirmasi' || metode.gratis_mulai === null || subtotal < metode.gratis_mulai) return ongkir
@@ -75,7 +75,7 @@ export function hitungOngkir(metode: MetodeOngkir, { kodeWilayah, gram, subtotal
 }
 
 function menurutTarif(tarif: readonly Tarif[], kodeWilayah: string | null, gram: number | null): Ongkir {
-  const lingkup = kodeWilayah === null ? [] : lingkupOf(kodeWilayah)
+  const lingkup = kodeWilayah === null ? [] : wilayahInduk(kodeWilayah)
   // The smallest region that has one.
   const satu = lingkup.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
   // Where each kilogram costs the same nothing, nobody has to weigh.

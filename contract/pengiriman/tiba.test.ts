@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hariDari, teksTiba, tibaPada } from './tiba.ts'
-import { jamWilayah, lingkupOf } from './tujuan.ts'
+import { jamWilayah } from './tujuan.ts'
 
 test.each([
   ['3-5 hari', { min: 3, maks: 5 }],
@@ -37,14 +37,6 @@ test.each([
   ['2026-11-05', '2026-11-05', 'Tiba 5 November'],
 ])('%s to %s reads "%s"', (dari, sampai, teks) => {
   expect(teksTiba({ dari, sampai })).toBe(teks)
-})
-
-test.each([
-  ['18.09.10', ['18.09.10', '18.09', '18']],
-  ['18.09', ['18.09', '18']],
-  ['18', ['18']],
-])('%s lies in %j', (kode, lingkup) => {
-  expect(lingkupOf(kode)).toEqual(lingkup)
 })
 
 test.each([

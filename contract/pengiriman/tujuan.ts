@@ -1,14 +1,5 @@
 import { z } from 'zod'
 
-/** A region by its official code: 'PP' a province, 'PP.RR' a regency, 'PP.RR.DD' a district. */
-export const KODE_WILAYAH = /^\d{2}(?:\.\d{2}(?:\.\d{2})?)?$/
-
-/** The region and all that it lies in, the smallest first: '18.01.05', '18.01', '18'. */
-export function lingkupOf(kode: string): string[] {
-  const bagian = kode.split('.')
-  return bagian.map((_, index) => bagian.slice(0, bagian.length - index).join('.'))
-}
-
 /** The five digits of a post code, as couriers ask for them. */
 export const KodePos = z.string().trim().regex(/^\d{5}$/, 'Kode pos harus 5 angka')
 

@@ -10,7 +10,7 @@ import { countResepMendesak } from './pesanan-resep.repository.ts'
 
 export const pesanan = defineFeature({
   nama: 'pesanan',
-  imports: ['akun', 'buku', 'jejak', 'katalog', 'keamanan', 'pembayaran', 'pengiriman', 'perjalanan', 'resep', 'stok'],
+  imports: ['akun', 'alamat', 'buku', 'jejak', 'katalog', 'keamanan', 'pembayaran', 'pengiriman', 'perjalanan', 'resep', 'stok'],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,
   jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldJaringan } },
@@ -22,6 +22,7 @@ export const pesanan = defineFeature({
     pembayaranMeragukan: (deps) => countPerJenis(deps, { lihat: 'meragukan' }),
     habisHariIni: (deps) => countPerJenis(deps, { lihat: 'habis' }),
     resepMendesak: countResepMendesak,
+    ongkirMenunggu: (deps) => countPerJenis(deps, { lihat: 'ongkir' }),
   },
   invariants,
   metrics,
