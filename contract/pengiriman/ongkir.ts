@@ -74,7 +74,11 @@ export function hitungOngkir(metode: MetodeOngkir, { kodeWilayah, gram, subtotal
   return { cara: 'gratis', biaya: 0, hari: ongkir.hari, rinci: null }
 }
 
-function menurutTarif(tarif: readonly Tarif[], kodeWilayah: string | null, gram: number | null): Ongkir {
+function menurutTarif(
+  tarif: readonly Tarif[],
+  kodeWilayah: string | null,
+  gram: number | null,
+): Exclude<Ongkir, { cara: 'ditolak' }> {
   const lingkup = kodeWilayah === null ? [] : wilayahInduk(kodeWilayah)
   // The smallest region that has one.
   const satu = lingkup.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)

@@ -327,8 +327,8 @@ interface PesananTable {
   /** Nobody had said yet what its shipping costs, or ever did. */
   menunggu_ongkir: Generated<boolean>
   ongkir_cara: Generated<CaraOngkir>
-  /** Of a fee by a rate: what it was computed from, as JSON. */
-  ongkir_rinci: ColumnType<RinciTarif | null, string | null | undefined, never>
+  /** Of a fee by a rate: what it was computed from. */
+  ongkir_rinci: Generated<RinciTarif | null>
   hari_min: Generated<number | null>
   hari_maks: Generated<number | null>
   /** When the courier is asked next where its parcel is. */
@@ -550,7 +550,7 @@ interface NotifikasiTable {
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
   pesanan_id: Fixed<number>
-  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep'>
+  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep' | 'ongkir'>
   dari: Fixed<string | null>
   ke: Fixed<string>
   oleh: Fixed<string>

@@ -11,6 +11,7 @@ import { toPeristiwa } from '#server/midtrans/status.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { askTitipan } from './ask-titipan.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
+import { menungguApa } from './status-pembayaran.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
 type Pilihan = z.output<typeof PasangkanBody>

@@ -50,8 +50,12 @@ export function updateTarif(
     await tarif.update(rujukan, await barisOf(tx, isian)).catch(sudahAda)
     const sesudah = await readTarif(tx, rujukan)
     const entri = {
-      ...{ tindakan: 'ubah', jenis: JENIS_TARIF, rujukan, judul: judulTarif(sesudah) },
-      ...{ sebelum: trailOf(sebelum), sesudah: trailOf(sesudah) },
+      tindakan: 'ubah',
+      jenis: JENIS_TARIF,
+      rujukan,
+      judul: judulTarif(sesudah),
+      sebelum: trailOf(sebelum),
+      sesudah: trailOf(sesudah),
     } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
     return sesudah

@@ -145,7 +145,7 @@ export async function checkout(
       biaya_kirim: ongkir.biaya ?? 0,
       menunggu_ongkir: menungguOngkir,
       ongkir_cara: ongkir.cara,
-      ongkir_rinci: ongkir.rinci && JSON.stringify(ongkir.rinci),
+      ongkir_rinci: ongkir.rinci,
       hari_min: ongkir.hari?.min ?? null,
       hari_maks: ongkir.hari?.maks ?? null,
       subtotal,

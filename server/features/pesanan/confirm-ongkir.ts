@@ -35,17 +35,27 @@ export function confirmOngkir(
     const batas = jamLagi(now, BAYAR_ONGKIR_JAM)
     const sesudah = { biaya_kirim: biaya, total_harga: order.subtotal + biaya }
     await pesanan.saveOngkir(pesananId, {
-      ...{ ...sesudah, menunggu_ongkir: false, batas_bayar: batas },
+      ...sesudah,
+      menunggu_ongkir: false,
+      batas_bayar: batas,
       periksa_pada: nextCheck(order.dibuat, batas, now),
     })
     await perjalananRepository(tx).record(pesananId, {
-      ...{ jenis: 'ongkir', dari: 'menunggu', ke: 'pasti', oleh: 'admin', penggunaId },
+      jenis: 'ongkir',
+      dari: 'menunggu',
+      ke: 'pasti',
+      oleh: 'admin',
+      penggunaId,
       keterangan: formatRupiah(biaya),
       waktu: now,
     })
     const entri = {
-      ...{ tindakan: 'ubah', jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id },
-      ...{ sebelum: { biaya_kirim: null }, sesudah: { biaya_kirim: biaya } },
+      tindakan: 'ubah',
+      jenis: 'pesanan',
+      rujukan: pesananId,
+      judul: order.midtrans_order_id,
+      sebelum: { biaya_kirim: null },
+      sesudah: { biaya_kirim: biaya },
     } as const
     await jejakRepository(tx).record(penggunaId, entri, now)
     await queueSuratPesanan(tx, settings, pesananId, 'ongkir-pasti', now)
