@@ -187,6 +187,10 @@ export const ERRORS = {
     status: 409,
     message: 'Buku alamat sudah penuh (20 alamat). Hapus alamat yang tidak dipakai lebih dulu.',
   },
+  ALAMAT_TIDAK_DAPAT_DIUBAH: {
+    status: 409,
+    message: 'Alamat pesanan yang sudah selesai, batal, atau dikembalikan dananya tidak dapat diubah lagi.',
+  },
   WILAYAH_TIDAK_ADA: { status: 422, message: 'Kecamatan itu tidak ada dalam daftar. Pilih kecamatan dari daftar.' },
   PENGIRIMAN_TIDAK_BOLEH: { status: 422, message: '{alasan}. Pilih metode pengiriman lain.' },
   PAKET_DIPERIKSA: {

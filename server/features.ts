@@ -1,4 +1,5 @@
 import { akun } from '#server/features/akun/akun.feature.ts'
+import { alamat } from '#server/features/alamat/alamat.feature.ts'
 import { buku } from '#server/features/buku/buku.feature.ts'
 import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
@@ -38,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
   jejak,
   keamanan,
   akun,
+  alamat,
   stok,
   obat,
   katalog,

@@ -52,6 +52,7 @@ export default [
     route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
     // One screen, whatever its query asks for: a device keeps it under one address.
     route('akun/buku-obat', 'toko/buku-obat/buku-obat.page.tsx'),
+    route('akun/alamat', 'toko/alamat/alamat.page.tsx'),
     route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
     route('PengaturanAvatar', 'toko/akun/pengaturan-avatar.page.tsx'),
     route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),

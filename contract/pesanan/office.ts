@@ -11,6 +11,7 @@ import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 import { BarisRinci } from './endpoints.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+import { TujuanPesanan } from './tujuan-office.ts'
 
 /** An order of one package, or of anything else. */
 export const JenisPesanan = z.enum(['satuan', 'paketan'])
@@ -120,6 +121,8 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   /** The account that ordered; name, phone and address above are those of the order. */
   pembeli: z.object({ penggunaId: Id, nama: z.string(), email: z.string() }),
   alamat: z.string(),
+  /** The same, part by part. */
+  tujuan: TujuanPesanan,
   catatan: z.string(),
   nama_shipping: z.string(),
   biaya_kirim: Rupiah,

@@ -316,6 +316,7 @@ interface PesananTable {
   kabupaten: Generated<string | null>
   kecamatan: Generated<string | null>
   kode_pos: Generated<string | null>
+  rincian: Generated<string | null>
   patokan: Generated<string | null>
   jenis_alamat: Generated<JenisAlamat | null>
   catatan: Generated<string>

@@ -54,5 +54,6 @@ ALTER TABLE pesanan
   ADD kabupaten    text,
   ADD kecamatan    text,
   ADD kode_pos     text,
+  ADD rincian      text,
   ADD patokan      text,
   ADD jenis_alamat text CHECK (jenis_alamat IN ('rumah', 'dermaga'));

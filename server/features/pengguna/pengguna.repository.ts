@@ -146,7 +146,7 @@ export function penggunaRepository(db: Db | Tx) {
     },
 
     /**
-     * Takes the person out of the account and its orders. The rows stay for what points to them and for the books; nobody
+     * Takes the person out of the account and its orders; the book of addresses goes by a trigger. The rows stay for what points to them and for the books; nobody
      * can log in to the account.
      */
     async anonymise(userId: number, password_hash: string, now: Date): Promise<void> {
@@ -171,6 +171,8 @@ export function penggunaRepository(db: Db | Tx) {
       await db
         .updateTable('pesanan')
         .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '' })
+        .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
+        .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
         .where('pengguna_id', '=', userId)
         .execute()
       // Of money that was sent to the person by hand it names the bank account.

@@ -192,6 +192,7 @@ const bagianAlamat = (tujuan: Tujuan | null) => ({
   kabupaten: tujuan?.kabupaten ?? null,
   kecamatan: tujuan?.kecamatan ?? null,
   kode_pos: tujuan?.kode_pos ?? null,
+  rincian: tujuan?.rincian ?? null,
   patokan: tujuan?.patokan ?? null,
   jenis_alamat: tujuan?.jenis_alamat ?? null,
 })

@@ -3,9 +3,25 @@ import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
+type TujuanRow = Pick<
+  PesananRow,
+  | 'nama'
+  | 'no_hp'
+  | 'alamat'
+  | 'kode_wilayah'
+  | 'provinsi'
+  | 'kabupaten'
+  | 'kecamatan'
+  | 'kode_pos'
+  | 'rincian'
+  | 'patokan'
+  | 'jenis_alamat'
+>
+
 /** One order as the office sees and changes it. */
 export function pesananAdminRepository(db: Db | Tx) {
-  const set = (pesananId: number, change: Partial<Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'>>) =>
+  type Change = Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'> & TujuanRow
+  const set = (pesananId: number, change: Partial<Change>) =>
     db.updateTable('pesanan').set(change).where('pesanan_id', '=', pesananId).execute()
 
   return {
@@ -30,6 +46,8 @@ export function pesananAdminRepository(db: Db | Tx) {
       pesananId: number,
       ongkir: Pick<PesananRow, 'biaya_kirim' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'>,
     ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
+
+    saveTujuan: (pesananId: number, tujuan: TujuanRow) => set(pesananId, tujuan),
 
     saveArsip: (pesananId: number, arsip: Date | null) => set(pesananId, { arsip }),
 

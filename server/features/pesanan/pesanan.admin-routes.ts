@@ -15,6 +15,7 @@ import {
   resolvePerhatian,
   restorePesanan,
 } from '#contract/pesanan/office.ts'
+import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
@@ -29,6 +30,7 @@ import { exportCsv } from './export-pesanan.ts'
 import * as kemasan from './kemas-pesanan.ts'
 import * as manage from './manage-pesanan.ts'
 import { readPesananAdmin } from './read-pesanan-admin.ts'
+import * as tujuan from './tujuan-pesanan.ts'
 
 export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
   const daftar = daftarPesananRepository(deps)
@@ -43,6 +45,10 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
   })
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
   api.admin(processPesanan, ({ sesi, params, body }) => manage.processPesanan(deps, sesi, params.orderId, body))
+  api.admin(updateTujuan, async ({ sesi, params, body }) => ({
+    tujuan: await tujuan.updateTujuan(deps, sesi, params.orderId, body),
+    message: 'Alamat pesanan berhasil diubah',
+  }))
   api.admin(getPilihanLot, ({ params }) => kemasan.readPilihan(deps, params.orderId, params.produkId))
   api.admin(pilihLot, ({ sesi, params, body }) => kemasan.chooseLot(deps, sesi, params, body))
   api.admin(repackPesanan, ({ sesi, params }) => kemasan.repack(deps, sesi, params.orderId))

@@ -10,7 +10,19 @@ import { countResepMendesak } from './pesanan-resep.repository.ts'
 
 export const pesanan = defineFeature({
   nama: 'pesanan',
-  imports: ['akun', 'alamat', 'buku', 'jejak', 'katalog', 'keamanan', 'pembayaran', 'pengiriman', 'perjalanan', 'resep', 'stok'],
+  imports: [
+    'akun',
+    'alamat',
+    'buku',
+    'jejak',
+    'katalog',
+    'keamanan',
+    'pembayaran',
+    'pengiriman',
+    'perjalanan',
+    'resep',
+    'stok',
+  ],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,
   jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldJaringan } },

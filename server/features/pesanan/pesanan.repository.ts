@@ -20,7 +20,7 @@ import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 /** Where an order goes, chosen from its buyer's addresses. */
 export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
-  Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'patokan', string>
+  Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'rincian' | 'patokan', string>
 
 export function pesananRepository(db: Db | Tx) {
   return {
@@ -42,8 +42,8 @@ export function pesananRepository(db: Db | Tx) {
                 fn.coalesce('alamat.penerima', 'pengguna.nama').as('nama'),
                 fn.coalesce('alamat.no_hp', 'pengguna.no_hp').as('no_hp'),
               ])
-              .select(['teks as alamat', 'kode_wilayah', 'provinsi', 'kabupaten', 'kecamatan', 'kode_pos', 'patokan'])
-              .select('jenis as jenis_alamat')
+              .select(['teks as alamat', 'kode_wilayah', 'provinsi', 'kabupaten', 'kecamatan', 'kode_pos'])
+              .select(['rincian', 'patokan', 'jenis as jenis_alamat'])
               .whereRef('alamat.pengguna_id', '=', 'pengguna.pengguna_id')
               .where('alamat_id', '=', alamatId ?? null),
           ).as('tujuan'),

@@ -11,6 +11,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+import { tujuanOf } from './tujuan-pesanan.ts'
 
 /**
  * Everything that the office knows of one order.
@@ -33,6 +34,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   return {
     ...order,
     orderId,
+    tujuan: tujuanOf(order),
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,

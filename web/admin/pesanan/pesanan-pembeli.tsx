@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
+import { UbahTujuan } from './ubah-tujuan.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** To whom it goes, and how to reach them. */
@@ -14,6 +15,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
       <dl className="grid gap-3">
         <Fakta nama="Kirim ke">
           <Alamat {...pesanan} />
+          <UbahTujuan pesanan={pesanan} />
         </Fakta>
         <Fakta nama="Metode pengiriman">{nama_shipping}</Fakta>
         <Fakta nama="Catatan pembeli">

@@ -27,6 +27,7 @@ export const office: Office = {
   ],
   jejak: { pesanan: 'Pesanan' },
   kolom: {
+    alamat: { label: 'Alamat pengiriman' },
     alasan: { label: 'Alasan' },
     biaya_kirim: { label: 'Ongkir', kind: 'rupiah' },
     cara: { label: 'Cara', words: CARA_KEMBALI },

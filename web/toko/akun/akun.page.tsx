@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, ClipboardPlus, CloudOff, LogOut, NotebookPen, ReceiptText, Settings } from 'lucide-react'
+import { ChevronRight, ClipboardPlus, CloudOff, LogOut, MapPin, NotebookPen, ReceiptText, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { belumTerkirim, buangBuku } from '#web/lib/buku-lokal.ts'
@@ -72,6 +72,11 @@ function Akun() {
         <li>
           <Menuju to="/PengaturanProfil" icon={<Settings aria-hidden className="size-5" />}>
             Pengaturan Akun
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/akun/alamat" icon={<MapPin aria-hidden className="size-5" />}>
+            Alamat Saya
           </Menuju>
         </li>
         <li>

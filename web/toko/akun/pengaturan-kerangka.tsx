@@ -1,4 +1,4 @@
-import { BellRing, KeyRound, Smartphone, UserRound } from 'lucide-react'
+import { BellRing, KeyRound, MapPin, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -8,6 +8,7 @@ import { Guard } from './guard.tsx'
 
 const TABS = [
   { to: '/PengaturanProfil', name: 'Profil', Icon: UserRound },
+  { to: '/akun/alamat', name: 'Alamat', Icon: MapPin },
   { to: '/PengaturanPassword', name: 'Password', Icon: KeyRound },
   { to: '/PengaturanNotifikasi', name: 'Notifikasi', Icon: BellRing },
   { to: '/PengaturanPerangkat', name: 'Perangkat', Icon: Smartphone },
@@ -40,7 +41,7 @@ function Tabs() {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Pengaturan Akun" className="kartu p-1.5">
-      <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
+      <ul className="grid grid-cols-3 gap-1 max-[18rem]:grid-cols-2 md:grid-cols-1">
         {TABS.map(({ to, name, Icon }) => {
           const here = pathname.toLowerCase() === to.toLowerCase()
           return (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { refusals } from '#contract/pengiriman/muatan.ts'
-import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { AlamatKartu } from './alamat-kartu.tsx'
+import { AlamatKartu, type Tulis } from './alamat-kartu.tsx'
 import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
@@ -16,6 +15,7 @@ import { batasiJumlah } from './total-harga.ts'
 import { useOrder } from './use-order.ts'
 import type { Kembalikan } from './use-pay.ts'
 import { useResepPesanan } from './use-resep-pesanan.ts'
+import { useTujuan } from './use-tujuan.ts'
 
 const CATATAN_MAX = 500
 
@@ -23,9 +23,10 @@ interface Isian {
   /** Quantities that were changed here, by the line's key. */
   wanted: Record<string, number>
   shippingId: number | null
+  alamatId: number | null
   catatan: string
-  /** The address dialog is open, with a draft of its own. */
-  editAlamat: boolean
+  /** Which address dialog is open, with a draft of its own. */
+  tulis: Tulis
 }
 
 interface CheckoutFormProps {
@@ -48,10 +49,11 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   const [kodeAwal] = useState(() => pengirimanAwal ?? readPengirimanTerakhir())
   const [catatan, setCatatan] = useState(kept?.catatan ?? '')
   const [shippingMissing, setShippingMissing] = useState(false)
-  const [editAlamat, setEditAlamat] = useState(kept?.editAlamat ?? false)
-  useKeepDraf(draf, () => ({ wanted, shippingId, catatan, editAlamat }))
+  const [alamatId, setAlamatId] = useState(kept?.alamatId ?? null)
+  const [tulis, setTulis] = useState<Tulis>(kept?.tulis ?? null)
+  useKeepDraf(draf, () => ({ wanted, shippingId, alamatId, catatan, tulis }))
   const pengiriman = useQuery(pengirimanQuery())
-  const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
+  const { tujuan, ...alamat } = useTujuan(alamatId)
   const shippingGroup = useId()
   const resep = useResepPesanan(baris, resepAwal)
 
@@ -73,14 +75,14 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
     baris: dapat,
     catatan,
     pengiriman: terpilih,
-    profil,
+    tujuan,
     resep: resep.terpilih,
     onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
       document.getElementById(shippingGroup)?.querySelector('input')?.focus()
     },
-    onAlamatMissing: () => setEditAlamat(true),
+    onAlamatMissing: () => setTulis('ubah'),
   })
 
   return (
@@ -98,7 +100,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
           />
         ))}
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
-        <AlamatKartu profil={profil} isLoading={isProfilLoading} editing={editAlamat} onEditing={setEditAlamat} />
+        <AlamatKartu {...alamat} tujuan={tujuan} tulis={tulis} onTulis={setTulis} onPilih={setAlamatId} />
         <PengirimanPilihan
           id={shippingGroup}
           query={pengiriman}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
@@ -9,9 +8,9 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { uuid } from '#web/lib/uuid.ts'
+import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
-import { isAlamatLengkap } from './alamat.ts'
 import { type BarisPesanan, itemsOf } from './baris-pesanan.ts'
 import { TANPA_SINYAL } from './gagal-membuka.ts'
 import { rememberPengiriman } from './pengiriman-terakhir.ts'
@@ -20,6 +19,7 @@ import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sam
 import { totalHarga } from './total-harga.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
 import { type Kembalikan, usePay } from './use-pay.ts'
+import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
 
 const METODE_PEMBAYARAN = 'midtrans'
 
@@ -28,7 +28,8 @@ interface Pesanan {
   baris: readonly BarisPesanan[]
   catatan: string
   pengiriman: Pengiriman | undefined
-  profil: Pengguna | undefined
+  /** Undefined where it is not known: then the server knows it. */
+  tujuan: Tujuan | undefined
   /** What it is ordered on; `sisa` is null while nobody has decided about it. */
   resep?: ResepUntuk
   /** The order exists, paid or not. */
@@ -49,14 +50,14 @@ export function useOrder(pesanan: Pesanan) {
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { baris, catatan, pengiriman, profil, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
+    const { baris, catatan, pengiriman, tujuan, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
     if (!pengiriman) {
       await alert({ title: 'Pilih metode pembayaran terlebih dahulu' })
       return onShippingMissing()
     }
-    if (profil && !isAlamatLengkap(profil)) return onAlamatMissing()
+    if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
 
     const total_harga = totalHarga(baris, pengiriman.biaya)
     const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}.`
@@ -80,6 +81,7 @@ export function useOrder(pesanan: Pesanan) {
       shippingId: pengiriman.shippingId,
       metodePengiriman: pengiriman.kode,
       catatan,
+      ...(tujuan?.alamatId !== undefined && { alamatId: tujuan.alamatId }),
       ...(resep && { resepId: resep.resepId }),
     }
     const isi = JSON.stringify(body)
@@ -122,7 +124,7 @@ export function useOrder(pesanan: Pesanan) {
           bahaya: true,
         })
       }
-      if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, profil })) return true
+      if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, tujuan })) return true
       const lanjut = await confirm({
         title: 'Pesanan yang sama masih menunggu pembayaran',
         text: `Lanjutkan pembayaran pesanan ${lama.midtrans_order_id}, supaya Anda tidak memesan dua kali.`,
@@ -140,7 +142,8 @@ export function useOrder(pesanan: Pesanan) {
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
       // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
       // message, which must not wait for a server that is slow already.
-      for (const queryKey of [['produk'], ['paket'], ['milik-saya', 'resep'], pengirimanQuery().queryKey]) {
+      const lama = [['produk'], ['paket'], ['milik-saya', 'resep'], alamatQuery().queryKey, pengirimanQuery().queryKey]
+      for (const queryKey of lama) {
         void queries.invalidateQueries({ queryKey })
       }
       await alert({
