@@ -155,6 +155,12 @@ export const ERRORS = {
   DIREKTORI_TIDAK_ADA: { status: 404, message: 'Kontak ini tidak ada di direktori.' },
   PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan.' },
   PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
+  TARIF_TIDAK_ADA: { status: 404, message: 'Tarif ongkir tidak ditemukan.' },
+  TARIF_SUDAH_ADA: { status: 409, message: 'Metode ini sudah punya tarif ke wilayah itu.' },
+  TARIF_BERUBAH: {
+    status: 409,
+    message: 'Tarif ongkir berubah sejak berkas ini diperiksa. Periksa lagi, lalu terapkan.',
+  },
   PENGIRIMAN_TERAKHIR: {
     status: 409,
     message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
@@ -217,6 +223,14 @@ export const ERRORS = {
   PESANAN_MENUNGGU_RESEP: {
     status: 409,
     message: 'Pesanan ini menunggu persetujuan resep. Pembayaran dibuka setelah resepnya disetujui.',
+  },
+  PESANAN_MENUNGGU_ONGKIR: {
+    status: 409,
+    message: 'Ongkir pesanan ini sedang kami pastikan. Pembayaran dibuka setelah ongkirnya pasti.',
+  },
+  ONGKIR_TIDAK_DITUNGGU: {
+    status: 409,
+    message: 'Pesanan ini tidak menunggu ongkir: mungkin ongkirnya baru saja diisi orang lain, atau pesanannya sudah berakhir.',
   },
   PESANAN_TANPA_RESEP: {
     status: 409,

@@ -123,6 +123,10 @@ export default [
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
     route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),
     route('edit-pengiriman/:shippingId', 'admin/pengiriman/pengiriman-edit.page.tsx'),
+    route('tarif-ongkir', 'admin/pengiriman/tarif-daftar.page.tsx'),
+    route('tambah-tarif-ongkir', 'admin/pengiriman/tarif-add.page.tsx'),
+    route('edit-tarif-ongkir/:ongkirId', 'admin/pengiriman/tarif-edit.page.tsx'),
+    route('impor-tarif-ongkir', 'admin/pengiriman/tarif-import.page.tsx'),
 
     route('laporan-pengguna', 'admin/kontak/laporan-daftar.page.tsx'),
     route('daftar-surat', 'admin/surat/surat-daftar.page.tsx'),

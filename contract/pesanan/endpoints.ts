@@ -9,7 +9,7 @@ import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 const Jumlah = z.int().min(1).max(JUMLAH_MAX)
 
 /** One thing wished for: so many units of a product, or so many of a package. */
-const ItemPesanan = z.union([z.object({ produkId: Id, jumlah: Jumlah }), z.object({ paketId: Id, jumlah: Jumlah })])
+export const ItemPesanan = z.union([z.object({ produkId: Id, jumlah: Jumlah }), z.object({ paketId: Id, jumlah: Jumlah })])
 export type ItemPesanan = z.infer<typeof ItemPesanan>
 
 /** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
@@ -28,6 +28,8 @@ export const CreatePesananBody = z
     shippingId: Id,
     /** The code that belongs to `shippingId`, when sent. */
     metodePengiriman: z.string().max(50).optional(),
+    /** The shipping fee that the buyer was shown; null: that the shop will say it. Absent: only the method's flat fee was. */
+    ongkir: Rupiah.nullable().optional(),
     /** Which of the buyer's addresses it goes to; without one, to the text on the profile. */
     alamatId: Id.optional(),
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
@@ -77,6 +79,8 @@ export const RiwayatPesanan = z.object({
   resepId: Id.nullable(),
   /** Nobody has decided about its prescription yet: it cannot be paid, and its stock is held until `batas_bayar`. */
   menunggu_resep: z.boolean(),
+  /** Nobody has said yet what its shipping costs: it cannot be paid, `biaya_kirim` is 0, and its stock is held until `batas_bayar`. */
+  menunggu_ongkir: z.boolean(),
   ...Uang.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
@@ -110,6 +114,10 @@ export const RincianPesanan = RiwayatPesanan.extend({
   ),
   /** What happened to it, oldest first. */
   perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  /** What the courier tells of its parcel, oldest first; empty where no courier is asked. */
+  perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  /** When it may arrive: counted from its payment, or from now as long as it is not paid. Null where nobody said. */
+  tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
 })
 export type RincianPesanan = z.infer<typeof RincianPesanan>
 
@@ -138,7 +146,10 @@ Kunci lain, atau tanpa kunci, dengan isi yang sama dalam dua menit: pesanan yang
 pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang sama menjadi pesanan baru.
 
 Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputus, stok ditahan sampai \`batas_bayar\` dan
-\`midtransToken\` null (\`menunggu_resep: true\`); setelah disetujui pesanan dibayar seperti pesanan lain.`,
+\`midtransToken\` null (\`menunggu_resep: true\`); setelah disetujui pesanan dibayar seperti pesanan lain.
+
+Bila ongkirnya harus dikonfirmasi toko (\`menunggu_ongkir: true\`), stok ditahan dan \`midtransToken\` null dengan cara yang sama. Klien yang
+tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarnya lebih mahal, pesanannya menunggu konfirmasi.`,
   method: 'POST',
   path: '/api/pemesanan/create',
   access: 'pelanggan',
@@ -149,6 +160,7 @@ Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputu
     /** No new order: the same content was ordered less than two minutes ago, and still waits for its payment. */
     pesananSebelumnya: z.boolean(),
     menunggu_resep: z.boolean(),
+    menunggu_ongkir: z.boolean(),
   }),
   status: 201,
   errors: [
@@ -187,7 +199,7 @@ export const payPesanan = endpoint({
   access: 'pelanggan',
   params: z.object({ orderId: PesananRef }),
   response: SnapSesi,
-  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'PESANAN_MENUNGGU_ONGKIR', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
 export const getPesanan = endpoint({

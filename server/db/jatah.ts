@@ -27,6 +27,9 @@ const JATAH = {
   'surat-akun': { max: 10, menit: 24 * 60 },
   /** Of one account: devices that were long without a signal send many times in a row. */
   'buku-obat': { max: 600, menit: 60 },
+  /** Parcels of which a courier is asked what they cost, which may cost: by one address, and by all of the shop. */
+  kurir: { max: 120, menit: 60 },
+  'kurir-toko': { max: 3000, menit: 60 },
 } as const satisfies Record<string, Batas>
 type Jatah = keyof typeof JATAH
 

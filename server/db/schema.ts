@@ -13,6 +13,7 @@ import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
+import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
@@ -259,6 +260,35 @@ interface PengirimanTable {
   urutan: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
+  /** Goods worth so much travel free; null: never. */
+  gratis_mulai: Generated<number | null>
+  /** 'jne:reg'; empty: nobody asks a courier. */
+  layanan_kurir: Generated<string>
+}
+
+interface OngkirTable {
+  ongkir_id: GeneratedAlways<number>
+  shipping_id: number
+  kode_wilayah: string
+  wilayah: Generated<string>
+  kg_pertama: number
+  kg_berikut: Generated<number>
+  minimum_kg: Generated<number>
+  hari_min: number
+  hari_maks: number
+  aktif: Generated<boolean>
+  versi: Generated<number>
+}
+
+interface KutipanKurirTable {
+  shipping_id: number
+  kode_pos: string
+  kg: number
+  /** Null: the courier does not go there, or did not answer. */
+  biaya: number | null
+  hari_min: number | null
+  hari_maks: number | null
+  berlaku_sampai: Date
 }
 
 interface MetodePembayaranTable {
@@ -294,7 +324,16 @@ interface PesananTable {
   nama_shipping: string
   kurir: Generated<string>
   resi: Generated<string>
-  biaya_kirim: Fixed<number>
+  biaya_kirim: number
+  /** Nobody had said yet what its shipping costs, or ever did. */
+  menunggu_ongkir: Generated<boolean>
+  ongkir_cara: Generated<CaraOngkir>
+  /** Of a fee by a rate: what it was computed from. */
+  ongkir_rinci: Generated<RinciTarif | null>
+  hari_min: Generated<number | null>
+  hari_maks: Generated<number | null>
+  /** When the courier is asked next where its parcel is. */
+  lacak_pada: Generated<Date | null>
   subtotal: number
   total_harga: number
   perhatian: Generated<string[]>
@@ -315,6 +354,12 @@ interface PesananTable {
   menunggu_resep: Generated<boolean>
   periksa_pada: Date | null
   dibuat: Fixed<Date>
+}
+
+interface PerjalananKurirTable {
+  pesanan_id: Fixed<number>
+  waktu: Fixed<Date>
+  teks: Fixed<string>
 }
 
 interface PesananBarisTable {
@@ -506,7 +551,7 @@ interface NotifikasiTable {
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
   pesanan_id: Fixed<number>
-  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep'>
+  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep' | 'ongkir'>
   dari: Fixed<string | null>
   ke: Fixed<string>
   oleh: Fixed<string>
@@ -739,7 +784,10 @@ export interface Database {
   paket_item: PaketItemTable
   artikel: ArtikelTable
   pengiriman: PengirimanTable
+  ongkir: OngkirTable
+  kutipan_kurir: KutipanKurirTable
   pesanan: PesananTable
+  perjalanan_kurir: PerjalananKurirTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable
   mutasi_stok: MutasiStokTable

@@ -6,7 +6,7 @@ import { transaction as inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { bukukan, sisaPercobaan, uangOf } from '#server/features/buku/buku.ts'
-import { MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
 import { gerakUang } from './gerak-uang.ts'
 import { moveStatus } from './move-status.ts'
@@ -140,7 +140,8 @@ export function markEnded(
     const waktu = clock()
     // Meanwhile its prescription may have been approved, with time to pay.
     if (to === 'expired' && waktu < order.batas_bayar) return order.status_pembayaran
-    const keterangan = order.menunggu_resep ? MENUNGGU_RESEP : 'tanpa transaksi'
+    const menunggu = order.menunggu_resep ? MENUNGGU_RESEP : order.menunggu_ongkir ? MENUNGGU_ONGKIR : undefined
+    const keterangan = menunggu ?? 'tanpa transaksi'
     await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
     return to
   })

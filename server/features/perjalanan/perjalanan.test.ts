@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MENUNGGU_RESEP, tellPerjalanan } from './perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, tellPerjalanan } from './perjalanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
@@ -30,6 +30,10 @@ test.each([
   ['resep', 'menunggu', 'disetujui', '', 'Resep disetujui, pesanan menunggu pembayaran.'],
   ['resep', 'menunggu', 'ditolak', 'SIP tidak terbaca', 'Resep belum dapat disetujui. SIP tidak terbaca'],
   ['pembayaran', 'pending', 'expired', MENUNGGU_RESEP, 'Resep belum diputus sampai batas waktunya, pesanan diakhiri.'],
-] as const)('on prescription, %s from %s to %s because of "%s": "%s"', (jenis, dari, ke, keterangan, teks) => {
+  ['resep', 'menunggu', 'disetujui-ongkir', '', 'Resep disetujui, ongkir sedang kami pastikan.'],
+  ['pembayaran', null, 'pending', MENUNGGU_ONGKIR, 'Pesanan dibuat, ongkir sedang kami pastikan.'],
+  ['ongkir', 'menunggu', 'pasti', 'Rp 45.000', 'Ongkir dipastikan Rp 45.000, pesanan menunggu pembayaran.'],
+  ['pembayaran', 'pending', 'expired', MENUNGGU_ONGKIR, 'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.'],
+] as const)('while it waits for the shop, %s from %s to %s because of "%s": "%s"', (jenis, dari, ke, keterangan, teks) => {
   expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
 })

@@ -29,6 +29,9 @@ export type KabarPesanan =
   | 'resep-sebagian'
   | 'resep-ditolak'
   | 'resep-lewat'
+  | 'menunggu-ongkir'
+  | 'ongkir-pasti'
+  | 'ongkir-lewat'
 
 const SUBJEK: Record<KabarPesanan, string> = {
   diterima: 'Pesanan diterima, menunggu pembayaran',
@@ -46,6 +49,9 @@ const SUBJEK: Record<KabarPesanan, string> = {
   'resep-sebagian': 'Resep disetujui sebagian, pesanan siap dibayar',
   'resep-ditolak': 'Pesanan diakhiri, resep belum dapat disetujui',
   'resep-lewat': 'Pesanan diakhiri, resep belum diputus',
+  'menunggu-ongkir': 'Pesanan diterima, ongkir sedang kami pastikan',
+  'ongkir-pasti': 'Ongkir sudah pasti, pesanan siap dibayar',
+  'ongkir-lewat': 'Pesanan diakhiri, ongkir belum dipastikan',
 }
 
 const PEMBUKA: Record<KabarPesanan, string> = {
@@ -67,6 +73,12 @@ const PEMBUKA: Record<KabarPesanan, string> = {
   'resep-ditolak': 'Resep untuk pesanan ini belum dapat disetujui, jadi pesanan kami akhiri dan tidak perlu dibayar.',
   'resep-lewat':
     'Mohon maaf, resep untuk pesanan ini belum sempat kami putus sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Setelah resepnya disetujui, Anda dapat memesan lagi dengan resep yang sama.',
+  'menunggu-ongkir':
+    'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan selama kami memastikan ongkos kirim ke alamat Anda. Anda belum perlu membayar. Kami kabari lagi begitu ongkirnya pasti.',
+  'ongkir-pasti':
+    'Ongkos kirim pesanan ini sudah pasti. Silakan periksa totalnya, lalu bayar sebelum batas waktunya, atau batalkan bila tidak jadi.',
+  'ongkir-lewat':
+    'Mohon maaf, ongkos kirim pesanan ini belum sempat kami pastikan sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Silakan hubungi kami, atau pesan lagi.',
 }
 
 const LEWAT: Record<PengembalianRow['cara'], string> = {
@@ -82,7 +94,7 @@ const PENGIRIMAN: readonly KabarPesanan[] = ['diproses', 'dikirim', 'selesai']
 const UNTUK_TOKO: readonly KabarPesanan[] = ['success', 'failed', 'refunded', 'kembali']
 
 /** News on which there is something to pay. */
-const SIAP_BAYAR: readonly KabarPesanan[] = ['diterima', 'resep-disetujui', 'resep-sebagian']
+const SIAP_BAYAR: readonly KabarPesanan[] = ['diterima', 'resep-disetujui', 'resep-sebagian', 'ongkir-pasti']
 
 /** News in which it matters that money went back. */
 const SEBUT_KEMBALI: readonly KabarPesanan[] = ['refunded', 'kembali', ...PENGIRIMAN]
@@ -138,7 +150,7 @@ export function suratPesanan(
 ): Surat {
   // An order that waits is looked at to be paid.
   const layar =
-    SIAP_BAYAR.includes(kabar) || kabar === 'menunggu-resep'
+    SIAP_BAYAR.includes(kabar) || kabar === 'menunggu-resep' || kabar === 'menunggu-ongkir'
       ? `konfirmasi-pembayaran?order=${order.midtrans_order_id}`
       : 'riwayat-pembayaran'
   const rincian = rincianPesanan(order, baris, kabar, lain)
@@ -169,8 +181,8 @@ function rincianPesanan(
   return [
     `Nomor pesanan: ${order.midtrans_order_id}`,
     ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
-    `Ongkos kirim (${order.nama_shipping}): ${formatRupiah(order.biaya_kirim)}`,
-    `Total: ${formatRupiah(order.total_harga)}`,
+    `Ongkos kirim (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
+    `Total${order.menunggu_ongkir ? ' belum termasuk ongkir' : ''}: ${formatRupiah(order.total_harga)}`,
     ...(resep ? [tanpaTautan(resep)] : []),
     ...(SIAP_BAYAR.includes(kabar) ? batasWaktu(order) : []),
     ...(dana ? [`Dana kembali: ${formatRupiah(dana.jumlah)}, ${LEWAT[dana.cara]}`] : []),

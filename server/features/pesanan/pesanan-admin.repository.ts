@@ -42,6 +42,11 @@ export function pesananAdminRepository(db: Db | Tx) {
     saveKiriman: (pesananId: number, kiriman: Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>) =>
       set(pesananId, kiriman),
 
+    saveOngkir: (
+      pesananId: number,
+      ongkir: Pick<PesananRow, 'biaya_kirim' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'>,
+    ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
+
     saveTujuan: (pesananId: number, tujuan: TujuanRow) => set(pesananId, tujuan),
 
     saveArsip: (pesananId: number, arsip: Date | null) => set(pesananId, { arsip }),

@@ -5,6 +5,7 @@ import {
   archivePesanan,
   cancelPesananAdmin,
   checkPembayaran,
+  confirmOngkir,
   countPesanan,
   exportPesanan,
   findPesanan,
@@ -22,6 +23,7 @@ import * as refunds from '#server/features/pembayaran/refund.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { askProvider } from './ask-provider.ts'
 import * as cancel from './cancel-pesanan.ts'
+import * as ongkir from './confirm-ongkir.ts'
 import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
 import { listStokDitahan } from './ditahan.repository.ts'
 import { exportCsv } from './export-pesanan.ts'
@@ -55,6 +57,10 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     await manage.resolvePerhatian(deps, sesi, params.orderId, body)
     return { message: 'Sudah ditandai selesai' }
   })
+  api.admin(confirmOngkir, async ({ sesi, params, body }) => ({
+    message: 'Ongkir tersimpan, pembeli diberi tahu',
+    ...(await ongkir.confirmOngkir(deps, sesi, params.orderId, body.biaya)),
+  }))
   api.admin(checkPembayaran, ({ params }) => askProvider(deps, params.orderId))
   api.admin(cancelPesananAdmin, async ({ sesi, params }) => {
     const { status, message } = await cancel.cancelPesananAdmin(deps, sesi, params.orderId)

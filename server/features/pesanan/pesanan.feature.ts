@@ -34,6 +34,7 @@ export const pesanan = defineFeature({
     pembayaranMeragukan: (deps) => countPerJenis(deps, { lihat: 'meragukan' }),
     habisHariIni: (deps) => countPerJenis(deps, { lihat: 'habis' }),
     resepMendesak: countResepMendesak,
+    ongkirMenunggu: (deps) => countPerJenis(deps, { lihat: 'ongkir' }),
   },
   invariants,
   metrics,

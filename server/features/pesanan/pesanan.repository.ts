@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Uang } from '#contract/buku/uang.ts'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
@@ -10,8 +10,9 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
@@ -63,7 +64,7 @@ export function pesananRepository(db: Db | Tx) {
         isiHash,
         since,
       }: { penggunaId: number; key: string | null | undefined; isiHash: Buffer; since: Date },
-      shippingId: number,
+      { shippingId, kodeWilayah, adaKurir }: { shippingId: number; kodeWilayah: string | null; adaKurir: boolean },
       produkIds: readonly number[],
     ) =>
       db
@@ -93,27 +94,9 @@ export function pesananRepository(db: Db | Tx) {
             .limit(1)
             .as('olehIsi'),
           jsonObjectFrom(
-            eb
-              .selectFrom('pengiriman')
-              .select(['kode', 'nama', 'biaya', 'jalur', 'dingin'])
-              .where('shipping_id', '=', shippingId)
-              .where('aktif', '=', true),
+            selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('produk')
-              .select([
-                'produk_id as produkId',
-                'nama',
-                'gambar',
-                'harga',
-                'resep',
-                belumTerdaftar.as('belumTerdaftar'),
-              ])
-              .select(['bahaya', 'suhu_simpan', 'berat_gram'])
-              .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
-              .where('aktif', '=', true),
-          ).as('produk'),
+          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
           eb
             .exists(
               eb
@@ -134,6 +117,17 @@ export function pesananRepository(db: Db | Tx) {
             .as('belumDibayar'),
         ])
         .$call((query) => takePrepared(db, query)),
+
+    /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */
+    readBahanOngkir: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
+      db
+        .selectNoFrom((eb) => [
+          jsonArrayFrom(
+            selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
+          ).as('pengiriman'),
+          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
+        ])
+        .executeTakeFirstOrThrow(),
 
     /**
      * What accounts that never paid ordered from a network and did not pay: what waits, and what was let go since `since`.
@@ -173,7 +167,7 @@ export function pesananRepository(db: Db | Tx) {
 
     /**
      * Writes a new order with everything that is its own from the first moment: its lines, its parts, its
-     * history, the first attempt to pay it, unless it waits for its prescription, and the mail that tells of it.
+     * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it.
      * `stokRepository` takes the parts from the shelf.
      */
     insert(
@@ -186,7 +180,7 @@ export function pesananRepository(db: Db | Tx) {
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
-      const menungguResep = row.menunggu_resep === true
+      const menunggu = row.menunggu_resep ? MENUNGGU_RESEP : row.menunggu_ongkir ? MENUNGGU_ONGKIR : ''
       return db
         .with('baru', (cte) =>
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
@@ -207,14 +201,14 @@ export function pesananRepository(db: Db | Tx) {
             ke: 'pending',
             oleh: 'pelanggan',
             pengguna_id,
-            keterangan: menungguResep ? MENUNGGU_RESEP : '',
+            keterangan: menunggu,
             waktu,
           }),
         )
         .with(
           'percobaan',
           () => sql`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
-            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE NOT ${menungguResep}::boolean)`,
+            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = '')`,
         )
         .with(
           'kabar',
@@ -291,6 +285,15 @@ export function pesananRepository(db: Db | Tx) {
   }
 }
 
+/** Products on sale, as an order needs them. */
+const selectDijual = (eb: ExpressionBuilder<Database, never>, produkIds: readonly number[]) =>
+  eb
+    .selectFrom('produk')
+    .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'resep', belumTerdaftar.as('belumTerdaftar')])
+    .select(['bahaya', 'suhu_simpan', 'berat_gram'])
+    .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+    .where('aktif', '=', true)
+
 /** From where an order came is kept for as long as it counts there. */
 export const deleteOldJaringan = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   db
@@ -334,6 +337,7 @@ export function toRiwayat(
     items,
     resepId: row.resep_id,
     menunggu_resep: row.menunggu_resep && row.status_pembayaran === 'pending',
+    menunggu_ongkir: row.menunggu_ongkir && row.status_pembayaran === 'pending',
     ...uang,
   }
 }

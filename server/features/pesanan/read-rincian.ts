@@ -7,7 +7,9 @@ import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.rep
 import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/status-pembayaran.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { tibaPada } from '#contract/pengiriman/tiba.ts'
 import { toItem, toRiwayat } from './pesanan.repository.ts'
 
 /** Everything that the owner of an order may know of it. */
@@ -17,12 +19,13 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan] = await Promise.all([
+  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir] = await Promise.all([
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
     bukuRepository(db).uangOf([id]),
     lotRepository(db).listKemasan(id),
+    lacakRepository(db).list(id),
   ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
@@ -40,5 +43,18 @@ export async function readRincian(
     cara_bayar: caraBayarOf(order, attempts),
     kemasan: kemasan.reverse(),
     perjalanan: changes.map((change) => ({ waktu: change.waktu.toISOString(), teks: tellPerjalanan(change) })),
+    perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
+    tiba: tibaOf(order, changes, clock()),
   }
+}
+
+/** When it may arrive; it is made ready once it is paid. */
+function tibaOf(
+  { status_pembayaran: status, hari_min, hari_maks, kode_wilayah }: PesananRow,
+  changes: readonly { jenis: string; ke: string; waktu: Date }[],
+  now: Date,
+): RincianPesanan['tiba'] {
+  if (hari_min === null || hari_maks === null || (status !== 'pending' && status !== 'success')) return null
+  const dibayar = changes.findLast(({ jenis, ke }) => jenis === 'pembayaran' && ke === 'success')
+  return tibaPada(dibayar?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)
 }

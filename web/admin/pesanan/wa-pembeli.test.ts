@@ -29,6 +29,7 @@ const PESANAN = {
   resi: '',
   perhatian: [] as string[],
   menunggu_resep: false,
+  menunggu_ongkir: false,
   dibayar: 302_000,
   dikembalikan: 0,
 } as const
@@ -53,6 +54,7 @@ test.each([
   [{ perhatian: ['lunas tanpa stok'] }, 'stoknya sedang kosong'],
   [{ perhatian: ['lunas tanpa resep'] }, 'jatah resepnya sudah habis'],
   [{ status_pembayaran: 'pending', menunggu_resep: true }, 'sedang kami periksa'],
+  [{ status_pembayaran: 'pending', menunggu_ongkir: true }, 'sedang kami pastikan'],
 ] as const)('the message fits the order: %j', (change, teks) => {
   expect(pesan(change as object)).toContain(teks)
   expect(pesan(change as object)).toMatch(/^Halo Pak Budi & Siti, kami dari KerapuSehat\. .*KS-1.*Terima kasih\.$/)

@@ -22,6 +22,7 @@ type Pesanan = Pick<
   | 'resi'
   | 'perhatian'
   | 'menunggu_resep'
+  | 'menunggu_ongkir'
   | 'dibayar'
   | 'dikembalikan'
 >
@@ -45,6 +46,8 @@ function messageOf({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
     case 'pending':
       if (pesanan.menunggu_resep)
         return `Resep untuk pesanan ${nomor} sedang kami periksa. Setelah disetujui, Anda kami kabari untuk membayar.`
+      if (pesanan.menunggu_ongkir)
+        return `Ongkos kirim pesanan ${nomor} sedang kami pastikan. Setelah pasti, Anda kami kabari untuk membayar.`
       return `Pesanan ${nomor} sebesar ${formatRupiah(pesanan.total_harga)} menunggu pembayaran sampai ${formatWaktu(pesanan.batas_bayar)}. Ada yang bisa kami bantu?`
     case 'cancelled':
     case 'expired':
