@@ -183,6 +183,13 @@ interface ProdukTable {
 /** What the owner decided for the whole shop: one row. */
 interface PengaturanTokoTable {
   nie_dikumpulkan: boolean
+  nama_toko: Generated<string>
+  alamat_toko: Generated<string>
+  telepon_toko: Generated<string>
+  whatsapp_toko: Generated<string>
+  jam_toko: Generated<string>
+  email_toko: Generated<string>
+  npwp_toko: Generated<string>
   versi: Generated<number>
 }
 
