@@ -95,6 +95,23 @@ export const ERRORS = {
 
   LAPORAN_TIDAK_ADA: { status: 404, message: 'Pesan tidak ditemukan.' },
 
+  FOTO_TIDAK_ADA: { status: 404, message: 'Foto tidak ditemukan. Unggah lagi bila perlu.' },
+  KELUHAN_TIDAK_ADA: { status: 404, message: 'Keluhan tidak ditemukan.' },
+  KELUHAN_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
+  KELUHAN_SUDAH_ADA: {
+    status: 409,
+    message: 'Masih ada keluhan terbuka untuk pesanan ini. Tambahkan pesan di sana.',
+  },
+  KELUHAN_TERLALU_BANYAK: {
+    status: 429,
+    message: 'Sudah terlalu banyak keluhan atau pesan untuk pesanan ini. Hubungi kami lewat halaman Kontak.',
+  },
+  KELUHAN_SELESAI: { status: 409, message: 'Keluhan ini sudah selesai. Muat ulang, lalu lihat hasilnya.' },
+  KELUHAN_BELUM_KEMBALI: {
+    status: 409,
+    message: 'Belum ada dana pesanan ini yang kembali sejak keluhan dibuat. Kembalikan dananya dahulu.',
+  },
+
   KATEGORI_TIDAK_ADA: { status: 404, message: 'Kategori tidak ditemukan.' },
   KATEGORI_SUDAH_ADA: { status: 409, message: 'Kategori dengan nama itu sudah ada.' },
   KATEGORI_DIPAKAI: {

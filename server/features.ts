@@ -5,12 +5,14 @@ import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
 import { direktori } from '#server/features/direktori/direktori.feature.ts'
 import { dosis } from '#server/features/dosis/dosis.feature.ts'
+import { foto } from '#server/features/foto/foto.feature.ts'
 import { gejala } from '#server/features/gejala/gejala.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
+import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
@@ -49,6 +51,7 @@ export const FEATURES: readonly Feature[] = [
   penyakit,
   pencarian,
   direktori,
+  foto,
   kontak,
   gejala,
   resep,
@@ -57,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   perjalanan,
   pembayaran,
   pesanan,
+  keluhan,
   karantina,
   bukuObat,
   pengguna,

@@ -21,6 +21,7 @@ const JATAH = {
   daftar: { max: 300, menit: 60 },
   reset: { max: 30, menit: 60 },
   kontak: { max: 10, menit: 60, code: 'KONTAK_TERLALU_SERING' },
+  foto: { max: 60, menit: 60 },
   /** Links that an account asks for, and those that one receiver gets, from whomever. */
   tautan: { max: 5, menit: 60, code: 'TAUTAN_TERLALU_SERING' },
   'tautan-ke': { max: 5, menit: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },

@@ -8,6 +8,7 @@ import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
+import type { Harapan, HasilKeluhan, JenisKeluhan, StatusKeluhan } from '#contract/keluhan/kata.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
@@ -137,7 +138,11 @@ interface LaporanTable {
   nama: Fixed<string>
   email: Fixed<string>
   pesan: Fixed<string>
+  /** Of the order that it is about, as it was typed. */
+  nomor_pesanan: Generated<string>
   dibuat: Fixed<Date>
+  /** When its photos were deleted, because their time was over. */
+  foto_dihapus: Generated<Date | null>
   ditangani: Generated<Date | null>
   ditangani_oleh: Generated<number | null>
 }
@@ -206,6 +211,13 @@ interface ProdukTable {
 /** What the owner decided for the whole shop: one row. */
 interface PengaturanTokoTable {
   nie_dikumpulkan: boolean
+  nama_toko: Generated<string>
+  alamat_toko: Generated<string>
+  telepon_toko: Generated<string>
+  whatsapp_toko: Generated<string>
+  jam_toko: Generated<string>
+  email_toko: Generated<string>
+  npwp_toko: Generated<string>
   versi: Generated<number>
 }
 
@@ -760,6 +772,46 @@ type KematianTable = BarisBukuObat & IsiBaris['kematian']
 
 type AirTable = BarisBukuObat & Omit<IsiBaris['air'], 'waktu'> & { waktu: ColumnType<Date, string, string> }
 
+interface KeluhanTable {
+  keluhan_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  jenis: Fixed<JenisKeluhan>
+  harapan: Fixed<Harapan>
+  isi: string
+  status: Generated<StatusKeluhan>
+  hasil: Generated<HasilKeluhan | null>
+  jawab_sebelum: Date
+  dibuat: Fixed<Date>
+  selesai: Generated<Date | null>
+  foto_dihapus: Generated<Date | null>
+}
+
+interface KeluhanBarisTable {
+  keluhan_id: Fixed<number>
+  urutan: Fixed<number>
+  jumlah: Fixed<number>
+}
+
+interface KeluhanPesanTable {
+  pesan_id: GeneratedAlways<number>
+  keluhan_id: Fixed<number>
+  dari: Fixed<'pembeli' | 'toko'>
+  pengguna_id: Fixed<number | null>
+  isi: string
+  waktu: Fixed<Date>
+}
+
+interface FotoTable {
+  foto_id: GeneratedAlways<string>
+  /** It goes with one of these, or with none yet. */
+  keluhan_id: Generated<number | null>
+  laporan_id: Generated<number | null>
+  urutan: Generated<number | null>
+  kunci: Fixed<string>
+  ukuran: Fixed<number>
+  dibuat: Fixed<Date>
+}
+
 export interface Database {
   buku_obat: BukuObatTable
   keramba: KerambaTable
@@ -776,6 +828,10 @@ export interface Database {
   login_gagal: LoginGagalTable
   pilihan_notifikasi: PilihanNotifikasiTable
   laporan: LaporanTable
+  keluhan: KeluhanTable
+  keluhan_baris: KeluhanBarisTable
+  keluhan_pesan: KeluhanPesanTable
+  foto: FotoTable
   jatah: JatahTable
   kategori: KategoriTable
   produk: ProdukTable
@@ -828,6 +884,7 @@ export type PembayaranRow = Selectable<PembayaranTable>
 export type NotifikasiRow = Selectable<Database['notifikasi']>
 export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>
+export type KeluhanRow = Selectable<KeluhanTable>
 export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>
 export type TitipanRow = Selectable<TitipanTable>

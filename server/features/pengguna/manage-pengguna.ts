@@ -18,6 +18,7 @@ import { bukuObatRepository } from '#server/features/buku-obat/buku-obat.reposit
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { forgetKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { forgetResep } from '#server/features/resep/keep-resep.ts'
 import type { Caller } from '#server/http/answer.ts'
@@ -144,6 +145,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     await pengguna.deleteSurat(userId)
     await kejadianRepository(tx).forget(userId)
     await forgetResep(tx, deps.storage, userId, deps.clock())
+    await forgetKeluhan(tx, deps.storage, userId, deps.clock())
     await bukuObatRepository(tx, userId).forget()
     if (!(await pengguna.deleteUnlessReferred(userId))) {
       await pengguna.anonymise(userId, unusable, deps.clock())

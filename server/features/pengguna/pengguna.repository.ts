@@ -131,7 +131,10 @@ export function penggunaRepository(db: Db | Tx) {
         SELECT EXISTS (
           SELECT FROM pesanan WHERE pengguna_id = ${userId}
             AND (status_pembayaran = 'pending' OR perhatian <> '{}'
-              OR status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai')) AS ada`.execute(db)
+              OR status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai'
+              OR EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND selesai IS NULL))) AS ada`.execute(
+        db,
+      )
       return rows[0]?.ada ?? false
     },
 
