@@ -23,7 +23,7 @@ const loadAlamatIsian = () => import('#contract/alamat/isian.ts').then((isian) =
 const JENIS = Object.entries(JENIS_ALAMAT) as [JenisAlamat, string][]
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
-interface AlamatDialogProps {
+export interface AlamatDialogProps {
   judul: string
   /** Which address is changed; without one it is a new one. */
   alamat: Alamat | undefined
