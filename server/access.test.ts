@@ -119,6 +119,14 @@ const sinonimId = async () => {
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
 }
+const jalan = () => ({ rincian: unik('Jl. Mawar'), patokan: '' })
+const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', ...jalan() })
+async function alamatId() {
+  const teks = unik('Dermaga')
+  const row = { pengguna_id: pelanggan.pengguna_id, penerima: 'Bu Sari', no_hp: '0812', rincian: teks, teks }
+  const { alamat_id } = await db.insertInto('alamat').values(row).returning('alamat_id').executeTakeFirstOrThrow()
+  return { params: { alamatId: alamat_id } }
+}
 const direktori = { params: { kode: 'dinas-aceh' } }
 const orderId = async (change = {}) => ({ params: { orderId: (await pesanan(change)).pesananId } })
 async function artikelId() {
@@ -245,6 +253,11 @@ const ROWS: Record<string, Row> = {
   getToko: anybody(200),
   listPengiriman: anybody(200),
   getPengiriman: anybody(200, shippingId),
+  listWilayah: anybody(200, () => ({ query: { q: 'bali' } })),
+  listAlamat: ownEach(200),
+  createAlamat: ownEach(201, () => ({ body: alamat() })),
+  updateAlamat: customers(200, async () => ({ ...(await alamatId()), body: alamat() })),
+  deleteAlamat: customers(200, alamatId),
   createPesanan: ownEach(201, async () => ({
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
@@ -437,6 +450,10 @@ const ROWS: Record<string, Row> = {
   exportPesanan: office(200),
   getPesananAdmin: office(200, () => orderId()),
   processPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),
+  updateTujuan: office(200, async () => ({
+    ...(await orderId({ status_pembayaran: 'success' })),
+    body: { tujuan: { nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '', ...jalan() } },
+  })),
   getPilihanLot: office(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
   pilihLot: office(409, async () => ({
     params: { ...(await orderId()).params, produkId: 999_999 },

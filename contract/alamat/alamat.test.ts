@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ALAMAT_MAX, PATOKAN_MAX, RINCIAN_MAX, tulisAlamat } from './alamat.ts'
-import { AlamatBody } from './forms.ts'
-import { KodeKecamatan, KodeWilayah, tulisWilayah, wilayahInduk } from './wilayah.ts'
+import { ALAMAT_MAX, PATOKAN_MAX, RINCIAN_MAX } from './alamat.ts'
+import { AlamatBody } from './isian.ts'
+import { tulisAlamat, tulisWilayah } from './tulis-alamat.ts'
+import { KodeKecamatan, KodeWilayah, wilayahInduk } from './wilayah.ts'
 
 const TEJAKULA = { provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
 const KOSONG = { provinsi: '', kabupaten: '', kecamatan: '' }

@@ -1,4 +1,4 @@
-import { tulisAlamat } from '#contract/alamat/alamat.ts'
+import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { TUJUAN, type TujuanPesanan, type updateTujuan as Update } from '#contract/pesanan/tujuan-office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
