@@ -120,7 +120,7 @@ test('what goes out comes in again as the same', async () => {
   const url = `${exportTarif.path}?metode=${kirim.shipping_id}`
   const { payload, headers } = await shop.app.server.inject({ url, headers: { authorization: `Bearer ${auth.token}` } })
   expect(headers['content-disposition']).toContain('tarif-ongkir-')
-  expect(payload.split('\r\n')[1]).toBe(`${kirim.kode};18.71;Kota Bandar Lampung, Lampung;20000;8000;5;3;5;aktif`)
+  expect(payload.split('\r\n')[1]).toBe(`${kirim.kode};18.71;"Kota Bandar Lampung, Lampung";20000;8000;5;3;5;aktif`)
   expect((await impor(payload)).body.jumlah).toEqual({ baru: 0, berubah: 0, sama: 2, salah: 0 })
 })
 
