@@ -4,14 +4,15 @@ import { refusals } from '#contract/pengiriman/muatan.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu, type Tulis } from './alamat-kartu.tsx'
-import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
+import { type BarisPesanan, isDapatDipesan, listItems } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
 import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
 import { pengirimanQuery } from './pesanan-queries.ts'
 import { ResepKartu } from './resep-kartu.tsx'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
-import { batasiJumlah } from './total-harga.ts'
+import { batasiJumlah, totalHarga } from './total-harga.ts'
+import { useOngkir } from './use-ongkir.ts'
 import { useOrder } from './use-order.ts'
 import type { Kembalikan } from './use-pay.ts'
 import { useResepPesanan } from './use-resep-pesanan.ts'
@@ -28,6 +29,9 @@ interface Isian {
   /** Which address dialog is open, with a draft of its own. */
   tulis: Tulis
 }
+
+/** Where nothing is known of the place. */
+const TANPA_TUJUAN = { kode_wilayah: null, kode_pos: '' }
 
 interface CheckoutFormProps {
   /** At least one. */
@@ -71,10 +75,14 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
     shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
   )
 
+  const ongkirOf = useOngkir(listItems(dihitung), alamat.isLoading ? undefined : (tujuan ?? TANPA_TUJUAN))
+  const ongkir = terpilih && ongkirOf(terpilih)
+
   const { pesan, isSending } = useOrder({
     baris: dapat,
     catatan,
     pengiriman: terpilih,
+    ongkir,
     tujuan,
     resep: resep.terpilih,
     onOrdered,
@@ -105,6 +113,8 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
           id={shippingGroup}
           query={pengiriman}
           muatan={dihitung}
+          subtotal={totalHarga(dihitung)}
+          ongkirOf={ongkirOf}
           value={terpilih?.shippingId ?? null}
           missing={shippingMissing}
           onChange={(id) => {
@@ -124,9 +134,9 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
       </div>
       <RingkasanHarga
         baris={dihitung}
-        biaya={terpilih?.biaya}
+        ongkir={ongkir}
         halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum dapat dikirim' : null}
-        isMenungguResep={resep.terpilih?.sisa === null}
+        isBayarNanti={resep.terpilih?.sisa === null || ongkir?.cara === 'konfirmasi'}
         isSending={isSending}
         onBayar={pesan}
       />

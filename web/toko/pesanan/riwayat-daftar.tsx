@@ -48,6 +48,7 @@ export function RiwayatTabel({ items, sorotan, onDetail }: RiwayatDaftarProps) {
                 <StatusBadge
                   status={pesanan.status_pembayaran}
                   menungguResep={pesanan.menunggu_resep}
+                  menungguOngkir={pesanan.menunggu_ongkir}
                   uang={pesanan}
                   lain="abu"
                 />
@@ -94,6 +95,7 @@ function Kartu({
           <StatusBadge
             status={pesanan.status_pembayaran}
             menungguResep={pesanan.menunggu_resep}
+                  menungguOngkir={pesanan.menunggu_ongkir}
             uang={pesanan}
             lain="abu"
           />

@@ -65,6 +65,11 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
               </Link>
             </Notice>
           )}
+          {data.menunggu_ongkir && !data.menunggu_resep && (
+            <Notice kind="info">
+              Ongkirnya sedang kami pastikan, paling lambat {formatWaktu(data.batas_bayar)}. Anda membayar setelah itu.
+            </Notice>
+          )}
           <RiwayatRincian pesanan={data} />
           <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => cancel(data)} />
         </>
@@ -95,6 +100,7 @@ function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | n
         <StatusBadge
           status={pesanan.status_pembayaran}
           menungguResep={pesanan.menunggu_resep}
+          menungguOngkir={pesanan.menunggu_ongkir}
           uang={pesanan}
           lain="merah"
         />

@@ -14,7 +14,7 @@ import { Rincian } from './ringkasan-harga.tsx'
 export function RiwayatRincian({ pesanan }: { pesanan: RincianPesanan }) {
   return (
     <div className="mt-4 grid gap-4">
-      <IsiPesanan items={pesanan.items} biaya={pesanan.biaya_kirim} />
+      <IsiPesanan items={pesanan.items} biaya={pesanan.menunggu_ongkir ? null : pesanan.biaya_kirim} />
       {pesanan.cara_bayar && <CaraBayar cara={pesanan.cara_bayar} />}
       <Bagian judul="Alamat Pengiriman">
         <address className="mt-2 not-italic">
@@ -46,7 +46,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; biaya: number }) {
+function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; biaya: number | null }) {
   const berat = teksBerat(items)
   return (
     <Bagian judul="Isi Pesanan">
@@ -57,7 +57,7 @@ function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; biaya: n
           </Rincian>
         ))}
         {berat && <Rincian nama="Berat">{berat}</Rincian>}
-        <Rincian nama="Ongkos kirim">{formatRupiah(biaya)}</Rincian>
+        <Rincian nama="Ongkos kirim">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
       </dl>
     </Bagian>
   )

@@ -18,6 +18,7 @@ import { pengirimanQuery } from './pesanan-queries.ts'
 import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sama.ts'
 import { totalHarga } from './total-harga.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
+import { ONGKIR_KEY, type Ongkir } from './use-ongkir.ts'
 import { type Kembalikan, usePay } from './use-pay.ts'
 import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
 
@@ -28,6 +29,8 @@ interface Pesanan {
   baris: readonly BarisPesanan[]
   catatan: string
   pengiriman: Pengiriman | undefined
+  /** What that costs. */
+  ongkir: Ongkir | undefined
   /** Undefined where it is not known: then the server knows it. */
   tujuan: Tujuan | undefined
   /** What it is ordered on; `sisa` is null while nobody has decided about it. */
@@ -50,7 +53,7 @@ export function useOrder(pesanan: Pesanan) {
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { baris, catatan, pengiriman, tujuan, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
+    const { baris, catatan, pengiriman, ongkir, tujuan, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
     if (!pengiriman) {
@@ -59,8 +62,9 @@ export function useOrder(pesanan: Pesanan) {
     }
     if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
 
-    const total_harga = totalHarga(baris, pengiriman.biaya)
-    const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}.`
+    const biaya = ongkir?.biaya ?? null
+    const total_harga = totalHarga(baris, biaya ?? 0)
+    const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
     const yakin = await confirm(
       resep?.sisa === null
         ? {
@@ -69,7 +73,14 @@ export function useOrder(pesanan: Pesanan) {
             confirm: 'Ya, Pesan',
             cancel: 'Batal',
           }
-        : { title: 'Apakah anda yakin ingin melanjutkan pembayaran?', text, confirm: 'Ya, Bayar', cancel: 'Batal' },
+        : biaya === null
+          ? {
+              title: 'Buat pesanan ini sekarang?',
+              text: `${text} Stoknya kami simpan selama ongkirnya kami pastikan. Anda dikabari lewat email, lalu punya 24 jam untuk membayar.`,
+              confirm: 'Ya, Pesan',
+              cancel: 'Batal',
+            }
+          : { title: 'Apakah anda yakin ingin melanjutkan pembayaran?', text, confirm: 'Ya, Bayar', cancel: 'Batal' },
     )
     if (!yakin) return
 
@@ -80,6 +91,7 @@ export function useOrder(pesanan: Pesanan) {
       metode_pembayaran: METODE_PEMBAYARAN,
       shippingId: pengiriman.shippingId,
       metodePengiriman: pengiriman.kode,
+      ongkir: biaya,
       catatan,
       ...(tujuan?.alamatId !== undefined && { alamatId: tujuan.alamatId }),
       ...(resep && { resepId: resep.resepId }),
@@ -93,7 +105,7 @@ export function useOrder(pesanan: Pesanan) {
       rememberPengiriman(pengiriman.kode)
       rememberPesanan(userId, baris, sesi.midtransOrderId)
       const kembalikan = onOrdered?.()
-      if (sesi.menunggu_resep) {
+      if (sesi.menunggu_resep || sesi.menunggu_ongkir) {
         void queries.invalidateQueries({ queryKey: ['milik-saya'] })
         await navigate(`/konfirmasi-pembayaran?order=${sesi.midtransOrderId}`)
         return
@@ -142,7 +154,7 @@ export function useOrder(pesanan: Pesanan) {
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
       // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
       // message, which must not wait for a server that is slow already.
-      const lama = [['produk'], ['paket'], ['milik-saya', 'resep'], alamatQuery().queryKey, pengirimanQuery().queryKey]
+      const lama = [['produk'], ['paket'], ['milik-saya', 'resep'], alamatQuery().queryKey, pengirimanQuery().queryKey, [ONGKIR_KEY]]
       for (const queryKey of lama) {
         void queries.invalidateQueries({ queryKey })
       }

@@ -11,6 +11,7 @@ export interface Tujuan {
   alamat: string
   /** Code of the district; null where only the text is known. */
   kode_wilayah: string | null
+  kode_pos: string
 }
 
 /** Without all three no parcel arrives, and the server refuses the order. */
@@ -29,7 +30,7 @@ export function useTujuan(alamatId: number | null) {
   const terpilih = semua.find((alamat) => alamat.alamatId === alamatId) ?? semua[0]
   const tujuan: Tujuan | undefined = terpilih
     ? { ...terpilih, nama: terpilih.penerima, alamat: terpilih.teks }
-    : profil.data && { ...profil.data, kode_wilayah: null }
+    : profil.data && { ...profil.data, kode_wilayah: null, kode_pos: '' }
   return {
     semua,
     terpilih,
