@@ -45,6 +45,7 @@ export default [
     route('konfirmasi-pembayaran', 'toko/pesanan/konfirmasi.page.tsx'),
     route('riwayat-pembayaran', 'toko/pesanan/riwayat.page.tsx'),
     route('riwayat-pembayaran/nota/:nomor', 'toko/pesanan/nota.page.tsx'),
+    route('riwayat-pembayaran/keluhan/:nomor', 'toko/keluhan/keluhan.page.tsx'),
     route('resep-saya', 'toko/resep/resep-daftar.page.tsx'),
     route('resep-saya/:resepId', 'toko/resep/resep-detail.page.tsx'),
     route('ajukan-resep', 'toko/resep/resep-ajukan.page.tsx'),

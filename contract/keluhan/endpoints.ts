@@ -35,6 +35,9 @@ export type Keluhan = z.infer<typeof Keluhan>
 
 /** What can be complained about an order now, and what was. */
 export const KeluhanPesanan = z.object({
+  nomor: z.string(),
+  /** What is in the order. */
+  barang: z.array(z.object({ urutan: z.int(), nama: z.string(), jumlah: z.int().positive() })),
   jenis: z.array(JenisKeluhan),
   /** Until when; null where nothing ends it yet. */
   sampai: Waktu.nullable(),

@@ -29,7 +29,7 @@ export const IDENTITAS = {
   email_toko: {
     ...text('Email toko', 254),
     kind: 'email',
-    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email()], 'Format email tidak valid')),
+    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
   },
   npwp_toko: {
     ...text('NPWP', 30),
@@ -49,13 +49,14 @@ export const PENGATURAN = {
     label: 'Nomor pendaftaran masih dikumpulkan',
     hint: 'Selama menyala, obat tanpa nomor pendaftaran tetap dijual dan pembeli diminta memeriksa kemasannya. Bila dimatikan, obat itu tidak dapat dibeli sampai nomornya dicantumkan.',
     kind: 'check',
+    wire: z.boolean(),
     typed: z.boolean('Pilih ya atau tidak'),
   },
 } as const satisfies Record<string, Column>
 
 export const PengaturanBody = z.object(each(PENGATURAN, 'typed'))
 
-export const Pengaturan = PengaturanBody.extend({ versi: Versi })
+export const Pengaturan = z.object(each(PENGATURAN, 'wire')).extend({ versi: Versi })
 export type Pengaturan = z.infer<typeof Pengaturan>
 
 export const getPengaturan = endpoint({

@@ -25,7 +25,14 @@ export async function readKeluhan(
   const order = await keluhan.findPesanan(penggunaId, ref)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const { sampai, ...boleh } = bolehKeluhan(order, clock())
-  return { ...boleh, sampai: sampai?.toISOString() ?? null, keluhan: await keluhan.listOf(order.pesanan_id) }
+  const barang = await keluhan.listBaris(order.pesanan_id)
+  return {
+    ...boleh,
+    nomor: order.midtrans_order_id,
+    sampai: sampai?.toISOString() ?? null,
+    barang: barang.map(({ urutan, nama, jumlah }) => ({ urutan, nama, jumlah })),
+    keluhan: await keluhan.listOf(order.pesanan_id),
+  }
 }
 
 /**

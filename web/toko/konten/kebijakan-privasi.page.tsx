@@ -1,3 +1,4 @@
+import { FOTO_SIMPAN_HARI } from '#contract/keluhan/batas.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { seo } from '#web/lib/seo.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
@@ -18,7 +19,7 @@ ${pengendali(toko)}
 - kata sandi, hanya dalam bentuk sandi satu arah yang tidak dapat dibaca kembali
 - pesanan: barang, jumlah, harga, alamat kirim, catatan, dan status pembayaran
 - keterangan dari penyedia pembayaran tentang status dan cara bayar
-- pesan yang Anda kirim kepada kami
+- pesan, keluhan, dan foto yang Anda kirim kepada kami
 - catatan teknis, misalnya alamat IP saat login gagal, untuk menahan penyalahgunaan
 
 Kami tidak meminta nomor kartu, PIN, atau kata sandi bank. Anda mengisinya di halaman penyedia pembayaran bila diperlukan.
@@ -51,6 +52,8 @@ Jendela pembayaran Midtrans dapat memakai cookie menurut kebijakannya sendiri.
 Data akun disimpan selama akun ada. Data pesanan disimpan selama diwajibkan oleh peraturan pembukuan dan perpajakan. Setelah itu data dihapus atau dibuat anonim. Bila akun dihapus, nama dan kontak Anda dilepas dari pesanan, sedangkan catatan transaksinya tetap disimpan.
 
 Resep dokter hewan yang Anda ajukan hanya dilihat dokter hewan dan petugas toko yang memeriksanya. Berkasnya dihapus lima tahun setelah terakhir dipakai membeli, atau 90 hari setelah ditolak atau berakhir tanpa dipakai.
+
+Foto keluhan hanya dilihat Anda dan petugas toko, dan dihapus ${FOTO_SIMPAN_HARI} hari setelah keluhannya selesai. Foto pada pesan dari halaman Kontak dihapus 90 hari setelah ditangani.
 
 Buku obat hanya ditampilkan kepada Anda sendiri. Catatannya disimpan di toko, dan di perangkat Anda sampai Anda keluar. Bila akun dihapus, seluruh buku ikut dihapus.
 

@@ -1,3 +1,4 @@
+import { JAWAB_HARI_KERJA, KELUHAN_HARI } from '#contract/keluhan/batas.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { seo } from '#web/lib/seo.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
@@ -50,7 +51,7 @@ Bila kami tidak dapat memenuhi pesanan yang sudah dibayar, kami memberi tahu And
 
 ## 9. Keluhan dan pengembalian
 
-Periksa barang saat diterima. Sampaikan keluhan paling lambat 7 hari sesudahnya, dengan nomor pesanan dan foto. Kami menjawab paling lambat 3 hari kerja.
+Periksa barang saat diterima. Sampaikan keluhan paling lambat ${KELUHAN_HARI} hari sesudahnya, dengan foto, lewat tombol Ajukan Keluhan di detail pesanan. Kami menjawab paling lambat ${JAWAB_HARI_KERJA} hari kerja.
 
 Anda berhak atas penggantian barang atau pengembalian uang bila:
 
