@@ -27,6 +27,10 @@ export const METODE_BAYAR = {
 export type MetodeBayar = keyof typeof METODE_BAYAR
 export const MetodeBayar = z.enum(Object.keys(METODE_BAYAR) as [MetodeBayar, ...MetodeBayar[]])
 
+/** What the number is called that is typed in to pay. */
+export const namaNomor = (metode: MetodeBayar) =>
+  METODE_BAYAR[metode].jenis === 'virtual' ? 'Nomor virtual account' : 'Kode pembayaran'
+
 /** How an order is, or was, paid. */
 export const CaraBayar = z.object({
   metode: MetodeBayar,

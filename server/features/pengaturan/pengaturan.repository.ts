@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 
 export function pengaturanRepository(db: Db | Tx) {
-  const all = () => db.selectFrom('pengaturan_toko').select(['nie_dikumpulkan', 'versi'])
+  const all = () => db.selectFrom('pengaturan_toko').select(['nie_dikumpulkan', 'selesai_otomatis_hari', 'versi'])
   return {
     read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
 
