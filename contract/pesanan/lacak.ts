@@ -6,7 +6,7 @@ interface Kurir {
   lacak: string
 }
 
-/** Couriers with a public page to follow parcels by. Looked at in November 2026. */
+/** Couriers with a public page to follow parcels by. None takes the number in its address for certain, so it is copied there. */
 const KURIR: readonly Kurir[] = [
   { nama: 'JNE', pola: /^jne/, lacak: 'https://www.jne.co.id/tracking-package' },
   { nama: 'J&T Express', pola: /^j(n|dan)?t(?!cargo|r)/, lacak: 'https://jet.co.id/track' },

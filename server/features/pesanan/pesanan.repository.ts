@@ -1,7 +1,9 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Parsed } from '#contract/endpoint.ts'
 import type { Uang } from '#contract/buku/uang.ts'
-import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { listRiwayat, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import { takePrepared } from '#server/db/prepared.ts'
@@ -12,10 +14,23 @@ import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
+
+/** What is on its way to its buyer. */
+export const DI_JALAN = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
+
+/** The tabs of a history, as `tahapOf` in the contract tells the steps apart. */
+const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
+  'belum-dibayar': sql`status_pembayaran = 'pending'`,
+  diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
+  dikirim: DI_JALAN,
+  selesai: sql`status_pembayaran = 'success' AND status_pesanan = 'Pesanan Selesai'`,
+  dibatalkan: sql`status_pembayaran IN ('failed', 'cancelled', 'expired', 'refunded')`,
+}
 
 export function pesananRepository(db: Db | Tx) {
   return {
@@ -154,7 +169,8 @@ export function pesananRepository(db: Db | Tx) {
 
     /**
      * Writes a new order with everything that is its own from the first moment: its lines, its parts, its
-     * history, the first attempt to pay it, unless it waits for its prescription, and the mail that tells of it.
+     * history, the first attempt to pay it, unless it waits for its prescription, and the mail that tells of it, held for a while
+     * where there is something to pay.
      * `stokRepository` takes the parts from the shelf.
      */
     insert(
@@ -168,6 +184,7 @@ export function pesananRepository(db: Db | Tx) {
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
       const menungguResep = row.menunggu_resep === true
+      const tahanSampai = menungguResep ? null : new Date(new Date(waktu).getTime() + TAHAN_MS)
       return db
         .with('baru', (cte) =>
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
@@ -199,8 +216,8 @@ export function pesananRepository(db: Db | Tx) {
         )
         .with(
           'kabar',
-          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
-            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat
+          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat, dipegang_sampai)
+            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat, ${tahanSampai}::timestamptz
             FROM baru, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
             WHERE kepada IS NOT NULL)`,
         )
@@ -223,13 +240,36 @@ export function pesananRepository(db: Db | Tx) {
         )
         .executeTakeFirst(),
 
+    /** How long a way of shipping takes, as it stands today. */
+    getEstimasi: async (shippingId: number): Promise<string> => {
+      const { estimasi } = await db
+        .selectFrom('pengiriman')
+        .select('estimasi')
+        .where('shipping_id', '=', shippingId)
+        .executeTakeFirstOrThrow()
+      return estimasi
+    },
+
+    /** The same, locked until the transaction ends. */
+    lockOwn: (penggunaId: number, pesananId: number) =>
+      db
+        .selectFrom('pesanan')
+        .selectAll()
+        .where('pengguna_id', '=', penggunaId)
+        .where('pesanan_id', '=', pesananId)
+        .forUpdate()
+        .executeTakeFirst(),
+
     /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
     async listRiwayat(
       penggunaId: number,
-      page: number,
-      limit: number,
+      { page, limit, status }: Parsed<typeof listRiwayat>['query'],
     ): Promise<{ data: RiwayatPesanan[]; total: number }> {
-      const own = db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId)
+      const own = db
+        .selectFrom('pesanan')
+        .select('pesanan_id')
+        .where('pengguna_id', '=', penggunaId)
+        .$if(status !== undefined, (query) => query.where(KELOMPOK[status ?? 'selesai']))
       const [rows, total] = await Promise.all([
         db
           .selectFrom('pesanan')
@@ -315,6 +355,8 @@ export function toRiwayat(
     items,
     resepId: row.resep_id,
     menunggu_resep: row.menunggu_resep && row.status_pembayaran === 'pending',
+    kurir: row.kurir,
+    resi: row.resi,
     ...uang,
   }
 }

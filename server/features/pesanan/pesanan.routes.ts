@@ -4,6 +4,7 @@ import {
   getPesanan,
   listRiwayat,
   payPesanan,
+  receivePesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,6 +17,7 @@ import * as cancel from './cancel-pesanan.ts'
 import { checkout } from './checkout.ts'
 import { pesananRepository } from './pesanan.repository.ts'
 import { readRincian } from './read-rincian.ts'
+import * as selesai from './selesai-pesanan.ts'
 
 const KEY_MAX = 255
 
@@ -50,9 +52,9 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     }
   })
 
-  api.pelanggan(listRiwayat, async ({ sesi, query: { page, limit } }) => {
-    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, page, limit)
-    return { data, page, total, totalPages: Math.ceil(total / limit) }
+  api.pelanggan(listRiwayat, async ({ sesi, query }) => {
+    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)
+    return { data, page: query.page, total, totalPages: Math.ceil(total / query.limit) }
   })
 
   api.pelanggan(getPesanan, async ({ sesi, params }) =>
@@ -70,6 +72,10 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(cancelPesanan, async ({ sesi, params }) =>
     cancel.cancelPesanan(deps, await ownOrder(sesi.penggunaId, params.orderId), 'pelanggan'),
+  )
+
+  api.pelanggan(receivePesanan, async ({ sesi, params }) =>
+    selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>

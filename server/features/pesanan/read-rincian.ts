@@ -8,21 +8,25 @@ import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/st
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
-import { toItem, toRiwayat } from './pesanan.repository.ts'
+import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
+import { waktuTahap } from './waktu-tahap.ts'
 
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: PesananRow,
 ): Promise<RincianPesanan> {
-  const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
+  const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan] = await Promise.all([
+  const [baris, changes, attempts, uangOf, kemasan, estimasi, selesaiSendiri] = await Promise.all([
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
     bukuRepository(db).uangOf([id]),
     lotRepository(db).listKemasan(id),
+    pesananRepository(db).getEstimasi(order.shipping_id),
+    selesaiPesananRepository(db).getBatas(id),
   ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
@@ -32,8 +36,9 @@ export async function readRincian(
     no_hp,
     alamat,
     catatan,
-    kurir,
-    resi,
+    estimasi,
+    tahap: waktuTahap(order, changes),
+    selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
     dapat_dibayar: isDapatDibayar(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
     halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),

@@ -169,6 +169,7 @@ const OLEH: Record<string, string> = {
   peramban: 'peramban pembeli',
   notifikasi: 'pemberitahuan Midtrans',
   rekonsiliasi: 'pemeriksaan otomatis',
+  otomatis: 'batas waktu pengaturan toko',
   admin: 'administrator',
 }
 
