@@ -242,6 +242,7 @@ const ROWS: Record<string, Row> = {
 
   searchSemua: anybody(200, () => ({ query: { q: 'lintah' } })),
   getDirektori: anybody(200),
+  getToko: anybody(200),
   listPengiriman: anybody(200),
   getPengiriman: anybody(200, shippingId),
   createPesanan: ownEach(201, async () => ({
@@ -416,7 +417,7 @@ const ROWS: Record<string, Row> = {
   getPengirimanAdmin: office(200, shippingId),
   createPengiriman: office(201, () => ({ body: pengiriman() })),
   getPengaturan: office(200),
-  updatePengaturan: office(200, () => ({ body: { nie_dikumpulkan: false } })),
+  updatePengaturan: office(200, () => ({ body: { nie_dikumpulkan: false, semula: {} } })),
   updatePengiriman: office(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
   deletePengiriman: office(200, shippingId),
 

@@ -269,7 +269,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .selectFrom('pengaturan_toko')
       .select('nie_dikumpulkan')
       .executeTakeFirstOrThrow()
-    return { body: { nie_dikumpulkan: !nie_dikumpulkan } }
+    return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
   updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
   deletePengiriman: shippingId,

@@ -3,18 +3,23 @@ import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './toko.css'
+import { getToko } from '#contract/pengaturan/endpoints.ts'
 import huruf from '#web/huruf/plus-jakarta-sans-inti.woff2'
 import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { SessionProvider } from '#web/lib/session.tsx'
+import type { Settings } from '#web/lib/settings.ts'
 import { usePress } from '#web/lib/use-press.ts'
 import { ErrorScreen } from '#web/toko/errors/error-screen.tsx'
 import { AlertsProvider } from '#web/ui/alerts.tsx'
 import { LaterScripts, StartScript } from './later-scripts.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageContext).settings
+export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
+  const { call, settings } = context.get(pageContext)
+  // A form that comes back keeps what was typed, whatever else is out of order.
+  const toko = await call(getToko, {}).catch(() => null)
+  return { ...settings, toko }
 }
 
 /** The settings come with the document and do not change under an open tab. */

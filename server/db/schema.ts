@@ -185,6 +185,13 @@ interface PengaturanTokoTable {
   nie_dikumpulkan: boolean
   /** Days after which an order on its way ends by itself; 0: never. */
   selesai_otomatis_hari: Generated<number>
+  nama_toko: Generated<string>
+  alamat_toko: Generated<string>
+  telepon_toko: Generated<string>
+  whatsapp_toko: Generated<string>
+  jam_toko: Generated<string>
+  email_toko: Generated<string>
+  npwp_toko: Generated<string>
   versi: Generated<number>
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { sisaUang, type Uang } from '#contract/buku/uang.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
-import { IDENTITAS_TOKO } from './identitas-toko.ts'
 import { IsiLot } from './isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
 
@@ -45,6 +45,7 @@ export function Nota({
   kemasan,
   ...harga
 }: NotaProps) {
+  const nama = useNamaToko()
   return (
     <Lembar judul="Nota" nomor={nomor} tanggal={tanggal} tingkat={tingkat}>
       {simulated && (
@@ -60,7 +61,7 @@ export function Nota({
       </dl>
       <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
-      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {IDENTITAS_TOKO.nama}.</p>}
+      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {nama}.</p>}
     </Lembar>
   )
 }

@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { nomorWa, waPembeli } from './wa-pembeli.ts'
-
-test.each([
-  ['081234567890', '6281234567890'],
-  ['6281234567890', '6281234567890'],
-  ['+6281234567890', '6281234567890'],
-  ['+62 812-3456-7890', '6281234567890'],
-  ['0812 3456 7890', '6281234567890'],
-  ['(0361) 123456', '62361123456'],
-  ['', undefined],
-  ['12345', undefined],
-  ['0812', undefined],
-  ['+1 202 555 0100', undefined],
-  ['08123abc4567', undefined],
-])('the phone number %j is %s for a chat', (noHp, nomor) => {
-  expect(nomorWa(noHp)).toBe(nomor)
-})
+import { waPembeli } from './wa-pembeli.ts'
 
 const PESANAN = {
   no_hp: '081234567890',
@@ -34,7 +18,7 @@ const PESANAN = {
 } as const
 
 const pesan = (change: Partial<Parameters<typeof waPembeli>[0]>) => {
-  const address = waPembeli({ ...PESANAN, perhatian: [], ...change })
+  const address = waPembeli({ ...PESANAN, perhatian: [], ...change }, 'KerapuSehat')
   return address && new URL(address).searchParams.get('text')
 }
 
@@ -59,5 +43,5 @@ test.each([
 })
 
 test('without a number there is no chat', () => {
-  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' })).toBeUndefined()
+  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' }, 'KerapuSehat')).toBeUndefined()
 })

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     path,
     image: paket.gambar ? gambarUrl('paket', paket.gambar, 960) : undefined,
     trail: TRAIL,
-    jsonLd: (url, image) => paketJsonLd(paket, url, image),
+    jsonLd: (url, image, penjual) => paketJsonLd(paket, url, image, penjual),
   })
 }
 

@@ -57,7 +57,7 @@ function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: st
     path,
     image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
     trail: trailOf(produk),
-    jsonLd: (url, image) => produkJsonLd(produk, url, image),
+    jsonLd: (url, image, penjual) => produkJsonLd(produk, url, image, penjual),
   })
 }
 

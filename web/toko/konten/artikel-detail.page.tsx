@@ -69,7 +69,7 @@ function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path:
     type: 'article',
     image: artikel.gambar ? gambarUrl('auth/artikel', artikel.gambar, 1280) : undefined,
     trail: TRAIL,
-    jsonLd: (url, image) => artikelJsonLd(artikel, url, image),
+    jsonLd: (url, image, penjual) => artikelJsonLd(artikel, url, image, penjual),
   })
 }
 

@@ -1,13 +1,16 @@
+import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { seo } from '#web/lib/seo.ts'
+import { NAMA_TOKO } from '#web/lib/settings.ts'
 import type { Route } from './+types/kebijakan-privasi.page'
 import { NaskahHukum } from './naskah-hukum.tsx'
+import { kalimatPenjual } from './penjual.ts'
 
-const PRIVASI = `
-Kebijakan ini menjelaskan data apa yang KerapuSehat simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
+const privasi = (toko: Toko | null) => `
+Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? NAMA_TOKO} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
 
 ## 1. Pengendali data
 
-Pengendali data adalah pengelola toko KerapuSehat. Alamat dan emailnya tertulis di bagian Kontak pada kaki setiap halaman; data di sana masih contoh sampai diisi oleh pemilik toko.
+${pengendali(toko)}
 
 ## 2. Data yang kami simpan
 
@@ -79,6 +82,14 @@ Situs ini ditujukan bagi orang dewasa. Data anak hanya diproses dengan persetuju
 
 Bila kebijakan ini berubah, naskah yang baru dimuat di halaman ini. Pertanyaan dan keluhan dapat disampaikan melalui kontak di kaki halaman, atau kepada lembaga pelindungan data pribadi yang ditetapkan pemerintah.`
 
+function pengendali(toko: Toko | null): string {
+  const penjual = kalimatPenjual(toko)
+  return penjual ? `Pengendali data adalah penjual:\n\n${penjual}` : PENGENDALI_CONTOH
+}
+
+const PENGENDALI_CONTOH =
+  'Pengendali data adalah pengelola toko KerapuSehat. Alamat dan emailnya tertulis di bagian Kontak pada kaki setiap halaman; data di sana masih contoh sampai diisi oleh pemilik toko.'
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Kebijakan Privasi',
@@ -88,5 +99,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function KebijakanPrivasiPage() {
-  return <NaskahHukum judul="Kebijakan Privasi" tulisan={PRIVASI} />
+  return <NaskahHukum judul="Kebijakan Privasi" tulisan={privasi} />
 }

@@ -87,7 +87,7 @@ function kartuMeta(
     type: 'article',
     image: `/og-penyakit-${kode}.png`,
     trail: trailOf(kode),
-    jsonLd: kepala && ((url, image) => kartuJsonLd(kepala, url, image)),
+    jsonLd: kepala && ((url, image, penerbit) => kartuJsonLd(kepala, url, image, penerbit)),
   })
 }
 

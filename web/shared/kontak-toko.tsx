@@ -1,0 +1,63 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatNoHp, tidyNoHp, waUrl } from '#contract/no-hp.ts'
+import type { Toko } from '#contract/pengaturan/endpoints.ts'
+
+const TAUTAN = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-laut hover:underline'
+
+/** How the seller is reached. A sample is no address to write to, so it is text. */
+export function KontakToko({ toko }: { toko: Toko }) {
+  const { alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, contoh } = toko
+  const chat = waUrl(whatsapp_toko, `Halo ${toko.nama_toko}, `)
+  return (
+    <address className="grid gap-1 text-tinta-2 not-italic">
+      {alamat_toko && (
+        <Baris Icon={MapPin}>
+          <span className="whitespace-pre-line py-2.5">{alamat_toko}</span>
+        </Baris>
+      )}
+      {telepon_toko && (
+        <Baris Icon={Phone}>
+          <Ke href={`tel:${tidyNoHp(telepon_toko)}`} contoh={contoh}>
+            {contoh ? telepon_toko : formatNoHp(telepon_toko)}
+          </Ke>
+        </Baris>
+      )}
+      {chat && (
+        <Baris Icon={MessageCircle}>
+          <Ke href={chat}>WhatsApp {formatNoHp(whatsapp_toko)}</Ke>
+        </Baris>
+      )}
+      {email_toko && (
+        <Baris Icon={Mail}>
+          <Ke href={`mailto:${email_toko}`} contoh={contoh}>
+            {email_toko}
+          </Ke>
+        </Baris>
+      )}
+      {jam_toko && (
+        <Baris Icon={Clock}>
+          <span className="py-2.5">{jam_toko}</span>
+        </Baris>
+      )}
+    </address>
+  )
+}
+
+function Baris({ Icon, children }: { Icon: typeof Phone; children: ReactNode }) {
+  return (
+    <span className="flex gap-2.5 [overflow-wrap:anywhere]">
+      <Icon aria-hidden className="mt-3 size-5 shrink-0" />
+      {children}
+    </span>
+  )
+}
+
+const Ke = ({ href, contoh, children }: { href: string; contoh?: boolean; children: ReactNode }) =>
+  contoh ? (
+    <span className="py-2.5">{children}</span>
+  ) : (
+    <a href={href} className={TAUTAN} {...(href.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+    </a>
+  )
