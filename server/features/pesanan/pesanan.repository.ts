@@ -1,7 +1,7 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Parsed } from '#contract/endpoint.ts'
 import type { Uang } from '#contract/buku/uang.ts'
+import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import type { Db } from '#server/db/client.ts'

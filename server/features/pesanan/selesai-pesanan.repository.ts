@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Db } from '#server/db/client.ts'
 import { DI_JALAN } from './pesanan.repository.ts'
 
 /** When the office last wrote down how an order travels: since then it is on its way as it is. */

@@ -1,5 +1,5 @@
-import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
