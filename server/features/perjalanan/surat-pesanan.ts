@@ -143,7 +143,8 @@ export async function queueSuratPesanan(
   const surat = suratPesanan(settings, order, baris, kabar, lain)
   const kali = kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : akhiranOf(pembayaranId ?? dana?.pengembalian_id)
   const kunci = `${kabar}:${pesananId}${kali}`
-  await (MENGGANTIKAN.includes(kabar) ? outbox.withdraw : outbox.release)(kunciDiterima(pesananId))
+  const isUsang = MENGGANTIKAN.includes(kabar) || !order.mauSurat
+  await (isUsang ? outbox.withdraw : outbox.release)(kunciDiterima(pesananId))
   if (PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat)
     await outbox.enqueue(`pesanan-${kunci}`, surat, now)
 

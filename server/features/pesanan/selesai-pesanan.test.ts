@@ -9,23 +9,25 @@ import {
 } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { finishDue } from './selesai-pesanan.ts'
 
 let shop: TestApp
-let admin: { token: string }
 beforeAll(async () => {
   shop = await testApp()
-  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
 })
 afterAll(() => shop.close())
 
+/** Signed in just now: no session lasts as long as some orders travel. */
+const kantor = () => buildAdmin(shop.deps.db, shop.deps.clock())
 const HARI = 86_400_000
 const later = (hari: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hari * HARI))
 const set = async (selesai_otomatis_hari: number) =>
   expect(
-    (await shop.call(updatePengaturan, { body: { selesai_otomatis_hari, semula: '{}' } as never }, admin)).body,
+    (await shop.call(updatePengaturan, { body: { selesai_otomatis_hari, semula: '{}' } as never }, await kantor()))
+      .body,
   ).toMatchObject({ selesai_otomatis_hari })
 
 type Kiriman = {
@@ -39,29 +41,34 @@ const DIKIRIM: Kiriman = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', res
 /** A paid order; its buyer, and what the office does with it. */
 async function order() {
   const { db, clock } = shop.deps
-  const { token, email } = await buildPelanggan(db, clock())
+  const { token: awal, pengguna_id, email } = await buildPelanggan(db, clock())
+  const token = () => sesiRepository(db).open(pengguna_id, clock())
   const body = {
     produkId: (await buildProduk(db, clock())).produk_id,
     jumlah: 1,
     shippingId: (await buildPengiriman(db)).shipping_id,
   }
-  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token })).body
+  const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: awal })).body
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
-  await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token })
+  await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token: awal })
   let sebelum = BARU
   return {
     orderId,
     nomor,
-    token,
     async proses(kiriman: Kiriman) {
-      const answer = await shop.call(processPesanan, { params: { orderId }, body: { ...kiriman, sebelum } }, admin)
+      const answer = await shop.call(
+        processPesanan,
+        { params: { orderId }, body: { ...kiriman, sebelum } },
+        await kantor(),
+      )
       expect(answer.status).toBe(200)
       sebelum = kiriman
     },
-    terima: (oleh = token) => shop.call(receivePesanan, { params: { orderId: nomor } }, { token: oleh }),
-    read: async () => (await shop.call(getPesanan, { params: { orderId } }, { token })).body,
+    terima: async (oleh?: string) =>
+      shop.call(receivePesanan, { params: { orderId: nomor } }, { token: oleh ?? (await token()) }),
+    read: async () => (await shop.call(getPesanan, { params: { orderId } }, { token: await token() })).body,
     riwayat: async () =>
-      (await shop.call(getPesananAdmin, { params: { orderId } }, admin)).body.riwayat.filter(
+      (await shop.call(getPesananAdmin, { params: { orderId } }, await kantor())).body.riwayat.filter(
         ({ jenis }: { jenis: string }) => jenis === 'pesanan',
       ),
     surat: async () => {
@@ -126,7 +133,7 @@ test('each step tells when it was reached, and one that was taken back does not'
     alasan: 'Salah pesanan',
     sebelum: { ...DIKIRIM, status_pesanan: 'Pesanan Selesai' },
   } as const
-  await shop.call(processPesanan, { params: { orderId: it.orderId }, body: kembali }, admin)
+  await shop.call(processPesanan, { params: { orderId: it.orderId }, body: kembali }, await kantor())
   expect((await it.read()).tahap).toMatchObject({ dikirim, diterima: null })
 })
 
