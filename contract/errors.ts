@@ -298,6 +298,7 @@ export const ERRORS = {
     status: 409,
     message: 'Pesanan ini tidak dapat dibatalkan karena pembayarannya sudah masuk atau sedang diproses.',
   },
+  PESANAN_BELUM_DIKIRIM: { status: 409, message: 'Pesanan ini belum dikirim, jadi belum dapat ditandai diterima.' },
   PESANAN_BELUM_LUNAS: { status: 409, message: 'Pesanan ini belum lunas, jadi belum dapat diproses.' },
   PESANAN_DANA_KEMBALI: {
     status: 409,

@@ -44,7 +44,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/db': [CONTRACT, 'server/kernel'],
   'server/csv': ['contract', 'server/http', 'server/kernel'],
   'server/storage': ['contract', 'server/kernel'],
-  'server/mail': [],
+  'server/mail': ['contract', 'contract/pengaturan'],
   'server/space': ['server/kernel'],
   'server/midtrans': [CONTRACT, 'server/kernel/trace.ts'],
   'server/edge': ['contract', 'server/kernel', 'server/db'],

@@ -265,6 +265,9 @@ const ROWS: Record<string, Row> = {
   getPesanan: customers(200, async () => ({ params: await pesanan() })),
   payPesanan: customers(200, async () => ({ params: await pesanan() })),
   cancelPesanan: customers(200, async () => ({ params: await pesanan() })),
+  receivePesanan: customers(200, async () => ({
+    params: await pesanan({ status_pembayaran: 'success', resi: 'JP1' }),
+  })),
   updatePaymentStatus: customers(200, async () => ({
     body: { orderId: (await pesanan()).orderId, status: 'success' },
   })),

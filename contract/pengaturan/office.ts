@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
+import { bilanganIsian } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
@@ -51,6 +52,15 @@ export const PENGATURAN = {
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean('Pilih ya atau tidak'),
+  },
+  selesai_otomatis_hari: {
+    label: 'Pesanan selesai sendiri setelah (hari)',
+    hint: 'Dihitung sejak pesanan dikirim, bila pembeli tidak menekan “Barang diterima”. Isi 0 bila tidak boleh selesai sendiri.',
+    kind: 'number',
+    unit: 'hari',
+    wire: z.int(),
+    // Who knows nothing of it leaves it as it is.
+    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365).optional(),
   },
 } as const satisfies Record<string, Column>
 

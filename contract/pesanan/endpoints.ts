@@ -5,6 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+import { KelompokRiwayat, WaktuTahap } from './tahap-pesanan.ts'
 
 const Jumlah = z.int().min(1).max(JUMLAH_MAX)
 
@@ -81,6 +82,9 @@ export const RiwayatPesanan = z.object({
   menunggu_resep: z.boolean(),
   /** Nobody has said yet what its shipping costs: it cannot be paid, `biaya_kirim` is 0, and its stock is held until `batas_bayar`. */
   menunggu_ongkir: z.boolean(),
+  /** Empty until it is on its way. */
+  kurir: z.string(),
+  resi: z.string(),
   ...Uang.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
@@ -93,9 +97,12 @@ export const RincianPesanan = RiwayatPesanan.extend({
   no_hp: z.string(),
   alamat: z.string(),
   catatan: z.string(),
-  /** Empty until it is on its way. */
-  kurir: z.string(),
-  resi: z.string(),
+  /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
+  estimasi: z.string(),
+  /** When it reached each step; null where it has not, or nobody wrote it down. */
+  tahap: WaktuTahap,
+  /** When it ends by itself if its buyer says nothing; null where it does not. */
+  selesai_sendiri: Waktu.nullable(),
   dapat_dibayar: z.boolean(),
   dapat_dibatalkan: z.boolean(),
   /** Its payment page can be opened still. Afterwards paying on opens a new one, and ends what was chosen on the old. */
@@ -224,6 +231,17 @@ export const cancelPesanan = endpoint({
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
+export const receivePesanan = endpoint({
+  name: 'receivePesanan',
+  summary: 'Pembeli menerima barangnya: pesanan yang sudah dikirim menjadi selesai. Aman diulang.',
+  method: 'POST',
+  path: '/api/pemesanan/{orderId}/terima',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: z.object({ status_pesanan: StatusPesanan, message: z.string() }),
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_BELUM_DIKIRIM'],
+})
+
 export const updatePaymentStatus = endpoint({
   name: 'updatePaymentStatus',
   summary: 'Isyarat dari peramban untuk memeriksa pembayaran. Status hanya berubah menurut jawaban Midtrans.',
@@ -237,13 +255,15 @@ export const updatePaymentStatus = endpoint({
 
 export const listRiwayat = endpoint({
   name: 'listRiwayat',
-  summary: 'Pesanan milik akun yang sedang masuk, terbaru lebih dulu.',
+  summary: 'Pesanan milik akun yang sedang masuk, terbaru lebih dulu; semua atau satu kelompok.',
   method: 'GET',
   path: '/api/pemesanan/riwayat',
   access: 'pelanggan',
   query: z.object({
     page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
     limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(RIWAYAT_LIMIT),
+    /** Only these; absent = all. */
+    status: KelompokRiwayat.optional(),
   }),
   response: z.object({
     data: z.array(RiwayatPesanan),

@@ -211,6 +211,8 @@ interface ProdukTable {
 /** What the owner decided for the whole shop: one row. */
 interface PengaturanTokoTable {
   nie_dikumpulkan: boolean
+  /** Days after which an order on its way ends by itself; 0: never. */
+  selesai_otomatis_hari: Generated<number>
   nama_toko: Generated<string>
   alamat_toko: Generated<string>
   telepon_toko: Generated<string>

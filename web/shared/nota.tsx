@@ -97,7 +97,7 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
               {nama}
               <NomorPendaftaran nie={nie} />
               <span className="block text-sm text-tinta-2 sm:hidden">
-                {jumlah} × {formatRupiah(harga)}
+                {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
               <LotBaris kemasan={kemasan} items={items} produkId={produkId} paketId={paketId} />
             </td>

@@ -8,7 +8,7 @@ interface StatusChange {
   jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep' | 'ongkir'
   dari: string | null
   ke: string
-  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
+  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin', 'otomatis'. */
   oleh: string
   penggunaId?: number
   keterangan?: string

@@ -17,6 +17,8 @@ test.each([
   ['pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'admin', 'Pesanan sedang diproses toko.'],
   ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'admin', 'Data pengiriman diperbarui.'],
   ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', 'Pesanan selesai.'],
+  ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'pelanggan', 'Anda menerima barangnya, pesanan selesai.'],
+  ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'otomatis', 'Pesanan selesai sendiri karena sudah lama dikirim.'],
   ['pesanan', 'Sedang Di Proses', 'Menunggu Respon', 'admin', 'Pesanan menunggu diproses toko.'],
   ['pesanan', null, 'Dalam Perjalanan', 'admin', 'Dalam Perjalanan'],
 ] as const)('%s from %s to %s by %s: "%s"', (jenis, dari, ke, oleh, teks) => {

@@ -44,6 +44,8 @@ export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan)
   if (jenis === 'pesanan') {
     // The same state once more: what was saved is who carries it.
     if (dari === ke) return 'Data pengiriman diperbarui.'
+    if (ke === 'Pesanan Selesai' && oleh === 'pelanggan') return 'Anda menerima barangnya, pesanan selesai.'
+    if (ke === 'Pesanan Selesai' && oleh === 'otomatis') return 'Pesanan selesai sendiri karena sudah lama dikirim.'
     return PESANAN[ke as StatusPesanan] ?? ke
   }
   if (keterangan === MENUNGGU_RESEP && ke === 'pending') return 'Pesanan dibuat, menunggu persetujuan resep.'

@@ -7,6 +7,7 @@ import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
 import { deleteOldJaringan } from './pesanan.repository.ts'
 import { pesananRoutes } from './pesanan.routes.ts'
 import { countResepMendesak } from './pesanan-resep.repository.ts'
+import { finishDue } from './selesai-pesanan.ts'
 
 export const pesanan = defineFeature({
   nama: 'pesanan',
@@ -25,7 +26,10 @@ export const pesanan = defineFeature({
   ],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,
-  jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldJaringan } },
+  jobs: {
+    'lupakan-jaringan': { every: 3600, run: deleteOldJaringan },
+    'selesaikan-pesanan': { every: 3600, run: finishDue },
+  },
   jejak: ['pesanan'],
   onResep: applyResep,
   tugas: {

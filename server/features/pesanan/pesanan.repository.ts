@@ -1,7 +1,9 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Uang } from '#contract/buku/uang.ts'
-import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import type { listRiwayat, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import { takePrepared } from '#server/db/prepared.ts'
@@ -13,6 +15,7 @@ import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
@@ -21,6 +24,17 @@ import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 /** Where an order goes, chosen from its buyer's addresses. */
 export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
   Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'rincian' | 'patokan', string>
+/** What is on its way to its buyer. */
+export const DI_JALAN = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
+
+/** The tabs of a history, as `tahapOf` in the contract tells the steps apart. */
+const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
+  'belum-dibayar': sql`status_pembayaran = 'pending'`,
+  diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
+  dikirim: DI_JALAN,
+  selesai: sql`status_pembayaran = 'success' AND status_pesanan = 'Pesanan Selesai'`,
+  dibatalkan: sql`status_pembayaran IN ('failed', 'cancelled', 'expired', 'refunded')`,
+}
 
 export function pesananRepository(db: Db | Tx) {
   return {
@@ -167,7 +181,8 @@ export function pesananRepository(db: Db | Tx) {
 
     /**
      * Writes a new order with everything that is its own from the first moment: its lines, its parts, its
-     * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it.
+     * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it, held for a while
+     * where there is something to pay.
      * `stokRepository` takes the parts from the shelf.
      */
     insert(
@@ -181,6 +196,7 @@ export function pesananRepository(db: Db | Tx) {
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
       const menunggu = row.menunggu_resep ? MENUNGGU_RESEP : row.menunggu_ongkir ? MENUNGGU_ONGKIR : ''
+      const tahanSampai = menunggu ? null : new Date(new Date(waktu).getTime() + TAHAN_MS)
       return db
         .with('baru', (cte) =>
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
@@ -212,8 +228,8 @@ export function pesananRepository(db: Db | Tx) {
         )
         .with(
           'kabar',
-          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
-            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat
+          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat, dipegang_sampai)
+            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat, ${tahanSampai}::timestamptz
             FROM baru, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
             WHERE kepada IS NOT NULL)`,
         )
@@ -236,13 +252,36 @@ export function pesananRepository(db: Db | Tx) {
         )
         .executeTakeFirst(),
 
+    /** How long a way of shipping takes, as it stands today. */
+    getEstimasi: async (shippingId: number): Promise<string> => {
+      const { estimasi } = await db
+        .selectFrom('pengiriman')
+        .select('estimasi')
+        .where('shipping_id', '=', shippingId)
+        .executeTakeFirstOrThrow()
+      return estimasi
+    },
+
+    /** The same, locked until the transaction ends. */
+    lockOwn: (penggunaId: number, pesananId: number) =>
+      db
+        .selectFrom('pesanan')
+        .selectAll()
+        .where('pengguna_id', '=', penggunaId)
+        .where('pesanan_id', '=', pesananId)
+        .forUpdate()
+        .executeTakeFirst(),
+
     /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
     async listRiwayat(
       penggunaId: number,
-      page: number,
-      limit: number,
+      { page, limit, status }: Parsed<typeof listRiwayat>['query'],
     ): Promise<{ data: RiwayatPesanan[]; total: number }> {
-      const own = db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId)
+      const own = db
+        .selectFrom('pesanan')
+        .select('pesanan_id')
+        .where('pengguna_id', '=', penggunaId)
+        .$if(status !== undefined, (query) => query.where(KELOMPOK[status ?? 'selesai']))
       const [rows, total] = await Promise.all([
         db
           .selectFrom('pesanan')
@@ -338,6 +377,8 @@ export function toRiwayat(
     resepId: row.resep_id,
     menunggu_resep: row.menunggu_resep && row.status_pembayaran === 'pending',
     menunggu_ongkir: row.menunggu_ongkir && row.status_pembayaran === 'pending',
+    kurir: row.kurir,
+    resi: row.resi,
     ...uang,
   }
 }

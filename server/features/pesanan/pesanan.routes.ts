@@ -4,6 +4,7 @@ import {
   getPesanan,
   listRiwayat,
   payPesanan,
+  receivePesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import { hitungOngkir } from '#contract/pesanan/ongkir.ts'
@@ -18,6 +19,7 @@ import { checkout } from './checkout.ts'
 import { quoteOngkir } from './quote-ongkir.ts'
 import { pesananRepository } from './pesanan.repository.ts'
 import { readRincian } from './read-rincian.ts'
+import * as selesai from './selesai-pesanan.ts'
 
 const KEY_MAX = 255
 
@@ -55,9 +57,9 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.publik(hitungOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
 
-  api.pelanggan(listRiwayat, async ({ sesi, query: { page, limit } }) => {
-    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, page, limit)
-    return { data, page, total, totalPages: Math.ceil(total / limit) }
+  api.pelanggan(listRiwayat, async ({ sesi, query }) => {
+    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)
+    return { data, page: query.page, total, totalPages: Math.ceil(total / query.limit) }
   })
 
   api.pelanggan(getPesanan, async ({ sesi, params }) =>
@@ -76,6 +78,10 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(cancelPesanan, async ({ sesi, params }) =>
     cancel.cancelPesanan(deps, await ownOrder(sesi.penggunaId, params.orderId), 'pelanggan'),
+  )
+
+  api.pelanggan(receivePesanan, async ({ sesi, params }) =>
+    selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>

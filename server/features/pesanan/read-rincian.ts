@@ -1,4 +1,5 @@
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { tibaPada } from '#contract/pengiriman/tiba.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
@@ -9,23 +10,26 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
-import { tibaPada } from '#contract/pengiriman/tiba.ts'
-import { toItem, toRiwayat } from './pesanan.repository.ts'
+import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
+import { waktuTahap } from './waktu-tahap.ts'
 
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: PesananRow,
 ): Promise<RincianPesanan> {
-  const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
+  const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir] = await Promise.all([
+  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri] = await Promise.all([
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
     bukuRepository(db).uangOf([id]),
     lotRepository(db).listKemasan(id),
     lacakRepository(db).list(id),
+    pesananRepository(db).getEstimasi(order.shipping_id),
+    selesaiPesananRepository(db).getBatas(id),
   ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
@@ -35,8 +39,9 @@ export async function readRincian(
     no_hp,
     alamat,
     catatan,
-    kurir,
-    resi,
+    estimasi,
+    tahap: waktuTahap(order, changes),
+    selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
     dapat_dibayar: isDapatDibayar(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
     halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),

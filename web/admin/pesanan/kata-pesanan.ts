@@ -172,6 +172,7 @@ const OLEH: Record<string, string> = {
   peramban: 'peramban pembeli',
   notifikasi: 'pemberitahuan Midtrans',
   rekonsiliasi: 'pemeriksaan otomatis',
+  otomatis: 'batas waktu pengaturan toko',
   admin: 'administrator',
 }
 

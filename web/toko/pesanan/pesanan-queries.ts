@@ -9,6 +9,7 @@ import {
   type RiwayatPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
@@ -26,13 +27,13 @@ const isDibayar = (pesanan: RiwayatPesanan) => isMenunggu(pesanan) && !pesanan.m
 const periksa = ({ midtrans_order_id }: RiwayatPesanan) =>
   call(updatePaymentStatus, { body: { orderId: midtrans_order_id, status: 'pending' } }).catch(() => {})
 
-export const riwayatQuery = (page: number) =>
+export const riwayatQuery = (page: number, status: KelompokRiwayat | undefined) =>
   queryOptions({
-    queryKey: ['milik-saya', 'riwayat', page],
+    queryKey: ['milik-saya', 'riwayat', page, status ?? 'semua'],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<Output<typeof listRiwayat>>(queryKey)
       await Promise.all((known?.data ?? []).filter(isDibayar).map(periksa))
-      return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT } })
+      return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT, ...(status && { status }) } })
     },
     // Payments are confirmed behind the screen's back.
     staleTime: 0,

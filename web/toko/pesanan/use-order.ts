@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
@@ -8,6 +8,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { uuid } from '#web/lib/uuid.ts'
+import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -80,7 +81,12 @@ export function useOrder(pesanan: Pesanan) {
               confirm: 'Ya, Pesan',
               cancel: 'Batal',
             }
-          : { title: 'Apakah anda yakin ingin melanjutkan pembayaran?', text, confirm: 'Ya, Bayar', cancel: 'Batal' },
+          : {
+              title: 'Apakah anda yakin ingin melanjutkan pembayaran?',
+              text: createElement(TeksRupiah, null, text),
+              confirm: 'Ya, Bayar',
+              cancel: 'Batal',
+            },
     )
     if (!yakin) return
 
