@@ -1,4 +1,5 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { ChevronDown, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
 import { IDENTITAS_TOKO } from '#web/shared/identitas-toko.ts'
@@ -24,8 +25,8 @@ const PERUSAHAAN = [
 export function Footer() {
   return (
     <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
-      <div className="wadah grid gap-8 py-10 md:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
-        <div className="max-w-sm">
+      <div className="wadah grid py-8 md:grid-cols-[1.5fr_1fr_1fr_1.5fr] md:gap-8 md:py-10">
+        <div className="max-w-sm max-md:mb-4">
           <p className="flex items-center gap-2.5 font-bold text-lg">
             <img src={logo} alt="" width={32} height={32} loading="lazy" />
             KerapuSehat
@@ -36,11 +37,14 @@ export function Footer() {
         </div>
         <LinkList title="Informasi" links={INFORMASI} />
         <LinkList title="Perusahaan" links={PERUSAHAAN} />
-        <section aria-labelledby="judul-kontak">
-          <h2 id="judul-kontak" className="flex items-center gap-2 text-base tracking-normal">
-            Kontak <Badge tone="abu">Contoh</Badge>
-          </h2>
-          <address className="mt-3 grid gap-2.5 text-tinta-2 not-italic">
+        <Lipatan
+          judul={
+            <>
+              Kontak <Badge tone="abu">Contoh</Badge>
+            </>
+          }
+        >
+          <address className="grid gap-2.5 pb-4 text-tinta-2 not-italic md:mt-3 md:pb-0">
             <span className="flex gap-2.5">
               <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
               {IDENTITAS_TOKO.alamat}
@@ -54,7 +58,7 @@ export function Footer() {
               {IDENTITAS_TOKO.email}
             </span>
           </address>
-        </section>
+        </Lipatan>
       </div>
       <p className="border-garis border-t px-4 py-5 text-center text-sm text-tinta-2">
         © 2024 KerapuSehat. Hak cipta dilindungi.
@@ -63,22 +67,37 @@ export function Footer() {
   )
 }
 
+/** Folded on a phone, where nobody scrolls past four lists. */
+function Lipatan({ judul, children }: { judul: ReactNode; children: ReactNode }) {
+  return (
+    <details className="lipat border-garis max-md:border-t">
+      <summary>
+        <span className="flex items-center gap-2 font-bold">{judul}</span>
+        <ChevronDown aria-hidden className="size-5 text-tinta-2" />
+      </summary>
+      <h2 className="items-center gap-2 text-base tracking-normal">{judul}</h2>
+      {children}
+    </details>
+  )
+}
+
 function LinkList({ title, links }: { title: string; links: { to: string; name: string }[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-base tracking-normal">{title}</h2>
-      <ul className="mt-1">
-        {links.map(({ to, name }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 min-w-11 items-center text-tinta-2 underline-offset-4 hover:text-laut hover:underline"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Lipatan judul={title}>
+        <ul className="pb-2 md:mt-1 md:pb-0">
+          {links.map(({ to, name }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 min-w-11 items-center text-tinta-2 underline-offset-4 hover:text-laut hover:underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Lipatan>
     </nav>
   )
 }

@@ -9,6 +9,7 @@ import {
   type PaketRinci,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
+import { getProdukLain } from '#contract/katalog/lain.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
@@ -18,14 +19,21 @@ import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
 export const kategoriQuery = (via: Call = call) =>
   queryOptions({ queryKey: ['kategori'], queryFn: () => via(listKategori, {}), staleTime: 5 * 60_000 })
 
-export const produkListQuery = ({ q, kategori, page }: ProdukSaringan, via: Call = call) =>
+export const produkListQuery = (
+  { q, kategori, penyakit, min, maks, urut, page }: ProdukSaringan,
+  via: Call = call,
+) =>
   queryOptions({
-    queryKey: ['produk', 'daftar', q, kategori, page],
+    queryKey: ['produk', 'daftar', q, kategori, penyakit, min, maks, urut, page],
     queryFn: () =>
       via(listProduk, {
         query: {
           q: q || undefined,
           kategori: kategori.length > 0 ? kategori.join(',') : undefined,
+          penyakit: penyakit ?? undefined,
+          harga_min: min ?? undefined,
+          harga_maks: maks ?? undefined,
+          urut: urut === 'nama' ? undefined : urut,
           page,
           limit: PRODUK_PER_HALAMAN,
         },
@@ -34,8 +42,27 @@ export const produkListQuery = ({ q, kategori, page }: ProdukSaringan, via: Call
     placeholderData: keepPreviousData,
   })
 
+/** Enough to have some left that can be bought without a prescription. */
+const TERLARIS = 12
+
+/** What is bought most. */
+export const terlarisQuery = (via: Call = call) =>
+  queryOptions({
+    queryKey: ['produk', 'terlaris'],
+    queryFn: () => via(listProduk, { query: { urut: 'terlaris', limit: TERLARIS } }),
+    staleTime: 5 * 60_000,
+  })
+
 export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })
+
+/** What stands beside a product: bought along with it, and similar. */
+export const produkLainQuery = (produkId: number, via: Call = call) =>
+  queryOptions({
+    queryKey: ['produk', produkId, 'lain'],
+    queryFn: () => via(getProdukLain, { params: { produkId } }),
+    staleTime: 5 * 60_000,
+  })
 
 /** A product as a list that was on the screen had it: shown at once, while it is asked for anew. */
 export const produkDariDaftar = (queries: QueryClient, produkId: number) =>

@@ -12,12 +12,14 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
-import { produkDariDaftar, produkQuery } from './katalog-queries.ts'
+import { produkDariDaftar, produkLainQuery, produkQuery } from './katalog-queries.ts'
 import { LabelKemasan } from './label-kemasan.tsx'
 import { ProdukBeli } from './produk-beli.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
+import { ProdukLain } from './produk-lain.tsx'
 import { toId } from './produk-saringan.ts'
+import { TerakhirDilihat } from './terakhir-dilihat.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const produkId = toId(params.produkId)
@@ -25,7 +27,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const produk = await context.get(pageContext).call(getProduk, { params: { produkId } })
     // The title needs the product itself; the query cache gets the same one.
-    return { produk, ...(await prefetch(context, () => [{ ...produkQuery(produkId), queryFn: () => produk }])) }
+    const fetched = await prefetch(context, (call) => [
+      { ...produkQuery(produkId), queryFn: () => produk },
+      produkLainQuery(produkId, call),
+    ])
+    return { produk, ...fetched }
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
@@ -116,6 +122,8 @@ function ProdukDetail({ produkId }: { produkId: number }) {
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
         </div>
       </div>
+      <ProdukLain produkId={produkId} />
+      <TerakhirDilihat produk={produk} />
     </div>
   )
 }
