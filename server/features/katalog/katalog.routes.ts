@@ -16,8 +16,8 @@ import { gambarDelivery } from '#server/storage/gambar.ts'
 import { kategoriRepository } from './kategori.repository.ts'
 import * as manage from './manage-produk.ts'
 import { paketRepository } from './paket.repository.ts'
-import { produkLainRepository } from './produk-lain.repository.ts'
 import { produkRepository } from './produk.repository.ts'
+import { produkLainRepository } from './produk-lain.repository.ts'
 
 export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
   const kategori = kategoriRepository(db)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProdukLain, ProdukRingkas } from '#contract/katalog/lain.ts'
 import { peringatanCampur } from '#contract/katalog/bahan-campur.ts'
+import type { ProdukLain, ProdukRingkas } from '#contract/katalog/lain.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'

@@ -26,7 +26,7 @@ export function Footer() {
   return (
     <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
       <div className="wadah grid py-8 md:grid-cols-[1.5fr_1fr_1fr_1.5fr] md:gap-8 md:py-10">
-        <div className="max-w-sm max-md:mb-4">
+        <div className="mb-5 max-w-sm">
           <p className="flex items-center gap-2.5 font-bold text-lg">
             <img src={logo} alt="" width={32} height={32} loading="lazy" />
             KerapuSehat
@@ -44,7 +44,7 @@ export function Footer() {
             </>
           }
         >
-          <address className="grid gap-2.5 pb-4 text-tinta-2 not-italic md:mt-3 md:pb-0">
+          <address className="grid gap-2.5 pb-4 text-tinta-2 not-italic">
             <span className="flex gap-2.5">
               <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
               {IDENTITAS_TOKO.alamat}
@@ -70,8 +70,8 @@ export function Footer() {
 /** Folded on a phone, where nobody scrolls past four lists. */
 function Lipatan({ judul, children }: { judul: ReactNode; children: ReactNode }) {
   return (
-    <details className="lipat border-garis max-md:border-t">
-      <summary>
+    <details className="lipat">
+      <summary className="flex min-h-12 items-center justify-between gap-3">
         <span className="flex items-center gap-2 font-bold">{judul}</span>
         <ChevronDown aria-hidden className="size-5 text-tinta-2" />
       </summary>
@@ -85,7 +85,7 @@ function LinkList({ title, links }: { title: string; links: { to: string; name: 
   return (
     <nav aria-label={title}>
       <Lipatan judul={title}>
-        <ul className="pb-2 md:mt-1 md:pb-0">
+        <ul className="pb-2">
           {links.map(({ to, name }) => (
             <li key={to}>
               <Link

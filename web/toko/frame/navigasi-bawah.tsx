@@ -19,32 +19,32 @@ export function NavigasiBawah() {
   const path = pathname.toLowerCase()
   return (
     <nav aria-label="Pintasan" className="navigasi-bawah">
-      <ul className="grid grid-cols-5">
+      <ul className="flex">
         {tujuan.map(({ to, nama, Icon, isi = 0 }) => {
           const here = to === '/' ? path === '/' : path.startsWith(to)
           return (
-            <li key={nama}>
+            <li key={nama} className="flex-1">
               <Link
                 to={to}
                 aria-current={here ? (path === to ? 'page' : 'true') : undefined}
                 className={cx(
-                  'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs',
+                  'flex min-h-14 flex-col items-center justify-center gap-1 text-xs',
                   here ? 'font-semibold text-laut' : 'text-tinta-2',
                 )}
               >
-                <Icon aria-hidden className="size-6" />
-                {nama}
-                {isi > 0 && (
-                  <>
+                <span className="relative">
+                  <Icon aria-hidden className="size-6" />
+                  {isi > 0 && (
                     <span
                       aria-hidden
-                      className="harga absolute top-1 left-1/2 ml-1 grid h-5 min-w-5 place-items-center rounded-full bg-laut px-1 font-bold text-di-laut"
+                      className="harga absolute top-0 left-3.5 -mt-2 grid h-5 min-w-5 place-items-center rounded-full bg-laut px-1 font-bold text-di-laut"
                     >
                       {isi}
                     </span>
-                    <span className="sr-only">, {isi} item</span>
-                  </>
-                )}
+                  )}
+                </span>
+                {nama}
+                {isi > 0 && <span className="sr-only">, {isi} item</span>}
               </Link>
             </li>
           )

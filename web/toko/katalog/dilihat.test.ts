@@ -8,9 +8,10 @@ test.each([
   ['', []],
   ['{}', []],
   ['rusak', []],
-  ['[null, 1, {"produkId":"2","nama":"a"}, {"produkId":3}, {"produkId":4,"nama":"b","gambar":5}]', [
-    { produkId: 4, nama: 'b', gambar: null },
-  ]],
+  [
+    '[null, 1, {"produkId":"2","nama":"a"}, {"produkId":3}, {"produkId":4,"nama":"b","gambar":5}]',
+    [{ produkId: 4, nama: 'b', gambar: null }],
+  ],
 ])('of %j is read %j', (text, isi) => {
   expect(parseDilihat(text)).toEqual(isi)
 })

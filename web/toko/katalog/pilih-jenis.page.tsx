@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import paketan from '#web/drawings/layanan-3.svg'
 import satuan from '#web/drawings/layanan-2.svg'
+import paketan from '#web/drawings/layanan-3.svg'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { type AnyQuery, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { usePreload } from '#web/lib/use-preload.ts'
 import { namaBesar } from '#web/shared/tautan-penyakit.tsx'
 import type { Route } from './+types/pilih-jenis.page'
-import { kategoriQuery, paketQuery, produkListQuery, terlarisQuery } from './katalog-queries.ts'
+import { kategoriQuery, paketQuery } from './katalog-queries.ts'
+import { produkListQuery, terlarisQuery } from './produk-queries.ts'
 import { ProdukDeret } from './produk-ringkas.tsx'
 import { readSaringan, writeSaringan } from './produk-saringan.ts'
 
@@ -37,7 +38,7 @@ export default function PilihJenisPage({ loaderData }: Route.ComponentProps) {
     <Hydrated state={loaderData?.fetched}>
       <div className="wadah py-6 md:py-10">
         <h1>Mau pesan yang mana?</h1>
-        <div className="mt-4 grid gap-3 md:mt-6 md:grid-cols-2 md:gap-6">
+        <div className="mt-5 grid gap-3 md:grid-cols-2 md:gap-6">
           <Pilihan to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} awal={SATUAN}>
             Obat, vitamin, probiotik, dan perlengkapan, satu per satu.
           </Pilihan>
@@ -74,24 +75,15 @@ function Pilihan({ to, title, gambar, awal, children }: PilihanProps) {
       to={to}
       prefetch="intent"
       {...usePreload(awal)}
-      className="kartu group flex overflow-hidden transition-colors hover:border-laut max-md:items-center md:flex-col"
+      className="kartu group flex items-center overflow-hidden transition-colors hover:border-laut"
     >
-      <img
-        src={gambar}
-        alt=""
-        width={960}
-        height={540}
-        className="aspect-square w-28 shrink-0 object-cover md:aspect-[5/2] md:w-full"
-      />
+      <img src={gambar} alt="" width={960} height={540} className="aspect-square w-32 shrink-0 object-cover" />
       <span className="flex min-w-0 flex-1 items-center gap-3 p-4 md:p-6">
         <span className="min-w-0 flex-1">
           <span className="block font-bold text-xl tracking-tight group-hover:text-laut">{title}</span>
           <span className="mt-1 block text-tinta-2">{children}</span>
         </span>
-        <ArrowRight
-          aria-hidden
-          className="size-6 shrink-0 text-laut transition-transform group-hover:translate-x-1"
-        />
+        <ArrowRight aria-hidden className="size-6 shrink-0 text-laut transition-transform group-hover:translate-x-1" />
       </span>
     </Link>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { produkLainQuery } from './katalog-queries.ts'
+import { produkLainQuery } from './produk-queries.ts'
 import { ProdukDeret } from './produk-ringkas.tsx'
 
 /** Below a product: what is bought along with it, and what is similar. Nothing while it is not known: nobody came for it. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { jumlahSaringan, type ProdukSaringan, readHarga, readSaringan, toggleKategori, writeSaringan } from './produk-saringan.ts'
+import {
+  jumlahSaringan,
+  type ProdukSaringan,
+  readHarga,
+  readSaringan,
+  toggleKategori,
+  writeSaringan,
+} from './produk-saringan.ts'
 
 const read = (search: string) => readSaringan(new URLSearchParams(search))
 const SEMUA = read('')

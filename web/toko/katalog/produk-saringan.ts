@@ -1,5 +1,6 @@
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { HARGA_SARING_MAX, URUTAN_PRODUK, type UrutanProduk } from '#contract/katalog/saringan.ts'
+import { toId } from '#web/lib/id.ts'
 
 export const PRODUK_PER_HALAMAN = 24
 
@@ -17,7 +18,13 @@ export interface ProdukSaringan {
 }
 
 /** What narrows the list, besides what is searched for. */
-export const TANPA_SARINGAN = { kategori: [], penyakit: null, min: null, maks: null, page: 1 } satisfies Partial<ProdukSaringan>
+export const TANPA_SARINGAN = {
+  kategori: [],
+  penyakit: null,
+  min: null,
+  maks: null,
+  page: 1,
+} satisfies Partial<ProdukSaringan>
 
 /** Reads the address leniently: what is no number, no disease and no order is simply not there. */
 export function readSaringan(search: URLSearchParams): ProdukSaringan {
@@ -67,9 +74,4 @@ export const jumlahSaringan = ({ kategori, penyakit, min, maks }: ProdukSaringan
 export function readHarga(text: string | null): number | null {
   const angka = (text ?? '').replace(/^\s*rp\.?|[\s.]/gi, '')
   return /^\d{1,12}$/.test(angka) ? Math.min(Number(angka), HARGA_SARING_MAX) : null
-}
-
-/** A positive id of the database's size, or 0. */
-export function toId(text: string): number {
-  return /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0
 }

@@ -58,13 +58,7 @@ export function SaringanTombol() {
 export function SaringanPanel() {
   const { saringan, to } = useSaringan()
   return (
-    <div
-      id={PANEL_ID}
-      popover="auto"
-      role="group"
-      aria-label="Saring produk"
-      className="text-tinta max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:overscroll-contain max-lg:rounded-t max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-4 max-lg:shadow-kartu backdrop:bg-tirai lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
-    >
+    <section id={PANEL_ID} popover="auto" aria-label="Saring produk" className="lembar-saring">
       <div className="flex min-h-11 items-center justify-between gap-3 lg:hidden">
         <p className="font-bold text-xl">Saring produk</p>
         <button
@@ -94,7 +88,7 @@ export function SaringanPanel() {
       >
         Lihat produk
       </button>
-    </div>
+    </section>
   )
 }
 
@@ -188,7 +182,7 @@ function MasalahDanHarga() {
         ))}
       </SelectField>
       <fieldset className="grid grid-cols-2 gap-2.5">
-        <legend className="mb-1.5 font-semibold">Harga (Rp)</legend>
+        <legend className="mb-2 font-semibold">Harga (Rp)</legend>
         <Harga name="min" label="Paling murah" value={min} />
         <Harga name="maks" label="Paling mahal" value={maks} />
       </fieldset>

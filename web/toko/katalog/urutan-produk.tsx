@@ -16,7 +16,7 @@ export function UrutanPilihan() {
   const [search] = useSearchParams()
   const saringan = readSaringan(search)
   return (
-    <nav aria-label="Urutkan" className="-mx-4 mt-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:px-0">
+    <nav aria-label="Urutkan" className="mt-3 overflow-x-auto py-1 [scrollbar-width:none]">
       <ul className="flex gap-2">
         {(Object.keys(KATA) as UrutanProduk[]).map((urut) => {
           const chosen = urut === saringan.urut
