@@ -89,7 +89,10 @@ export default defineConfig({
                   minShareCount: 10,
                 },
                 // With two icons of the landing page, which would be two files.
-                { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)|icons[\\/](arrow-right|file-text)\./ },
+                {
+                  name: 'kerangka',
+                  test: /web[\\/](toko[\\/]frame[\\/]|root)|icons[\\/](arrow-right|file-text|chevron-down|house|package|stethoscope)\./,
+                },
                 // What every screen of the office asks by, and says how it went.
                 together(
                   'kantor',
@@ -98,7 +101,7 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|gambar-katalog/,
+                    /katalog[\\/](katalog-queries|baris-keranjang|pesanan-tujuan)|gambar-katalog|drawings[\\/]layanan-[23]\./,
                     BELANJA,
                   ),
                 ),

@@ -233,6 +233,7 @@ const ROWS: Record<string, Row> = {
   getKategori: anybody(200, kategoriId),
   listProduk: anybody(200),
   getProduk: anybody(200, produkId),
+  getProdukLain: anybody(200, produkId),
   getProdukGambar: anybody(404, () => gambar),
   listPaket: anybody(200),
   getPaket: anybody(200, paketId),

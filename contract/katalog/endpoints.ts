@@ -6,6 +6,7 @@ import { GambarParams, GambarQuery } from '#contract/gambar.ts'
 import { BAHAYA, Golongan, SUHU_SIMPAN } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-office.ts'
+import { HARGA_SARING_MAX, URUTAN_PRODUK } from './saringan.ts'
 import { stokTerlihat } from './stok-terlihat.ts'
 
 export const Kategori = z.object({
@@ -49,9 +50,16 @@ const PRODUK_ISI = pick(
   'aktif',
 )
 
+const HargaBatas = z.coerce.number<string | number>().pipe(Rupiah.max(HARGA_SARING_MAX))
+
 export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
   kategori: KategoriIds.optional(),
+  /** Only what is for this disease, without what needs a prescription: of that nothing is advised. */
+  penyakit: KodePenyakit.optional(),
+  harga_min: HargaBatas.optional(),
+  harga_maks: HargaBatas.optional(),
+  urut: z.enum(URUTAN_PRODUK).optional(),
 })
 
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
@@ -81,6 +89,8 @@ export const Paket = z.object({
   masa_henti: z.int().nonnegative().nullable(),
   /** 0 where a part was not weighed. */
   berat_gram: z.int().nonnegative(),
+  /** Packages of paid orders less what went back, as of the last count: at most an hour old. */
+  terjual: z.int().nonnegative(),
 })
 export type Paket = z.infer<typeof Paket>
 
@@ -134,7 +144,8 @@ export const getKategori = endpoint({
 
 export const listProduk = endpoint({
   name: 'listProduk',
-  summary: 'Produk aktif; dapat dicari (juga dengan kata petani), disaring menurut kategori, dan dibagi per halaman.',
+  summary:
+    'Produk aktif; dapat dicari (juga dengan kata petani), disaring menurut kategori, penyakit, dan harga, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/produks',
   access: 'publik',

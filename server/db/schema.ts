@@ -200,6 +200,8 @@ interface ProdukTable {
   ditahan_baru: Generated<number>
   /** What orders wait for that lies in no lot from which it may be packed. */
   lot_kurang: Generated<number>
+  /** Units of paid orders less what went back, as of the last count. */
+  terjual: Generated<number>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
   /** Name, active substances and description in lower case: what a search compares. */
@@ -236,6 +238,15 @@ interface PaketTable {
   aktif: Generated<boolean>
   versi: Generated<number>
   dibuat: Fixed<Date>
+  /** Packages of paid orders less what went back, as of the last count. */
+  terjual: Generated<number>
+}
+
+interface DibeliBersamaTable {
+  produk_id: number
+  teman_id: number
+  /** In how many paid orders the two stand together. */
+  pesanan: number
 }
 
 interface PaketItemTable {
@@ -837,6 +848,7 @@ export interface Database {
   jatah: JatahTable
   kategori: KategoriTable
   produk: ProdukTable
+  dibeli_bersama: DibeliBersamaTable
   pengaturan_toko: PengaturanTokoTable
   paket: PaketTable
   paket_item: PaketItemTable

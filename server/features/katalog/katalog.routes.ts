@@ -8,6 +8,7 @@ import {
   listPaket,
   listProduk,
 } from '#contract/katalog/endpoints.ts'
+import { getProdukLain } from '#contract/katalog/lain.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -16,6 +17,7 @@ import { kategoriRepository } from './kategori.repository.ts'
 import * as manage from './manage-produk.ts'
 import { paketRepository } from './paket.repository.ts'
 import { produkRepository } from './produk.repository.ts'
+import { produkLainRepository } from './produk-lain.repository.ts'
 
 export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
   const kategori = kategoriRepository(db)
@@ -39,6 +41,11 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     },
     ({ params }) => manage.needProduk(db, params.produkId),
   )
+  api.publik(getProdukLain, async ({ params }) => {
+    const found = await produkLainRepository(db).of(params.produkId)
+    if (!found) throw new AppError('PRODUK_TIDAK_ADA')
+    return found
+  })
   api.publik(listPaket, () => paket.list())
   api.publik(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)

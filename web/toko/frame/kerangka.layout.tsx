@@ -7,6 +7,7 @@ import { alamatAlat, LURING } from '#web/toko/offline/readings.ts'
 import { useOffline } from '#web/toko/offline/use-offline.ts'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
+import { NavigasiBawah } from './navigasi-bawah.tsx'
 
 /** The shop can be put on a phone's home screen; the office cannot. */
 export const links: LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
@@ -48,6 +49,7 @@ export default function KerangkaLayout() {
         <Outlet />
       </main>
       <Footer />
+      {!salinan && <NavigasiBawah />}
     </>
   )
 }

@@ -1,38 +1,20 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   getPaket,
   getProduk,
   listKategori,
   listPaket,
-  listProduk,
   type Paket,
   type PaketRinci,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
-import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
 
 // The browser goes through HTTP; a loader passes the server's in-process `via` instead.
 
 export const kategoriQuery = (via: Call = call) =>
   queryOptions({ queryKey: ['kategori'], queryFn: () => via(listKategori, {}), staleTime: 5 * 60_000 })
-
-export const produkListQuery = ({ q, kategori, page }: ProdukSaringan, via: Call = call) =>
-  queryOptions({
-    queryKey: ['produk', 'daftar', q, kategori, page],
-    queryFn: () =>
-      via(listProduk, {
-        query: {
-          q: q || undefined,
-          kategori: kategori.length > 0 ? kategori.join(',') : undefined,
-          page,
-          limit: PRODUK_PER_HALAMAN,
-        },
-      }),
-    // While the next result is on its way, the last one stays, dimmed, instead of a jump to nothing.
-    placeholderData: keepPreviousData,
-  })
 
 export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })

@@ -7,6 +7,7 @@ import { hematPaket } from '#contract/katalog/harga-paket.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
+import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -23,7 +24,6 @@ import { PaketIsi } from './paket-isi.tsx'
 import { paketJsonLd } from './paket-json-ld.ts'
 import { PaketPakai } from './paket-pakai.tsx'
 import { PaketSifat } from './paket-sifat.tsx'
-import { toId } from './produk-saringan.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const paketId = toId(params.paketId)

@@ -4,6 +4,7 @@ import { Navigate, redirect } from 'react-router'
 import { getProduk, type Produk } from '#contract/katalog/endpoints.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
+import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -17,7 +18,9 @@ import { LabelKemasan } from './label-kemasan.tsx'
 import { ProdukBeli } from './produk-beli.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
-import { toId } from './produk-saringan.ts'
+import { ProdukLain } from './produk-lain.tsx'
+import { produkLainQuery } from './produk-queries.ts'
+import { TerakhirDilihat } from './terakhir-dilihat.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const produkId = toId(params.produkId)
@@ -25,7 +28,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const produk = await context.get(pageContext).call(getProduk, { params: { produkId } })
     // The title needs the product itself; the query cache gets the same one.
-    return { produk, ...(await prefetch(context, () => [{ ...produkQuery(produkId), queryFn: () => produk }])) }
+    const fetched = await prefetch(context, (call) => [
+      { ...produkQuery(produkId), queryFn: () => produk },
+      produkLainQuery(produkId, call),
+    ])
+    return { produk, ...fetched }
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
@@ -116,6 +123,8 @@ function ProdukDetail({ produkId }: { produkId: number }) {
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
         </div>
       </div>
+      <ProdukLain produkId={produkId} />
+      <TerakhirDilihat produk={produk} />
     </div>
   )
 }
