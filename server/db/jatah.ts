@@ -27,6 +27,10 @@ const JATAH = {
   'surat-akun': { max: 10, menit: 24 * 60 },
   /** Of one account: devices that were long without a signal send many times in a row. */
   'buku-obat': { max: 600, menit: 60 },
+  ulasan: { max: 30, menit: 60 },
+  favorit: { max: 300, menit: 60 },
+  /** What devices are asked to sign; each is a row for five minutes. */
+  'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>
 type Jatah = keyof typeof JATAH
 
