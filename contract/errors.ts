@@ -75,7 +75,10 @@ export const ERRORS = {
     status: 401,
     message: 'Kunci sandi ini tidak dapat dipakai untuk masuk. Coba lagi, atau masuk dengan kata sandi.',
   },
-  KUNCI_SANDI_DITOLAK: { status: 400, message: 'Kunci sandi dari perangkat ini tidak dapat disimpan. Ulangi dari awal.' },
+  KUNCI_SANDI_DITOLAK: {
+    status: 400,
+    message: 'Kunci sandi dari perangkat ini tidak dapat disimpan. Ulangi dari awal.',
+  },
   KUNCI_SANDI_PENUH: { status: 409, message: 'Paling banyak {jumlah} kunci sandi. Hapus yang tidak dipakai lagi.' },
   KUNCI_SANDI_TIDAK_ADA: { status: 404, message: 'Kunci sandi itu sudah tidak ada.' },
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { Produk } from '#contract/katalog/endpoints.ts'
-import { stokTerlihat } from '#contract/katalog/stok-terlihat.ts'
 
 /** So many an account, or a browser, keeps; the oldest go first. */
 export const FAVORIT_MAX = 60
@@ -44,26 +42,6 @@ export const removeFavorit = endpoint({
   access: 'pelanggan',
   params: ProdukParams,
   response: Favorit,
-  errors: ['VALIDATION_FAILED'],
-})
-
-/** `?id=1,2`: the ids of products. */
-const ProdukIds = z
-  .string()
-  .max(700)
-  .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
-  .pipe(z.array(IdParam).max(FAVORIT_MAX))
-
-export const listProdukFavorit = endpoint({
-  name: 'listProdukFavorit',
-  summary: 'Produk aktif menurut daftar nomornya, dalam urutan yang diminta.',
-  method: 'GET',
-  path: '/api/favorit/produk',
-  access: 'publik',
-  query: z.object({ id: ProdukIds }),
-  response: z.array(Produk),
-  madeOf: (produk) => [...produk.map(({ produkId }) => `produk/${produkId}`), 'kategori'],
-  forPages: (produk) => produk.map((satu) => ({ ...satu, stok: stokTerlihat(satu.stok) })),
   errors: ['VALIDATION_FAILED'],
 })
 

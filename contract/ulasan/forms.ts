@@ -8,7 +8,9 @@ const TEKS_KOSONG = 'Tulis ulasan Anda, satu kalimat sudah cukup'
 
 /** What a buyer says of what he had. */
 export const UlasanBody = z.object({
-  bintang: z.coerce.number<string | number>(BINTANG_KOSONG).pipe(z.int(BINTANG_KOSONG).min(1, BINTANG_KOSONG).max(5, BINTANG_KOSONG)),
+  bintang: z.coerce
+    .number<string | number>(BINTANG_KOSONG)
+    .pipe(z.int(BINTANG_KOSONG).min(1, BINTANG_KOSONG).max(5, BINTANG_KOSONG)),
   teks: teksBaris(TEKS_KOSONG).min(1, TEKS_KOSONG).max(TEKS_ULASAN_MAX, TERLALU_PANJANG),
 })
 

@@ -11,8 +11,8 @@ import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import * as kunciSandi from './kunci-sandi.ts'
 import { kunciSandiRepository } from './kunci-sandi.repository.ts'
+import * as kunciSandi from './kunci-sandi.ts'
 
 export function kunciSandiRoutes(api: Endpoints, deps: Deps): void {
   const kunci = kunciSandiRepository(deps.db)

@@ -46,7 +46,10 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
   const now = clock()
   await takeJatah(db, 'tantangan-sandi', `akun ${sesi.penggunaId}`, now)
   const kunci = kunciSandiRepository(db)
-  const [pemilik, ada] = [await akunRepository(db).getById(sesi.penggunaId), await kunci.listKredensial(sesi.penggunaId)]
+  const [pemilik, ada] = [
+    await akunRepository(db).getById(sesi.penggunaId),
+    await kunci.listKredensial(sesi.penggunaId),
+  ]
   refuseFull(ada.length)
   const tantangan = newToken()
   await kunci.keepTantangan(tantangan, sesi.penggunaId, new Date(now.getTime() + TANTANGAN_MS))

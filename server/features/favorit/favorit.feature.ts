@@ -4,7 +4,7 @@ import { kabarkanStok } from './kabar-stok.ts'
 
 export const favorit = defineFeature({
   nama: 'favorit',
-  imports: ['akun', 'katalog', 'surat'],
+  imports: ['akun', 'surat'],
   routes: favoritRoutes,
   jobs: { 'kabarkan-stok': { every: 60, run: kabarkanStok } },
 })

@@ -4,14 +4,12 @@ import {
   cancelKabarStok,
   getKabarStok,
   listFavorit,
-  listProdukFavorit,
   removeFavorit,
 } from '#contract/favorit/endpoints.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
-import { produkRepository } from '#server/features/katalog/produk.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { favoritRepository } from './favorit.repository.ts'
 import { kabarStokRepository } from './kabar-stok.repository.ts'
@@ -39,8 +37,6 @@ export function favoritRoutes(api: Endpoints, deps: Deps): void {
     await favorit.remove(penggunaId, params.produkId)
     return mine(penggunaId)
   })
-
-  api.publik(listProdukFavorit, ({ query }) => produkRepository(db).listByIds(query.id))
 
   api.pelanggan(getKabarStok, async ({ sesi, params }) => ({
     diminta: await kabar.isDiminta(sesi.penggunaId, params.produkId),

@@ -12,9 +12,21 @@ export interface Penunggu {
 }
 
 export function kabarStokRepository(db: Db | Tx) {
-  const mine = (penggunaId: number) => db.selectFrom('kabar_stok').select('produk_id').where('pengguna_id', '=', penggunaId)
+  const mine = (penggunaId: number) =>
+    db.selectFrom('kabar_stok').select('produk_id').where('pengguna_id', '=', penggunaId)
 
   return {
+    /** How many of a product there are; undefined where it is not sold. */
+    async findStok(produkId: number): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('produk')
+        .select('stok')
+        .where('produk_id', '=', produkId)
+        .where('aktif', '=', true)
+        .executeTakeFirst()
+      return row?.stok
+    },
+
     isDiminta: async (penggunaId: number, produkId: number): Promise<boolean> =>
       (await mine(penggunaId).where('produk_id', '=', produkId).execute()).length > 0,
 
@@ -38,6 +50,8 @@ export function kabarStokRepository(db: Db | Tx) {
       const { rows } = await sql<Penunggu>`
         WITH ada AS (
           SELECT kabar_stok.* FROM kabar_stok JOIN produk USING (produk_id) WHERE stok > 0 AND aktif
+            -- Medicine without its number is not sold, unless the owner is collecting the numbers.
+            AND (golongan = 'bukan_obat' OR nie <> '' OR (SELECT nie_dikumpulkan FROM pengaturan_toko))
           ORDER BY kabar_stok.dibuat, produk_id, pengguna_id LIMIT ${limit} FOR UPDATE OF kabar_stok SKIP LOCKED),
         diambil AS (
           DELETE FROM kabar_stok USING ada

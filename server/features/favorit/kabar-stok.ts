@@ -3,7 +3,6 @@ import { takeJatah } from '#server/db/jatah.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
-import { produkRepository } from '#server/features/katalog/produk.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -26,11 +25,11 @@ export async function askKabarStok(
   await takeJatah(db, 'favorit', `akun ${penggunaId}`, now)
   return transaction(db, async (tx) => {
     const { email, email_dikonfirmasi } = await akunRepository(tx).lock(penggunaId)
-    const produk = await produkRepository(tx).find(produkId)
-    if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
-    if (produk.stok > 0) throw new AppError('STOK_MASIH_ADA')
-    if (!email_dikonfirmasi) throw new AppError('EMAIL_BELUM_DIKONFIRMASI')
     const kabar = kabarStokRepository(tx)
+    const stok = await kabar.findStok(produkId)
+    if (stok === undefined) throw new AppError('PRODUK_TIDAK_ADA')
+    if (stok > 0) throw new AppError('STOK_MASIH_ADA')
+    if (!email_dikonfirmasi) throw new AppError('EMAIL_BELUM_DIKONFIRMASI')
     if (await kabar.isDiminta(penggunaId, produkId)) return email
     if ((await kabar.count(penggunaId)) >= KABAR_STOK_MAX)
       throw new AppError('KABAR_STOK_PENUH', { rincian: { jumlah: KABAR_STOK_MAX } })

@@ -7,6 +7,7 @@ import {
   listKategori,
   listPaket,
   listProduk,
+  listProdukPilihan,
 } from '#contract/katalog/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -30,6 +31,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     return found
   })
   api.publik(listProduk, ({ query }) => produk.list(query))
+  api.publik(listProdukPilihan, async ({ query }) => produk.listByIds(query.id))
   api.publik(
     getProduk,
     async ({ params }) => {

@@ -11,7 +11,8 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { ulasanRepository } from './ulasan.repository.ts'
 
 /** What sounds like a promise of healing, or like a dose: nobody has examined it. */
-const KLAIM = /\b(?:pasti|dijamin|100\s?%|seratus persen)\s+(?:sembuh|ampuh|manjur)|\bsembuh total\b|\b\d+(?:[.,]\d+)?\s?(?:ppm|mg|ml|g)\s?(?:\/|per\b)/i
+const KLAIM =
+  /\b(?:pasti|dijamin|100\s?%|seratus persen)\s+(?:sembuh|ampuh|manjur)|\bsembuh total\b|\b\d+(?:[.,]\d+)?\s?(?:ppm|mg|ml|g)\s?(?:\/|per\b)/i
 
 const zatOf = (teks: string) => [...findTerlarang(teks), ...findPerluResep(teks)]
 
@@ -61,7 +62,11 @@ export function decideUlasan(
     if (!sebelum) throw new AppError('ULASAN_TIDAK_ADA')
     if (sebelum.versi !== versi) throw new AppError('ULASAN_BERUBAH')
     const isTayang = keputusan === 'tayang'
-    const zat = isTayang ? zatOf(`${sebelum.teks}\n${balasan}`).map(({ nama }) => nama).join(', ') : ''
+    const zat = isTayang
+      ? zatOf(`${sebelum.teks}\n${balasan}`)
+          .map(({ nama }) => nama)
+          .join(', ')
+      : ''
     if (zat && !zatDisadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
     await ulasan.decide(ulasanId, {
       ...{ status: keputusan, alasan: isTayang ? '' : alasan, balasan, diputus: now, diputus_oleh: penggunaId },
@@ -74,9 +79,9 @@ export function decideUlasan(
       jenis: 'ulasan',
       rujukan: ulasanId,
       judul: `Ulasan ${sesudah.barang}`,
-      sebelum: { status: sebelum.status, alasan: sebelum.alasan, balasan: sebelum.balasan },
+      sebelum: { putusan: sebelum.status, alasan: sebelum.alasan, balasan: sebelum.balasan },
       sesudah: {
-        ...{ status: keputusan, alasan: sesudah.alasan, balasan },
+        ...{ putusan: keputusan, alasan: sesudah.alasan, balasan },
         ...(zat && { zatDisebut: zat }),
       },
     } as const

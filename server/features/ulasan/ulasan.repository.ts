@@ -36,11 +36,7 @@ export function ulasanRepository(db: Db | Tx) {
   return {
     /** What everybody reads about a product or a package. */
     async listTayang(barang: Barang, page: number): Promise<UlasanBarang> {
-      const tayang = db
-        .selectFrom('ulasan')
-        .where('status', '=', 'tayang')
-        .where(ofBarang(barang))
-        .where(BUKAN_RESEP)
+      const tayang = db.selectFrom('ulasan').where('status', '=', 'tayang').where(ofBarang(barang)).where(BUKAN_RESEP)
       const [sebaran, rows] = await Promise.all([
         tayang
           .select(['bintang', sql<number>`count(*)::int`.as('jumlah')])
@@ -140,11 +136,7 @@ export function ulasanRepository(db: Db | Tx) {
 
     /** What an account wrote goes with the account. @returns which */
     async forget(penggunaId: number): Promise<number[]> {
-      const rows = await db
-        .deleteFrom('ulasan')
-        .where('pengguna_id', '=', penggunaId)
-        .returning('ulasan_id')
-        .execute()
+      const rows = await db.deleteFrom('ulasan').where('pengguna_id', '=', penggunaId).returning('ulasan_id').execute()
       return rows.map(({ ulasan_id }) => ulasan_id)
     },
 
@@ -230,7 +222,9 @@ const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; baran
 })
 
 /** How many there are of each, and what they come to on average. */
-function summaryOf(rows: readonly { bintang: number; jumlah: number }[]): Pick<UlasanBarang, 'rata' | 'jumlah' | 'sebaran'> {
+function summaryOf(
+  rows: readonly { bintang: number; jumlah: number }[],
+): Pick<UlasanBarang, 'rata' | 'jumlah' | 'sebaran'> {
   const sebaran = [1, 2, 3, 4, 5].map((bintang) => rows.find((row) => row.bintang === bintang)?.jumlah ?? 0)
   const jumlah = sebaran.reduce((sum, satu) => sum + satu, 0)
   const bintang = sebaran.reduce((sum, satu, index) => sum + satu * (index + 1), 0)

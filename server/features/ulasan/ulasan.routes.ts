@@ -1,10 +1,4 @@
-import {
-  deleteUlasan,
-  listUlasan,
-  listUlasanBeranda,
-  listUlasanSaya,
-  writeUlasan,
-} from '#contract/ulasan/endpoints.ts'
+import { deleteUlasan, listUlasan, listUlasanBeranda, listUlasanSaya, writeUlasan } from '#contract/ulasan/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { ulasanRepository } from './ulasan.repository.ts'

@@ -24,9 +24,6 @@ export async function writeUlasan(
     const ulasan = ulasanRepository(tx)
     const pesanan_id = await ulasan.findBukti(penggunaId, params)
     if (pesanan_id === undefined) throw new AppError('ULASAN_BELUM_BOLEH')
-    await ulasan.put(
-      { pengguna_id: penggunaId, pesanan_id, nama: namaPengulas(nama), ...body, dibuat: now },
-      params,
-    )
+    await ulasan.put({ pengguna_id: penggunaId, pesanan_id, nama: namaPengulas(nama), ...body, dibuat: now }, params)
   })
 }

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, ClipboardPlus, CloudOff, LogOut, NotebookPen, ReceiptText, Settings } from 'lucide-react'
+import {
+  ChevronRight,
+  ClipboardPlus,
+  CloudOff,
+  Heart,
+  LogOut,
+  NotebookPen,
+  ReceiptText,
+  Settings,
+  Star,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { belumTerkirim, buangBuku } from '#web/lib/buku-lokal.ts'
@@ -87,6 +97,16 @@ function Akun() {
         <li>
           <Menuju to="/resep-saya" icon={<ClipboardPlus aria-hidden className="size-5" />}>
             Resep Saya
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/favorit" icon={<Heart aria-hidden className="size-5" />}>
+            Favorit
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/ulasan-saya" icon={<Star aria-hidden className="size-5" />}>
+            Ulasan Saya
           </Menuju>
         </li>
         <li>
