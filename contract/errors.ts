@@ -67,6 +67,20 @@ export const ERRORS = {
     message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain, misalnya tiga kata yang hanya Anda tahu.',
   },
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
+  EMAIL_BELUM_DIKONFIRMASI: {
+    status: 409,
+    message: 'Konfirmasi email Anda dulu lewat tautan yang kami kirim, supaya kabarnya sampai. Lihat Pengaturan Akun.',
+  },
+  LOGIN_KUNCI_GAGAL: {
+    status: 401,
+    message: 'Kunci sandi ini tidak dapat dipakai untuk masuk. Coba lagi, atau masuk dengan kata sandi.',
+  },
+  KUNCI_SANDI_DITOLAK: {
+    status: 400,
+    message: 'Kunci sandi dari perangkat ini tidak dapat disimpan. Ulangi dari awal.',
+  },
+  KUNCI_SANDI_PENUH: { status: 409, message: 'Paling banyak {jumlah} kunci sandi. Hapus yang tidak dipakai lagi.' },
+  KUNCI_SANDI_TIDAK_ADA: { status: 404, message: 'Kunci sandi itu sudah tidak ada.' },
 
   PENGGUNA_TIDAK_ADA: { status: 404, message: 'Pengguna tidak ditemukan.' },
   ADMIN_TERAKHIR: {
@@ -159,6 +173,20 @@ export const ERRORS = {
   ISI_MIRIP_PRODUK: {
     status: 422,
     message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain bila bukan produk itu.',
+  },
+  ULASAN_BELUM_BOLEH: {
+    status: 409,
+    message: 'Ulasan hanya untuk barang dari pesanan Anda yang sudah selesai, dan bukan obat resep.',
+  },
+  ULASAN_TIDAK_ADA: { status: 404, message: 'Ulasan itu sudah tidak ada.' },
+  ULASAN_BERUBAH: {
+    status: 409,
+    message: 'Ulasan ini baru saja diubah. Baca lagi isinya, lalu putuskan.',
+  },
+  STOK_MASIH_ADA: { status: 409, message: 'Produk ini sudah ada lagi. Muat ulang halaman untuk membelinya.' },
+  KABAR_STOK_PENUH: {
+    status: 409,
+    message: 'Anda sudah menunggu kabar {jumlah} produk. Batalkan salah satunya di halaman Favorit, lalu coba lagi.',
   },
   URUTAN_PAKET_BERUBAH: {
     status: 409,

@@ -84,7 +84,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/ui': ['web/lib'],
   'web/shared': WEB,
   'web/drawings': [],
-  'web/toko/beranda': [...TOKO, 'web/toko/katalog'],
+  'web/toko/beranda': [...TOKO, 'web/toko/katalog', 'web/toko/ulasan'],
   'web/toko/errors': TOKO,
   'web/toko/frame': [...TOKO, 'web/toko/offline'],
   'web/toko/keranjang': [...TOKO, 'web/toko/akun', 'web/toko/katalog', 'web/toko/pesanan'],

@@ -5,6 +5,7 @@ import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
 import { direktori } from '#server/features/direktori/direktori.feature.ts'
 import { dosis } from '#server/features/dosis/dosis.feature.ts'
+import { favorit } from '#server/features/favorit/favorit.feature.ts'
 import { foto } from '#server/features/foto/foto.feature.ts'
 import { gejala } from '#server/features/gejala/gejala.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
@@ -29,6 +30,7 @@ import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
+import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
 import type { Feature } from './feature.ts'
 
 /**
@@ -63,6 +65,8 @@ export const FEATURES: readonly Feature[] = [
   keluhan,
   karantina,
   bukuObat,
+  ulasan,
+  favorit,
   pengguna,
   pengaturan,
   pelanggaran,

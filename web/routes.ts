@@ -23,6 +23,7 @@ export default [
     route('produk/produk-paketan', 'toko/katalog/paket-daftar.page.tsx'),
     route('produk/produk-paketan/:paketId', 'toko/katalog/paket-detail.page.tsx'),
     route('keranjang', 'toko/keranjang/keranjang.page.tsx'),
+    route('favorit', 'toko/katalog/favorit.page.tsx'),
 
     route('layanan', 'toko/konten/layanan.page.tsx'),
     route('layanan/cek-gejala', 'toko/gejala/cek-gejala.page.tsx'),
@@ -49,6 +50,7 @@ export default [
     route('resep-saya', 'toko/resep/resep-daftar.page.tsx'),
     route('resep-saya/:resepId', 'toko/resep/resep-detail.page.tsx'),
     route('ajukan-resep', 'toko/resep/resep-ajukan.page.tsx'),
+    route('ulasan-saya', 'toko/ulasan/ulasan-saya.page.tsx'),
     route('akun', 'toko/akun/akun.page.tsx'),
     route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
     // One screen, whatever its query asks for: a device keeps it under one address.
@@ -130,6 +132,7 @@ export default [
     route('impor-tarif-ongkir', 'admin/pengiriman/tarif-import.page.tsx'),
 
     route('laporan-pengguna', 'admin/kontak/laporan-daftar.page.tsx'),
+    route('ulasan-pembeli', 'admin/ulasan/ulasan-daftar.page.tsx'),
     route('daftar-surat', 'admin/surat/surat-daftar.page.tsx'),
     route('catatan-keamanan', 'admin/keamanan/keamanan.page.tsx'),
 

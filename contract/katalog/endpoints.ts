@@ -24,12 +24,13 @@ export const Produk = z.object(
 )
 export type Produk = z.infer<typeof Produk>
 
-/** `?kategori=1,2`: the ids of the chosen categories. Anything that is no id is refused. */
-const KategoriIds = z
-  .string()
-  .max(400)
-  .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
-  .pipe(z.array(IdParam).max(50))
+/** `?kategori=1,2`: so many ids. Anything that is no id is refused. */
+const daftarId = (max: number) =>
+  z
+    .string()
+    .max(max * 8)
+    .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(IdParam).max(max))
 
 /** Of a product in a package: what it costs alone, and what is to be known of it. */
 const PRODUK_ISI = pick(
@@ -54,7 +55,7 @@ const HargaBatas = z.coerce.number<string | number>().pipe(Rupiah.max(HARGA_SARI
 
 export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
-  kategori: KategoriIds.optional(),
+  kategori: daftarId(50).optional(),
   /** Only what is for this disease, without what needs a prescription: of that nothing is advised. */
   penyakit: KodePenyakit.optional(),
   harga_min: HargaBatas.optional(),
@@ -153,6 +154,23 @@ export const listProduk = endpoint({
   response: z.array(Produk),
   paged: true,
   madeOf: ['produk', 'kategori', 'sinonim'],
+  forPages: (produk) => produk.map(produkTerlihat),
+  errors: ['VALIDATION_FAILED'],
+})
+
+/** So many products are named at once. */
+const PILIHAN_MAX = 60
+
+export const listProdukPilihan = endpoint({
+  name: 'listProdukPilihan',
+  summary: 'Produk aktif menurut daftar id, dalam urutan itu; yang tidak dijual lagi tidak ada di jawabannya.',
+  method: 'GET',
+  path: '/api/produks/pilihan',
+  access: 'publik',
+  query: z.object({ id: daftarId(PILIHAN_MAX) }),
+  response: z.array(Produk),
+  // One that is not sold today may be tomorrow.
+  madeOf: ['produk', 'kategori'],
   forPages: (produk) => produk.map(produkTerlihat),
   errors: ['VALIDATION_FAILED'],
 })

@@ -31,6 +31,10 @@ const JATAH = {
   /** Parcels of which a courier is asked what they cost, which may cost: by one address, and by all of the shop. */
   kurir: { max: 120, menit: 60 },
   'kurir-toko': { max: 3000, menit: 60 },
+  ulasan: { max: 30, menit: 60 },
+  favorit: { max: 300, menit: 60 },
+  /** What devices are asked to sign; each is a row for five minutes. */
+  'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>
 type Jatah = keyof typeof JATAH
 

@@ -23,6 +23,7 @@ import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
 import type { StatusResep } from '#contract/resep/status-resep.ts'
 import type { AlasanLot } from '#contract/stok/lot-office.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
+import type { StatusUlasan } from '#contract/ulasan/endpoints.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.
@@ -151,6 +152,56 @@ interface JatahTable {
   kunci: Fixed<string>
   jumlah: number
   sampai: Date
+}
+
+/** A passkey of an account. */
+interface KunciSandiTable {
+  kunci_id: GeneratedAlways<number>
+  kredensial: Fixed<string>
+  pengguna_id: Fixed<number>
+  kunci: Fixed<Buffer>
+  hitungan: Generated<number>
+  jalan: Generated<string[]>
+  nama: string
+  dibuat: Fixed<Date>
+  terpakai: Generated<Date | null>
+}
+
+interface TantanganSandiTable {
+  tantangan_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number | null>
+  kedaluwarsa: Fixed<Date>
+}
+
+interface UlasanTable {
+  ulasan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  produk_id: Fixed<number | null>
+  paket_id: Fixed<number | null>
+  pesanan_id: number
+  nama: string
+  bintang: number
+  teks: string
+  status: Generated<StatusUlasan>
+  alasan: Generated<string>
+  balasan: Generated<string>
+  dibalas: Generated<Date | null>
+  diputus: Generated<Date | null>
+  diputus_oleh: Generated<number | null>
+  versi: Generated<number>
+  dibuat: Date
+}
+
+interface FavoritTable {
+  pengguna_id: Fixed<number>
+  produk_id: Fixed<number>
+  dibuat: Fixed<Date>
+}
+
+interface KabarStokTable {
+  produk_id: Fixed<number>
+  pengguna_id: Fixed<number>
+  dibuat: Fixed<Date>
 }
 
 interface KategoriTable {
@@ -377,6 +428,8 @@ interface PesananTable {
   resep_id: ColumnType<number | null, number | null | undefined, never>
   /** Nobody had decided about its prescription yet, or ever did. */
   menunggu_resep: Generated<boolean>
+  /** It is finished, and its buyer was not asked yet how it was; the database sets it. */
+  undang_ulasan: Generated<boolean>
   periksa_pada: Date | null
   dibuat: Fixed<Date>
 }
@@ -889,6 +942,11 @@ export interface Database {
   resep: ResepTable
   resep_berkas: ResepBerkasTable
   resep_produk: ResepProdukTable
+  kunci_sandi: KunciSandiTable
+  tantangan_sandi: TantanganSandiTable
+  ulasan: UlasanTable
+  favorit: FavoritTable
+  kabar_stok: KabarStokTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
@@ -901,4 +959,5 @@ export type PengembalianRow = Selectable<PengembalianTable>
 export type KeluhanRow = Selectable<KeluhanTable>
 export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>
+export type UlasanRow = Selectable<UlasanTable>
 export type TitipanRow = Selectable<TitipanTable>

@@ -12,7 +12,7 @@ import { tarikTerlarang } from './tarik-terlarang.ts'
 
 export const katalog = defineFeature({
   nama: 'katalog',
-  imports: ['jejak', 'obat', 'resep', 'stok'],
+  imports: ['favorit', 'jejak', 'obat', 'resep', 'stok', 'ulasan'],
   routes: katalogRoutes,
   adminRoutes(api, deps) {
     kategoriAdminRoutes(api, deps)

@@ -7,6 +7,7 @@ import {
   listKategori,
   listPaket,
   listProduk,
+  listProdukPilihan,
 } from '#contract/katalog/endpoints.ts'
 import { getProdukLain } from '#contract/katalog/lain.ts'
 import type { Deps } from '#server/deps.ts'
@@ -32,6 +33,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     return found
   })
   api.publik(listProduk, ({ query }) => produk.list(query))
+  api.publik(listProdukPilihan, async ({ query }) => produk.listByIds(query.id))
   api.publik(
     getProduk,
     async ({ params }) => {

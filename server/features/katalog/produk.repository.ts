@@ -117,6 +117,15 @@ export function produkRepository(db: Db | Tx) {
       return { items, total }
     },
 
+    /** Those of them that are sold, in the order of the ids. */
+    async listByIds(ids: readonly number[]): Promise<Produk[]> {
+      const rows = await selectPublik(db)
+        .where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`)
+        .where('produk.aktif', '=', true)
+        .execute()
+      return ids.flatMap((id) => rows.find(({ produkId }) => produkId === id) ?? [])
+    },
+
     find: (produkId: number): Promise<Produk | undefined> =>
       selectPublik(db).where('produk.produk_id', '=', produkId).where('produk.aktif', '=', true).executeTakeFirst(),
   }

@@ -4,6 +4,7 @@ import {
   CircleCheck,
   ClipboardPlus,
   CloudOff,
+  Heart,
   LogOut,
   type LucideIcon,
   MapPin,
@@ -11,6 +12,7 @@ import {
   Package,
   ReceiptText,
   Settings,
+  Star,
   Truck,
   Wallet,
 } from 'lucide-react'
@@ -110,6 +112,16 @@ function Akun() {
         <li>
           <Menuju to="/resep-saya" icon={<ClipboardPlus aria-hidden className="size-5" />}>
             Resep Saya
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/favorit" icon={<Heart aria-hidden className="size-5" />}>
+            Favorit
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/ulasan-saya" icon={<Star aria-hidden className="size-5" />}>
+            Ulasan Saya
           </Menuju>
         </li>
         <li>

@@ -4,6 +4,7 @@ import type { Produk } from '#contract/katalog/endpoints.ts'
 import { kataStok } from '#contract/katalog/stok-terlihat.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+import { KabariStok } from '#web/toko/favorit/kabari-stok.tsx'
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
 import { useResepUntuk } from '#web/toko/resep/use-resep-untuk.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -75,6 +76,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
         <p className="harga font-bold text-lg md:hidden">{formatRupiah(harga * jumlah)}</p>
         <TombolBeli produk={produk} jumlah={jumlah} />
       </div>
+      {stok === 0 && !belum_terdaftar && <KabariStok produkId={produk.produkId} />}
       <DiKeranjang isi={produk} />
     </div>
   )

@@ -2,13 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { getProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import type { UlasanBarang as Ulasan } from '#contract/ulasan/endpoints.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { Bagikan } from '#web/shared/bagikan.tsx'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
+import { Hati } from '#web/toko/favorit/hati.tsx'
+import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
+import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
+import { readHalamanUlasan, readUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -22,17 +30,24 @@ import { ProdukLain } from './produk-lain.tsx'
 import { produkLainQuery } from './produk-queries.ts'
 import { TerakhirDilihat } from './terakhir-dilihat.tsx'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** What the server reads of its address. */
+export const handle = { query: ['ulasan'] }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const produkId = toId(params.produkId)
   if (!produkId) throw redirect('/404')
   try {
-    const produk = await context.get(pageContext).call(getProduk, { params: { produkId } })
-    // The title needs the product itself; the query cache gets the same one.
+    const { call } = context.get(pageContext)
+    const produk = await call(getProduk, { params: { produkId } })
+    const page = readHalamanUlasan(url.searchParams)
+    const ulasan = await readUlasan('produk', produkId, page, call)
+    // The head needs the product itself, and what is said of it; the query cache gets the same.
     const fetched = await prefetch(context, (call) => [
       { ...produkQuery(produkId), queryFn: () => produk },
+      { ...ulasanQuery('produk', produkId, page), queryFn: () => ulasan },
       produkLainQuery(produkId, call),
     ])
-    return { produk, ...fetched }
+    return { produk, ulasan, ...fetched }
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
@@ -54,17 +69,21 @@ const trailOf = ({ kategoriId, kategoriNama }: Produk) => [
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-satuan/${params.produkId}`
   if (!loaderData) return seo(matches, { title: 'Produk', description: 'Produk kesehatan ikan kerapu.', path })
-  return produkMeta(matches, loaderData.produk, path)
+  return produkMeta(matches, loaderData, path)
 }
 
-function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: string) {
+function produkMeta(
+  matches: Route.MetaArgs['matches'],
+  { produk, ulasan }: { produk: Produk; ulasan: Ulasan },
+  path: string,
+) {
   return seo(matches, {
     title: produk.nama,
     description: summaryOf(produk.deskripsi),
     path,
     image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
     trail: trailOf(produk),
-    jsonLd: (url, image, penjual) => produkJsonLd(produk, url, image, penjual),
+    jsonLd: (url, image, penjual) => ({ ...produkJsonLd(produk, url, image, penjual), ...ulasanJsonLd(ulasan) }),
   })
 }
 
@@ -77,6 +96,7 @@ export default function ProdukDetailPage({ loaderData, params }: Route.Component
 }
 
 function ProdukDetail({ produkId }: { produkId: number }) {
+  const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-satuan/${produkId}`
   const queries = useQueryClient()
   const {
     data: produk,
@@ -108,7 +128,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
     <div className="wadah pb-8">
       <Breadcrumb trail={trailOf(produk)} here={produk.nama} />
       <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-10">
-        <div className="kartu h-fit p-3 md:sticky md:top-20">
+        <div className="kartu relative h-fit p-3 md:sticky md:top-20">
           <GambarKatalog
             jenis="produks"
             gambar={produk.gambar}
@@ -116,13 +136,18 @@ function ProdukDetail({ produkId }: { produkId: number }) {
             utama
             sizes="(min-width: 62rem) 34rem, 23rem"
           />
+          <Hati produkId={produk.produkId} nama={produk.nama} />
         </div>
         <div className="min-w-0">
           <ProdukBeli produk={produk} />
           <ProdukKeterangan produk={produk} />
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
+          <p className="mt-8">
+            <Bagikan teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} />
+          </p>
         </div>
       </div>
+      {!produk.resep && <UlasanBarang jenis="produk" id={produk.produkId} />}
       <ProdukLain produkId={produkId} />
       <TerakhirDilihat produk={produk} />
     </div>

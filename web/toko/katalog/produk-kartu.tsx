@@ -3,6 +3,7 @@ import type { Produk } from '#contract/katalog/endpoints.ts'
 import { kataStok } from '#contract/katalog/stok-terlihat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { Hati } from '#web/toko/favorit/hati.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
@@ -20,6 +21,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut sm:p-3">
       <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />
+      <Hati produkId={produkId} nama={nama} />
       <p className="mt-3 text-sm text-tinta-2 leading-snug">{kategoriNama}</p>
       <h2 className="mt-0.5 font-semibold text-base leading-snug tracking-normal">
         <Link

@@ -10,6 +10,8 @@ import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { Bagikan } from '#web/shared/bagikan.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
@@ -83,6 +85,7 @@ export default function ArtikelDetailPage({ loaderData, params }: Route.Componen
 
 function ArtikelDetail({ id }: { id: number }) {
   const salinan = useSalinan()
+  const url = `${useSettings()?.publicUrl ?? ''}/artikel/${id}`
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
   // After a move inside the shop the head was made before the article was here.
   useEffect(() => {
@@ -129,6 +132,7 @@ function ArtikelDetail({ id }: { id: number }) {
               Hitung dosis
             </ButtonLink>
           )}
+          <Bagikan teks={artikel.judul} url={url} />
           {!salinan && (
             <Button variant="polos" onClick={() => window.print()}>
               <Printer aria-hidden className="size-5" />
