@@ -1,9 +1,9 @@
 import { defineFeature } from '#server/feature.ts'
+import { kutipanRepository } from './kutipan.repository.ts'
+import { lacakKurir } from './lacak-kurir.ts'
 import { pengirimanAdminRoutes } from './pengiriman.admin-routes.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 import { pengirimanRoutes } from './pengiriman.routes.ts'
-import { kutipanRepository } from './kutipan.repository.ts'
-import { lacakKurir } from './lacak-kurir.ts'
 import { tarifAdminRoutes } from './tarif.admin-routes.ts'
 
 export const pengiriman = defineFeature({

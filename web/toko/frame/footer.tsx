@@ -41,13 +41,7 @@ export function Footer() {
         <LinkList title="Informasi" links={INFORMASI} />
         <LinkList title="Perusahaan" links={PERUSAHAAN} />
         {toko && (
-          <Lipatan
-            judul={
-              <>
-                Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}
-              </>
-            }
-          >
+          <Lipatan judul={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
             <KontakToko toko={toko} />
           </Lipatan>
         )}

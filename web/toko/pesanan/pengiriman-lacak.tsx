@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { teksTiba } from '#contract/pengiriman/tiba.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { lacakKurir } from '#contract/pesanan/lacak.ts'
 import { formatTanggal } from '#contract/wib.ts'
@@ -7,7 +8,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 
 /** With whom an order travels, and how to follow it. */
 export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
-  const { kurir, resi, estimasi, selesai_sendiri } = pesanan
+  const { kurir, resi, estimasi, tiba, selesai_sendiri } = pesanan
   const lacak = lacakKurir(kurir)
   return (
     <>
@@ -22,7 +23,11 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
       ) : (
         <p className="mt-2 text-tinta-2">Nomor resi terlihat di sini setelah pesanan dikirim.</p>
       )}
-      {estimasi && <p className="mt-2 text-tinta-2">Perkiraan lama di jalan: {estimasi}</p>}
+      {tiba ? (
+        <p className="mt-2 text-tinta-2">{teksTiba(tiba)}</p>
+      ) : (
+        estimasi && <p className="mt-2 text-tinta-2">Perkiraan lama di jalan: {estimasi}</p>
+      )}
       {resi && lacak && (
         <>
           <a

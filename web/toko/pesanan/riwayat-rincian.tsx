@@ -39,7 +39,7 @@ export function RiwayatRincian({ pesanan }: { pesanan: RincianPesanan }) {
           </p>
         )}
       </Bagian>
-      <Perjalanan langkah={pesanan.perjalanan} />
+      <Perjalanan langkah={perjalananOf(pesanan)} />
     </>
   )
 }
@@ -94,6 +94,10 @@ function CaraBayar({ cara }: { cara: NonNullable<RincianPesanan['cara_bayar']> }
     </Bagian>
   )
 }
+
+/** What the shop did and what the courier told, in the order of time. */
+const perjalananOf = ({ perjalanan, perjalanan_kurir }: RincianPesanan) =>
+  [...perjalanan, ...perjalanan_kurir].sort((one, other) => Date.parse(one.waktu) - Date.parse(other.waktu))
 
 function Perjalanan({ langkah }: { langkah: RincianPesanan['perjalanan'] }) {
   return (

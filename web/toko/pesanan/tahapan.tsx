@@ -4,7 +4,10 @@ import { NAMA_TAHAP, TAHAP, type Tahap, tahapOf, type WaktuTahap } from '#contra
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import { cx } from '#web/ui/cx.ts'
 
-type Pesanan = Pick<RiwayatPesanan, 'status_pembayaran' | 'status_pesanan' | 'resi' | 'kurir' | 'menunggu_resep' | 'menunggu_ongkir'>
+type Pesanan = Pick<
+  RiwayatPesanan,
+  'status_pembayaran' | 'status_pesanan' | 'resi' | 'kurir' | 'menunggu_resep' | 'menunggu_ongkir'
+>
 
 /** What happens between this step and the next. */
 const SEKARANG: Record<Tahap, string> = {
