@@ -85,11 +85,14 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/, FORMATS),
+                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema|cart)/, FORMATS),
                   minShareCount: 10,
                 },
-                // With two icons of the landing page, which would be two files.
-                { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)|icons[\\/](arrow-right|file-text)\./ },
+                // With two icons of the landing page, and the cart, which would be files of their own.
+                {
+                  name: 'kerangka',
+                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text)\./,
+                },
                 // What every screen of the office asks by, and says how it went.
                 together(
                   'kantor',
@@ -98,7 +101,7 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|gambar-katalog/,
+                    /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|gambar-katalog|alamat-barang/,
                     BELANJA,
                   ),
                 ),
