@@ -85,13 +85,13 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/, FORMATS),
+                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema|cart)/, FORMATS),
                   minShareCount: 10,
                 },
-                // With two icons of the landing page, which would be two files.
+                // With two icons of the landing page, and the cart, which would be files of their own.
                 {
                   name: 'kerangka',
-                  test: /web[\\/](toko[\\/]frame[\\/]|root)|icons[\\/](arrow-right|file-text|chevron-down|house|package|stethoscope)\./,
+                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|stethoscope)\./,
                 },
                 // What every screen of the office asks by, and says how it went.
                 together(
@@ -101,7 +101,7 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|baris-keranjang|pesanan-tujuan)|gambar-katalog|drawings[\\/]layanan-[23]\./,
+                    /katalog[\\/](katalog-queries|baris-keranjang|pesanan-tujuan)|gambar-katalog|alamat-barang|drawings[\\/]layanan-[23]\./,
                     BELANJA,
                   ),
                 ),

@@ -139,6 +139,34 @@ async function laporanId() {
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
   return { params: { laporanId: laporan_id } }
 }
+/** Something that the customer alone had in a finished order. */
+async function barangSelesai() {
+  const [barang, akun] = [await produk(), pelanggan.pengguna_id]
+  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const { pesanan_id } = await buildPesanan(db, clock(), akun, selesai, [{ produk: barang, jumlah: 1 }])
+  return { params: { jenis: 'produk' as const, id: barang.produk_id }, pesanan_id }
+}
+async function ulasanId() {
+  const { params, pesanan_id } = await barangSelesai()
+  const { ulasan_id } = await db
+    .insertInto('ulasan')
+    .values({
+      ...{ pengguna_id: pelanggan.pengguna_id, produk_id: params.id, paket_id: null, pesanan_id },
+      ...{ nama: 'Pak Budi', bintang: 5, teks: 'Baik', dibuat: clock() },
+    })
+    .returning('ulasan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { ulasanId: ulasan_id } }
+}
+async function kunciId() {
+  const row = { kredensial: unik('kunci'), pengguna_id: pelanggan.pengguna_id, kunci: Buffer.from('x'), nama: 'HP' }
+  const { kunci_id } = await db
+    .insertInto('kunci_sandi')
+    .values({ ...row, dibuat: clock() })
+    .returning('kunci_id')
+    .executeTakeFirstOrThrow()
+  return { params: { kunciId: kunci_id } }
+}
 async function suratId() {
   await buildSurat(db, clock())
   const { surat_id } = await db
@@ -227,11 +255,19 @@ const ROWS: Record<string, Row> = {
   listPerangkat: ownEach(200),
   endPerangkat: ownEach(200, () => ({ params: { sesiId: 1 } })),
   endPerangkatLain: ownEach(200),
+  listKunciSandi: ownEach(200),
+  beginKunciSandi: ownEach(200, () => ({ body: {} })),
+  addKunciSandi: ownEach(400, () => ({ body: { jawaban: { id: 'x', response: {} } } })),
+  renameKunciSandi: customers(200, async () => ({ ...(await kunciId()), body: { nama: 'HP di rakit' } })),
+  removeKunciSandi: ownEach(200, () => ({ params: { kunciId: 999_999 } })),
+  beginLoginKunci: anybody(200),
+  loginKunci: anybody(401, () => ({ body: { jawaban: { id: 'x', response: {} } } })),
   createLaporan: anybody(201, () => ({ body: { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo' } })),
 
   listKategori: anybody(200),
   getKategori: anybody(200, kategoriId),
   listProduk: anybody(200),
+  listProdukPilihan: anybody(200, () => ({ query: { id: '1,2' } })),
   getProduk: anybody(200, produkId),
   getProdukLain: anybody(200, produkId),
   getProdukGambar: anybody(404, () => gambar),
@@ -281,6 +317,18 @@ const ROWS: Record<string, Row> = {
       transaction_status: 'settlement',
     },
   })),
+
+  listUlasan: anybody(200, () => ({ params: { jenis: 'produk', id: 1 } })),
+  listUlasanBeranda: anybody(200),
+  listUlasanSaya: ownEach(200),
+  writeUlasan: customers(200, async () => ({ ...(await barangSelesai()), body: { bintang: 5, teks: 'Baik' } }), 409),
+  deleteUlasan: ownEach(200, barangSelesai),
+  listFavorit: ownEach(200),
+  addFavorit: ownEach(200, async () => ({ body: { produkIds: [(await produk()).produk_id] } })),
+  removeFavorit: ownEach(200, produkId),
+  getKabarStok: ownEach(200, produkId),
+  askKabarStok: ownEach(200, () => produkId({ stok: 0 })),
+  cancelKabarStok: ownEach(200, produkId),
 
   uploadBerkasResep: ownEach(201, () => ({ body: { berkas: new File(['%PDF-1.4\n%%EOF'], 'resep.pdf') } })),
   deleteBerkasResep: customers(404, async () => ({ params: { berkasId: (await resep()).berkas_id } })),
@@ -396,6 +444,10 @@ const ROWS: Record<string, Row> = {
   getLaporan: office(200, laporanId),
   resolveLaporan: office(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
   deleteLaporan: office(200, laporanId),
+
+  listUlasanAdmin: office(200),
+  getUlasanAdmin: office(200, ulasanId),
+  decideUlasan: office(200, async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } })),
 
   listResepAdmin: dokters(200),
   getResepAdmin: dokters(200, resepId),

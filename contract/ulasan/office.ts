@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JenisBarang, StatusUlasan, Ulasan } from './endpoints.ts'
 import { balasanUlasan } from './forms.ts'
+import { JenisBarang, StatusUlasan, Ulasan } from './ulasan.ts'
 
 /** A review as the office reads it. */
 export const UlasanAdmin = Ulasan.extend({

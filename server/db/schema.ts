@@ -23,7 +23,7 @@ import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
 import type { StatusResep } from '#contract/resep/status-resep.ts'
 import type { AlasanLot } from '#contract/stok/lot-office.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
-import type { StatusUlasan } from '#contract/ulasan/endpoints.ts'
+import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.

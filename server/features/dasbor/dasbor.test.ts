@@ -33,6 +33,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     jalurDitebak: 0,
     tanpaPembawa: 0,
     laporanBaru: 0,
+    ulasanMenunggu: 0,
     adminDitebak: 0,
     suratGagal: 0,
     suratTertunda: 0,

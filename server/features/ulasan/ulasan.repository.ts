@@ -2,15 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
-import {
-  type JenisBarang,
-  ULASAN_PER_HALAMAN,
-  type Ulasan,
-  type UlasanBarang,
-  type UlasanBeranda,
-  type UlasanSaya,
-} from '#contract/ulasan/endpoints.ts'
+import type { UlasanBeranda } from '#contract/ulasan/beranda.ts'
+import { ULASAN_PER_HALAMAN, type UlasanBarang } from '#contract/ulasan/endpoints.ts'
 import type { listUlasanAdmin, UlasanAdmin } from '#contract/ulasan/office.ts'
+import type { UlasanSaya } from '#contract/ulasan/saya.ts'
+import type { JenisBarang, Ulasan } from '#contract/ulasan/ulasan.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { UlasanRow } from '#server/db/schema.ts'
@@ -54,7 +50,7 @@ export function ulasanRepository(db: Db | Tx) {
     },
 
     /** The newest that everybody reads, of whatever is still sold. */
-    async listBeranda(): Promise<UlasanBeranda[]> {
+    async listBeranda(): Promise<UlasanBeranda['ulasan']> {
       const rows = await db
         .selectFrom('ulasan')
         .leftJoin('produk', 'produk.produk_id', 'ulasan.produk_id')
@@ -67,7 +63,10 @@ export function ulasanRepository(db: Db | Tx) {
         .orderBy('ulasan.ulasan_id', 'desc')
         .limit(BERANDA)
         .execute()
-      return rows.map((row) => ({ ...toUlasan(row), ...barangOf(row), barang: row.barang }))
+      return rows.map((row) => ({
+        ...{ nama: row.nama, teks: row.teks, bintang: row.bintang },
+        barang: { ...barangOf(row), nama: row.barang },
+      }))
     },
 
     /** What an account had in orders that are finished and paid, the newest order first, each thing once. */
@@ -93,7 +92,7 @@ export function ulasanRepository(db: Db | Tx) {
           LEFT JOIN ulasan ON ulasan.pengguna_id = ${penggunaId}
             AND (ulasan.produk_id = selesai.produk_id OR ulasan.paket_id = selesai.paket_id)
         WHERE produk.resep IS NOT TRUE
-        ORDER BY ulasan.ulasan_id IS NOT NULL, dipesan DESC, pesanan_id DESC, barang
+        ORDER BY ulasan.ulasan_id IS NOT NULL, dipesan DESC, selesai.pesanan_id DESC, barang
         LIMIT ${SAYA_MAX}`.execute(db)
       return rows.map(({ barang, gambar, nomor, bintang, teks, status, alasan, balasan, dibuat, ...row }) => ({
         ...barangOf(row),

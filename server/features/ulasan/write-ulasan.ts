@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import type { writeUlasan as Write } from '#contract/ulasan/endpoints.ts'
+import type { writeUlasan as Write } from '#contract/ulasan/saya.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { StatusUlasan } from '#contract/ulasan/endpoints.ts'
+import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 export const STATUS_ULASAN: Record<StatusUlasan, string> = {

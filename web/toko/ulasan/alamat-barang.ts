@@ -1,4 +1,4 @@
-import type { JenisBarang } from '#contract/ulasan/endpoints.ts'
+import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
 
 /** The page of a product or a package. */
 export const alamatBarang = (jenis: JenisBarang, id: number): string =>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { deleteUlasan, type StatusUlasan, type UlasanSaya } from '#contract/ulasan/endpoints.ts'
+import { deleteUlasan, type UlasanSaya } from '#contract/ulasan/saya.ts'
+import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -13,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { alamatBarang } from './alamat-barang.ts'
 import { UlasanForm } from './ulasan-form.tsx'
-import { ulasanSayaQuery } from './ulasan-queries.ts'
+import { ulasanSayaQuery } from './ulasan-saya-query.ts'
 
 const STATUS: Record<StatusUlasan, { kata: string; tone: BadgeTone }> = {
   menunggu: { kata: 'Menunggu dibaca toko', tone: 'kuning' },

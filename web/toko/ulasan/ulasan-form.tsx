@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type UlasanSaya, writeUlasan } from '#contract/ulasan/endpoints.ts'
+import { type UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
@@ -10,7 +10,7 @@ import { useSchema } from '#web/lib/use-schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ulasanSayaQuery } from './ulasan-queries.ts'
+import { ulasanSayaQuery } from './ulasan-saya-query.ts'
 
 const loadUlasanBody = () => import('#contract/ulasan/forms.ts').then((isian) => isian.UlasanBody)
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { UlasanSaya } from '#contract/ulasan/endpoints.ts'
+import type { UlasanSaya } from '#contract/ulasan/saya.ts'
 import kosong from '#web/drawings/kosong-riwayat.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/ulasan-saya.page'
 import { UlasanBaris } from './ulasan-baris.tsx'
-import { ulasanSayaQuery } from './ulasan-queries.ts'
+import { ulasanSayaQuery } from './ulasan-saya-query.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {

@@ -1,4 +1,4 @@
-/** Made-up, and marked as such, until real customers have written. */
+/** Made-up, and marked as such on the landing page, until real customers have written. */
 export const CONTOH_ULASAN = [
   {
     nama: 'Petambak, Kepulauan Seribu',
@@ -8,4 +8,4 @@ export const CONTOH_ULASAN = [
   { nama: 'Petambak, Situbondo', teks: 'Paket parasitnya lengkap. Tinggal ikuti petunjuk di tiap produk.' },
   { nama: 'Petambak, Batam', teks: 'Saya suka ongkirnya kelihatan sebelum bayar.' },
   { nama: 'Petambak, Lombok', teks: 'Riwayat pesanannya rapi, gampang dicek kalau mau pesan lagi.' },
-]
+] as const
