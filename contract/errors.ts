@@ -230,7 +230,8 @@ export const ERRORS = {
   },
   ONGKIR_TIDAK_DITUNGGU: {
     status: 409,
-    message: 'Pesanan ini tidak menunggu ongkir: mungkin ongkirnya baru saja diisi orang lain, atau pesanannya sudah berakhir.',
+    message:
+      'Pesanan ini tidak menunggu ongkir: mungkin ongkirnya baru saja diisi orang lain, atau pesanannya sudah berakhir.',
   },
   PESANAN_TANPA_RESEP: {
     status: 409,

@@ -43,7 +43,13 @@ test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
   ['free from its amount', { ...tetap, gratis_mulai: 300_000 }, {}, 'gratis', 0],
   ['and not a rupiah before', { ...tetap, gratis_mulai: 300_001 }, {}, 'tetap', 12_000],
   ['also by a rate', { ...bertarif(lampung), gratis_mulai: 1 }, {}, 'gratis', 0],
-  ['never where nobody knows what it costs', { ...bertarif(lampung), gratis_mulai: 1 }, { kodeWilayah: '91' }, 'konfirmasi', null],
+  [
+    'never where nobody knows what it costs',
+    { ...bertarif(lampung), gratis_mulai: 1 },
+    { kodeWilayah: '91' },
+    'konfirmasi',
+    null,
+  ],
   ['the courier goes before rates', { ...bertarif(lampung), kutipan: kurir }, {}, 'kurir', 31_000],
   ['and before the flat fee', { ...tetap, kutipan: kurir }, { kodeWilayah: null }, 'kurir', 31_000],
   ['its parcel may be free as well', { ...tetap, kutipan: kurir, gratis_mulai: 0 }, {}, 'gratis', 0],
@@ -74,8 +80,20 @@ test('days come from where the fee comes from', () => {
 test.each([
   [[], 0],
   [[{ jumlah: 3, berat_gram: 250 }], 750],
-  [[{ jumlah: 3, berat_gram: 250 }, { jumlah: 1, berat_gram: 1000 }], 1750],
-  [[{ jumlah: 3, berat_gram: 250 }, { jumlah: 1, berat_gram: 0 }], null],
+  [
+    [
+      { jumlah: 3, berat_gram: 250 },
+      { jumlah: 1, berat_gram: 1000 },
+    ],
+    1750,
+  ],
+  [
+    [
+      { jumlah: 3, berat_gram: 250 },
+      { jumlah: 1, berat_gram: 0 },
+    ],
+    null,
+  ],
   [[{ jumlah: 1, berat_gram: null }], null],
 ])('%j weighs %s grams', (barang, gram) => {
   expect(gramOf(barang)).toBe(gram)

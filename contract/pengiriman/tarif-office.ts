@@ -195,9 +195,7 @@ export const HasilImporTarif = z.object({
     salah: z.int().nonnegative(),
   }),
   /** The first changes. `baris` is the line of the file, as a spreadsheet numbers it; `sebelum` is null for a new rate. */
-  rincian: z.array(
-    z.object({ baris: z.int().positive(), nama: z.string(), sebelum: Isi.nullable(), sesudah: Isi }),
-  ),
+  rincian: z.array(z.object({ baris: z.int().positive(), nama: z.string(), sebelum: Isi.nullable(), sesudah: Isi })),
   galat: z.array(z.object({ baris: z.int().positive(), kolom: z.string(), pesan: z.string() })),
 })
 export type HasilImporTarif = z.infer<typeof HasilImporTarif>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 /** The five digits of a post code, as couriers ask for them. */
-export const KodePos = z.string().trim().regex(/^\d{5}$/, 'Kode pos harus 5 angka')
+export const KodePos = z
+  .string()
+  .trim()
+  .regex(/^\d{5}$/, 'Kode pos harus 5 angka')
 
 /** Provinces of Central (WITA) and of Eastern (WIT) time; all others have Jakarta's. */
 const WITA = ['51', '52', '53', '63', '64', '65', '71', '72', '73', '74', '75', '76']

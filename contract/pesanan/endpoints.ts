@@ -9,7 +9,10 @@ import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 const Jumlah = z.int().min(1).max(JUMLAH_MAX)
 
 /** One thing wished for: so many units of a product, or so many of a package. */
-export const ItemPesanan = z.union([z.object({ produkId: Id, jumlah: Jumlah }), z.object({ paketId: Id, jumlah: Jumlah })])
+export const ItemPesanan = z.union([
+  z.object({ produkId: Id, jumlah: Jumlah }),
+  z.object({ paketId: Id, jumlah: Jumlah }),
+])
 export type ItemPesanan = z.infer<typeof ItemPesanan>
 
 /** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
@@ -199,7 +202,13 @@ export const payPesanan = endpoint({
   access: 'pelanggan',
   params: z.object({ orderId: PesananRef }),
   response: SnapSesi,
-  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'PESANAN_MENUNGGU_ONGKIR', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_MENUNGGU_RESEP',
+    'PESANAN_MENUNGGU_ONGKIR',
+    'PESANAN_TIDAK_DAPAT_DIBAYAR',
+    'PEMBAYARAN_TIDAK_TERSEDIA',
+  ],
 })
 
 export const getPesanan = endpoint({

@@ -31,5 +31,13 @@ export const hitungOngkir = endpoint({
     items: z.array(ItemPesanan).min(1).max(50),
   }),
   response: z.object({ data: z.array(OngkirMetode) }),
-  errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA', 'PAKET_TIDAK_ADA', 'PAKET_DIPERIKSA', 'NIE_BELUM_ADA', 'STOK_TIDAK_CUKUP', 'TERLALU_SERING'],
+  errors: [
+    'VALIDATION_FAILED',
+    'PRODUK_TIDAK_ADA',
+    'PAKET_TIDAK_ADA',
+    'PAKET_DIPERIKSA',
+    'NIE_BELUM_ADA',
+    'STOK_TIDAK_CUKUP',
+    'TERLALU_SERING',
+  ],
 })

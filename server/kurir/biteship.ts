@@ -66,12 +66,21 @@ function hariOf(range = '', unit = 'days'): Kutipan['hari'] {
 }
 
 export function biteshipClient({ url, apiKey, kodePosAsal, timeoutMs = 3000 }: Options): Kurir {
-  async function request(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; json: unknown }> {
+  async function request(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; json: unknown }> {
     try {
       const answer = await send(`${url}${path}`, {
         method,
         dispatcher: provider,
-        headers: { ...traceHeaders(), authorization: apiKey, accept: 'application/json', 'content-type': 'application/json' },
+        headers: {
+          ...traceHeaders(),
+          authorization: apiKey,
+          accept: 'application/json',
+          'content-type': 'application/json',
+        },
         signal: AbortSignal.timeout(timeoutMs),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })

@@ -28,7 +28,9 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, menungguResep, menungguOngkir, uang, lain }: StatusBadgeProps) {
   return (
     <>
-      <Badge tone={TONES[status] ?? lain}>{menungguResep ? 'Menunggu Resep' : menungguOngkir ? 'Menunggu Ongkir' : (NAMES[status] ?? status)}</Badge>
+      <Badge tone={TONES[status] ?? lain}>
+        {menungguResep ? 'Menunggu Resep' : menungguOngkir ? 'Menunggu Ongkir' : (NAMES[status] ?? status)}
+      </Badge>
       {uang && <DanaKembali uang={uang} className="mt-1 block" />}
     </>
   )

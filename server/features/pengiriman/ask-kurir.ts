@@ -36,7 +36,8 @@ export async function askKurir(
   const tahu = await kutipan.list(paket, now)
   const belum = bertanya.filter(({ shippingId }) => !tahu.has(shippingId))
   if (belum.length === 0) return tahu
-  if (!(await isWithinJatah(db, 'kurir', siapa, now)) || !(await isWithinJatah(db, 'kurir-toko', 'semua', now))) return tahu
+  if (!(await isWithinJatah(db, 'kurir', siapa, now)) || !(await isWithinJatah(db, 'kurir-toko', 'semua', now)))
+    return tahu
 
   const layanan = [...new Set(belum.map(({ layanan_kurir }) => layanan_kurir))]
   const jawaban = await run(() => kurir.quote({ kodePos }, { gram: paket.kg * 1000, nilai }, layanan)).catch(

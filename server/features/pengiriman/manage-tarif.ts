@@ -1,6 +1,12 @@
 import { tulisWilayah } from '#contract/alamat/wilayah.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import { HARI_TERBALIK, TARIF, type TarifIsian, type TarifOngkir, type updateTarif as Update } from '#contract/pengiriman/tarif-office.ts'
+import {
+  HARI_TERBALIK,
+  TARIF,
+  type TarifIsian,
+  type TarifOngkir,
+  type updateTarif as Update,
+} from '#contract/pengiriman/tarif-office.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -30,7 +36,13 @@ export function createTarif({ db, clock }: Kelola, { penggunaId }: Sesi, isian: 
       .insert(await barisOf(tx, isian))
       .catch(sudahAda)
     const sesudah = await readTarif(tx, rujukan)
-    const entri = { tindakan: 'buat', jenis: JENIS_TARIF, rujukan, judul: judulTarif(sesudah), sesudah: trailOf(sesudah) } as const
+    const entri = {
+      tindakan: 'buat',
+      jenis: JENIS_TARIF,
+      rujukan,
+      judul: judulTarif(sesudah),
+      sesudah: trailOf(sesudah),
+    } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
     return sesudah
   })
@@ -66,12 +78,23 @@ export function updateTarif(
  * @param versi what was seen of it
  * @throws TARIF_TIDAK_ADA, DATA_BERUBAH
  */
-export function deleteTarif({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number, versi?: number): Promise<void> {
+export function deleteTarif(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  versi?: number,
+): Promise<void> {
   return transaction(db, async (tx) => {
     const sebelum = await lock(tx, rujukan)
     requireVersi(sebelum, versi)
     await tarifRepository(tx).delete(rujukan)
-    const entri = { tindakan: 'hapus', jenis: JENIS_TARIF, rujukan, judul: judulTarif(sebelum), sebelum: trailOf(sebelum) } as const
+    const entri = {
+      tindakan: 'hapus',
+      jenis: JENIS_TARIF,
+      rujukan,
+      judul: judulTarif(sebelum),
+      sebelum: trailOf(sebelum),
+    } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
   })
 }

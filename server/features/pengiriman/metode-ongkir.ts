@@ -34,7 +34,11 @@ export const selectMetode = (
           .selectFrom('ongkir')
           .select(['kode_wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min', 'hari_maks'])
           .whereRef('ongkir.shipping_id', '=', 'pengiriman.shipping_id')
-          .where('kode_wilayah', '=', sql<string>`ANY(${kodeWilayah === null ? [] : wilayahInduk(kodeWilayah)}::text[])`)
+          .where(
+            'kode_wilayah',
+            '=',
+            sql<string>`ANY(${kodeWilayah === null ? [] : wilayahInduk(kodeWilayah)}::text[])`,
+          )
           .where('ongkir.aktif', '=', true),
       ).as('tarif'),
     )

@@ -79,7 +79,8 @@ export async function planTarif(baris: readonly Baris<KolomTarif>[], { metode, t
     if (!ada) galat('metode', kode ? `Metode dengan kode “${kode}” tidak ada` : 'Kode metode tidak boleh kosong')
     const kodeWilayah = titikkan(isi.kode_wilayah ?? '')
     const wilayah = await findWilayah(kodeWilayah)
-    if (!wilayah) galat('kode_wilayah', kodeWilayah ? `Wilayah “${kodeWilayah}” tidak ada` : 'Kode wilayah tidak boleh kosong')
+    if (!wilayah)
+      galat('kode_wilayah', kodeWilayah ? `Wilayah “${kodeWilayah}” tidak ada` : 'Kode wilayah tidak boleh kosong')
     const lama = ada && tarif.get(kunciTarif(ada.shipping_id, kodeWilayah))
     const angka = readAngka(isi, lama, galat)
     const status = isi.status?.trim().toLowerCase() ?? ''

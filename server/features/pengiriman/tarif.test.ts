@@ -82,7 +82,10 @@ test.each([
 test('a method has one rate to a region, and none without a method', async () => {
   kirim = await buildPengiriman(shop.deps.db)
   await buat()
-  expect(await buat()).toMatchObject({ status: 409, body: { code: 'TARIF_SUDAH_ADA', errors: [{ path: 'kode_wilayah' }] } })
+  expect(await buat()).toMatchObject({
+    status: 409,
+    body: { code: 'TARIF_SUDAH_ADA', errors: [{ path: 'kode_wilayah' }] },
+  })
   expect((await buat({ shippingId: 999_999 })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
   expect((await buat({ kode_wilayah: '18.72' })).status).toBe(201)
   expect((await list({ q: 'bandar' })).map(({ kode_wilayah }) => kode_wilayah)).toEqual(['18.71'])
@@ -96,14 +99,21 @@ const KEPALA = 'metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks'
 test('rates come in as a file: told first, then done, and the same again changes nothing', async () => {
   kirim = await buildPengiriman(shop.deps.db)
   await buat()
-  const text = [KEPALA, `${kirim.kode};18;30000;9000;4;6`, `${kirim.kode};18.71;21000;8000;3;5`, `${kirim.kode};18,72;25000;0;2;2`].join('\r\n')
+  const text = [
+    KEPALA,
+    `${kirim.kode};18;30000;9000;4;6`,
+    `${kirim.kode};18.71;21000;8000;3;5`,
+    `${kirim.kode};18,72;25000;0;2;2`,
+  ].join('\r\n')
   const told = (await impor(text)).body
   expect(told).toMatchObject({ jumlah: { baru: 2, berubah: 1, sama: 0, salah: 0 }, galat: [] })
   expect(told.rincian[1]).toMatchObject({ baris: 3, sebelum: { kg_pertama: 20_000 }, sesudah: { kg_pertama: 21_000 } })
   expect(await list()).toHaveLength(1)
   const done = await impor(text, { mode: 'terapkan', sidik: told.sidik })
   expect(done.body.message).toBe('Impor selesai: 2 tarif baru, 1 tarif diubah.')
-  expect((await list()).map(({ kode_wilayah, kg_pertama, minimum_kg }) => [kode_wilayah, kg_pertama, minimum_kg])).toEqual([
+  expect(
+    (await list()).map(({ kode_wilayah, kg_pertama, minimum_kg }) => [kode_wilayah, kg_pertama, minimum_kg]),
+  ).toEqual([
     ['18', 30_000, 1],
     ['18.71', 21_000, 1],
     ['18.72', 25_000, 1],
@@ -144,6 +154,9 @@ test('each wrong line is told by its number, and then nothing is written', async
     { baris: 5, kolom: 'kg_pertama', pesan: 'Kilogram pertama tidak boleh kosong' },
     { baris: 7, kolom: 'kode_wilayah', pesan: 'Metode dan wilayah ini sudah ada di baris 6' },
   ])
-  expect((await impor(text, { mode: 'terapkan' })).body).toMatchObject({ code: 'CSV_ADA_YANG_SALAH', errors: { length: 5 } })
+  expect((await impor(text, { mode: 'terapkan' })).body).toMatchObject({
+    code: 'CSV_ADA_YANG_SALAH',
+    errors: { length: 5 },
+  })
   expect(await list()).toEqual([])
 })

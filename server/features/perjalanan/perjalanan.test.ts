@@ -33,7 +33,16 @@ test.each([
   ['resep', 'menunggu', 'disetujui-ongkir', '', 'Resep disetujui, ongkir sedang kami pastikan.'],
   ['pembayaran', null, 'pending', MENUNGGU_ONGKIR, 'Pesanan dibuat, ongkir sedang kami pastikan.'],
   ['ongkir', 'menunggu', 'pasti', 'Rp 45.000', 'Ongkir dipastikan Rp 45.000, pesanan menunggu pembayaran.'],
-  ['pembayaran', 'pending', 'expired', MENUNGGU_ONGKIR, 'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.'],
-] as const)('while it waits for the shop, %s from %s to %s because of "%s": "%s"', (jenis, dari, ke, keterangan, teks) => {
-  expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
-})
+  [
+    'pembayaran',
+    'pending',
+    'expired',
+    MENUNGGU_ONGKIR,
+    'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.',
+  ],
+] as const)(
+  'while it waits for the shop, %s from %s to %s because of "%s": "%s"',
+  (jenis, dari, ke, keterangan, teks) => {
+    expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
+  },
+)

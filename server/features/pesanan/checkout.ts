@@ -164,9 +164,7 @@ export async function checkout(
       dibuat: now,
     }
     const { email, mauSurat } = pembeli
-    const surat = mauSurat
-      ? suratPesanan(settings, { ...row, email }, isi.baris, kabarBaru(row))
-      : undefined
+    const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, kabarBaru(row)) : undefined
     const { pesanan_id } = await pesanan.insert(row, isi, surat)
 
     // The order is written first, because its movements name it; without stock it is as if it had never been.

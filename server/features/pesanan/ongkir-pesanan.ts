@@ -30,8 +30,7 @@ export function judgeOngkir(tampak: Tampak, subtotal: number, biayaTetap: number
   const isSama = tampak.total_harga === undefined || tampak.total_harga === total
   if (tampak.ongkir === undefined) {
     if (isSama) return ongkir
-    if (tampak.total_harga === subtotal + biayaTetap)
-      return biaya !== null && biaya <= biayaTetap ? ongkir : KONFIRMASI
+    if (tampak.total_harga === subtotal + biayaTetap) return biaya !== null && biaya <= biayaTetap ? ongkir : KONFIRMASI
   } else if (isSama && tampak.ongkir === biaya) return ongkir
   throw new AppError('HARGA_BERUBAH', {
     rincian: { subtotal, ...(biaya !== null && { biaya }), total_harga: total },

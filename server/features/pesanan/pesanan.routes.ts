@@ -15,8 +15,8 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import * as cancel from './cancel-pesanan.ts'
 import { checkout } from './checkout.ts'
-import { quoteOngkir } from './quote-ongkir.ts'
 import { pesananRepository } from './pesanan.repository.ts'
+import { quoteOngkir } from './quote-ongkir.ts'
 import { readRincian } from './read-rincian.ts'
 
 const KEY_MAX = 255

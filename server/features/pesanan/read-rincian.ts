@@ -1,3 +1,4 @@
+import { tibaPada } from '#contract/pengiriman/tiba.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -5,11 +6,10 @@ import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/status-pembayaran.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
-import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
-import { tibaPada } from '#contract/pengiriman/tiba.ts'
 import { toItem, toRiwayat } from './pesanan.repository.ts'
 
 /** Everything that the owner of an order may know of it. */

@@ -36,7 +36,11 @@ export default function TarifDaftarPage() {
     { judul: 'Kg pertama', isi: ({ kg_pertama }) => formatRupiah(kg_pertama), angka: true },
     { judul: 'Kg berikut', isi: ({ kg_berikut }) => formatRupiah(kg_berikut), angka: true },
     { judul: 'Minimum', isi: ({ minimum_kg }) => `${minimum_kg} kg`, angka: true },
-    { judul: 'Tiba', isi: ({ hari_min, hari_maks }) => hariKerja(hari_min, hari_maks), className: 'lg:whitespace-nowrap' },
+    {
+      judul: 'Tiba',
+      isi: ({ hari_min, hari_maks }) => hariKerja(hari_min, hari_maks),
+      className: 'lg:whitespace-nowrap',
+    },
     { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },
     {
       judul: 'Aksi',

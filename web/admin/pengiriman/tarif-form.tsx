@@ -85,7 +85,10 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
           value={wilayah}
           onChange={(dipilih) => {
             setWilayah(dipilih)
-            form.setValue('kode_wilayah', dipilih?.kode ?? '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            form.setValue('kode_wilayah', dipilih?.kode ?? '', {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
           }}
           error={errors.kode_wilayah?.message}
         />

@@ -50,7 +50,9 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
         </div>
       </dl>
       {menunggu_resep ? (
-        <Notice kind="info">Putuskan resepnya lebih dulu. Setelah itu isi paketnya pasti, dan ongkirnya dapat diisi.</Notice>
+        <Notice kind="info">
+          Putuskan resepnya lebih dulu. Setelah itu isi paketnya pasti, dan ongkirnya dapat diisi.
+        </Notice>
       ) : (
         <form method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))} className="grid gap-4">
           <TextField
@@ -68,7 +70,9 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
           </Button>
         </form>
       )}
-      <p className="text-sm text-tinta-2">Tidak dapat dikirim ke sana? Batalkan pesanannya di bagian Pembayaran; stoknya dilepas.</p>
+      <p className="text-sm text-tinta-2">
+        Tidak dapat dikirim ke sana? Batalkan pesanannya di bagian Pembayaran; stoknya dilepas.
+      </p>
     </section>
   )
 }

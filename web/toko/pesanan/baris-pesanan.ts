@@ -71,7 +71,6 @@ export function isDapatDipesan({ stok, resep, belumTerdaftar }: Dapat, adaResep 
 export const listItems = (baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[]): ItemPesanan[] =>
   baris.map(({ jenis, id, jumlah }) => (jenis === 'produk' ? { produkId: id, jumlah } : { paketId: id, jumlah }))
 
-
 /** What the order call takes: one thing by itself, several as a list. */
 export function itemsOf(
   baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[],

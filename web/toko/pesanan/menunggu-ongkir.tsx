@@ -11,7 +11,10 @@ export function MenungguOngkir({ pesanan: { nama_shipping, batas_bayar } }: { pe
         Ongkir sedang kami pastikan
       </h2>
       <ol className="mt-3 grid list-decimal gap-1.5 pl-6">
-        <li>Alamat Anda belum ada di daftar tarif {nama_shipping}, jadi ongkirnya kami tanyakan. Anda belum perlu membayar.</li>
+        <li>
+          Alamat Anda belum ada di daftar tarif {nama_shipping}, jadi ongkirnya kami tanyakan. Anda belum perlu
+          membayar.
+        </li>
         <li>Begitu pasti, Anda menerima email dengan totalnya dan punya waktu 24 jam untuk membayar.</li>
         <li>Bila ongkirnya tidak cocok, batalkan saja. Tidak ada biaya.</li>
       </ol>

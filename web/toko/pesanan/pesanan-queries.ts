@@ -20,7 +20,8 @@ export const pengirimanQuery = () =>
 const PERIKSA_MS = { pesanan: 15_000, riwayat: 30_000 }
 
 const isMenunggu = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
-const isDibayar = (pesanan: RiwayatPesanan) => isMenunggu(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
+const isDibayar = (pesanan: RiwayatPesanan) =>
+  isMenunggu(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
 
 /** Asks the shop to ask the provider, who may have told of a payment without being heard. Unheard itself, it is asked again. */
 const periksa = ({ midtrans_order_id }: RiwayatPesanan) =>

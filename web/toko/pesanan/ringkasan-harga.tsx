@@ -58,8 +58,21 @@ export function RingkasanHarga({
         <p aria-hidden className="harga font-bold text-lg md:hidden">
           {total}
         </p>
-        <Button onClick={onBayar} variant="utama" busy={isSending} disabled={halangan !== null || isHitung} className="w-full">
-          {halangan ?? (isSending ? 'Memproses…' : isHitung ? 'Menghitung ongkir…' : isBayarNanti ? 'Buat Pesanan' : 'Bayar Sekarang')}
+        <Button
+          onClick={onBayar}
+          variant="utama"
+          busy={isSending}
+          disabled={halangan !== null || isHitung}
+          className="w-full"
+        >
+          {halangan ??
+            (isSending
+              ? 'Memproses…'
+              : isHitung
+                ? 'Menghitung ongkir…'
+                : isBayarNanti
+                  ? 'Buat Pesanan'
+                  : 'Bayar Sekarang')}
         </Button>
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">

@@ -95,7 +95,7 @@ function Kartu({
           <StatusBadge
             status={pesanan.status_pembayaran}
             menungguResep={pesanan.menunggu_resep}
-                  menungguOngkir={pesanan.menunggu_ongkir}
+            menungguOngkir={pesanan.menunggu_ongkir}
             uang={pesanan}
             lain="abu"
           />

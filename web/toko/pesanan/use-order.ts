@@ -154,7 +154,14 @@ export function useOrder(pesanan: Pesanan) {
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
       // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
       // message, which must not wait for a server that is slow already.
-      const lama = [['produk'], ['paket'], ['milik-saya', 'resep'], alamatQuery().queryKey, pengirimanQuery().queryKey, [ONGKIR_KEY]]
+      const lama = [
+        ['produk'],
+        ['paket'],
+        ['milik-saya', 'resep'],
+        alamatQuery().queryKey,
+        pengirimanQuery().queryKey,
+        [ONGKIR_KEY],
+      ]
       for (const queryKey of lama) {
         void queries.invalidateQueries({ queryKey })
       }
