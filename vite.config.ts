@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scripts/contract-files.ts'
+import { ALAMAT, anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scripts/contract-files.ts'
 import { officeFence } from './scripts/office-fence.ts'
 import { slimContractPlugin } from './scripts/slim-contract.ts'
 
@@ -110,6 +110,8 @@ export default defineConfig({
                 together('bayar', /(metode-bayar|cara-bayar|dana-kembali|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
                 { ...together('nomor', NOMOR), priority: 2 },
+                // What checks an address, for its form alone: the screens only write addresses out.
+                { ...together('isian-alamat', ALAMAT), priority: 2 },
                 // Two files of a few hundred bytes each otherwise, both in the first view.
                 together('ikon', /icons[\\/](arrow-right|file-text)\./),
                 together('stepper', /stepper|icons[\\/]minus\./),

@@ -147,6 +147,14 @@ const tarifCsv = async () => {
   const { kode } = await buildPengiriman(db)
   return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
 }
+const jalan = () => ({ rincian: unik('Jl. Mawar'), patokan: '' })
+const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', ...jalan() })
+async function alamatId() {
+  const teks = unik('Dermaga')
+  const row = { pengguna_id: pelanggan.pengguna_id, penerima: 'Bu Sari', no_hp: '0812', rincian: teks, teks }
+  const { alamat_id } = await db.insertInto('alamat').values(row).returning('alamat_id').executeTakeFirstOrThrow()
+  return { params: { alamatId: alamat_id } }
+}
 const direktori = { params: { kode: 'dinas-aceh' } }
 const orderId = async (change = {}) => ({ params: { orderId: (await pesanan(change)).pesananId } })
 async function artikelId() {
@@ -273,6 +281,11 @@ const ROWS: Record<string, Row> = {
   listPengiriman: anybody(200),
   hitungOngkir: anybody(200, async () => ({ body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] } })),
   getPengiriman: anybody(200, shippingId),
+  listWilayah: anybody(200, () => ({ query: { q: 'bali' } })),
+  listAlamat: ownEach(200),
+  createAlamat: ownEach(201, () => ({ body: alamat() })),
+  updateAlamat: customers(200, async () => ({ ...(await alamatId()), body: alamat() })),
+  deleteAlamat: customers(200, alamatId),
   createPesanan: ownEach(201, async () => ({
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
@@ -473,6 +486,10 @@ const ROWS: Record<string, Row> = {
   exportPesanan: office(200),
   getPesananAdmin: office(200, () => orderId()),
   processPesanan: office(400, async () => ({ ...(await orderId()), body: {} })),
+  updateTujuan: office(200, async () => ({
+    ...(await orderId({ status_pembayaran: 'success' })),
+    body: { tujuan: { nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '', ...jalan() } },
+  })),
   getPilihanLot: office(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
   pilihLot: office(409, async () => ({
     params: { ...(await orderId()).params, produkId: 999_999 },

@@ -275,6 +275,7 @@ const FORMS: Form[] = [
 /** Edits that are safe as they are, and why. */
 const EDITS_WITHOUT: Record<string, string> = {
   updatePengaturan: 'one switch: whoever changes what was seen of it changes it to the same',
+  updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
-import { KodeKecamatan, tulisWilayah, type Wilayah } from './wilayah.ts'
+import type { JENIS_ALAMAT } from './tulis-alamat.ts'
+import { KodeKecamatan } from './wilayah.ts'
 
-export const JENIS_ALAMAT = { rumah: 'Rumah atau gudang', dermaga: 'Titik jemput dermaga' } as const
-export const JenisAlamat = z.enum(['rumah', 'dermaga'], 'Pilih jenis alamat')
-export type JenisAlamat = z.infer<typeof JenisAlamat>
+export const JenisAlamat = z.enum(['rumah', 'dermaga'] satisfies (keyof typeof JENIS_ALAMAT)[], 'Pilih jenis alamat')
 
 /** An address of somebody's book. */
 export const Alamat = z.object({
@@ -34,17 +33,3 @@ export type Alamat = z.infer<typeof Alamat>
 export const ALAMAT_MAX = 500
 export const RINCIAN_MAX = 250
 export const PATOKAN_MAX = 80
-
-type Bagian = Pick<Alamat, 'jenis' | 'kode_pos' | 'rincian' | 'patokan'> & Omit<Wilayah, 'kode'>
-
-/** All parts of an address as the one text that orders, labels and mails carry. */
-export function tulisAlamat({ jenis, rincian, kode_pos, patokan, ...wilayah }: Bagian): string {
-  return [
-    jenis === 'dermaga' ? `${JENIS_ALAMAT.dermaga}:` : '',
-    rincian,
-    [tulisWilayah(wilayah), kode_pos].filter(Boolean).join(' '),
-    patokan && `Patokan: ${patokan}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
-}

@@ -16,10 +16,6 @@ export const Wilayah = z.object({
 })
 export type Wilayah = z.infer<typeof Wilayah>
 
-/** A place on one line, the smallest first: "Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur". */
-export const tulisWilayah = ({ kecamatan, kabupaten, provinsi }: Omit<Wilayah, 'kode'>): string =>
-  [kecamatan, kabupaten, provinsi].filter(Boolean).join(', ')
-
 /** A place and all that it lies in, the longest code first: '64.71.05', '64.71', '64'. */
 export const wilayahInduk = (kode: KodeWilayah): KodeWilayah[] =>
   [8, 5, 2].filter((panjang) => panjang <= kode.length).map((panjang) => kode.slice(0, panjang))

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { JenisAlamat } from '#contract/alamat/alamat.ts'
+import type { JenisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'

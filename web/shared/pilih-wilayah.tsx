@@ -1,5 +1,6 @@
 import { listWilayah } from '#contract/alamat/endpoints.ts'
-import { tulisWilayah, type Wilayah } from '#contract/alamat/wilayah.ts'
+import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
+import type { Wilayah } from '#contract/alamat/wilayah.ts'
 import { call } from '#web/lib/api.ts'
 import { PilihCari } from '#web/ui/pilih-cari.tsx'
 

@@ -5,6 +5,9 @@ import { SINGKATAN } from './singkatan.ts'
 const JAWABAN_MAX = 10
 const HURUF_MIN = 2
 
+/** What people write before a name, and the list does not. */
+const BUKAN_NAMA = new Set(['kec', 'kecamatan', 'prov', 'provinsi'])
+
 type Tingkat = 'kecamatan' | 'semua'
 
 interface Tempat {
@@ -48,8 +51,9 @@ async function muat(): Promise<Map<KodeWilayah, Tempat>> {
   const tempat = new Map<KodeWilayah, Tempat>()
   // A place is found by the places that it lies in as well, and those come before it.
   const add = (kode: KodeWilayah, nama: string, induk: KodeWilayah, sebutan: Omit<Wilayah, 'kode'>) => {
-    const own = jadiKata(nama)
-    const kata = own + (tempat.get(induk)?.kata ?? jadiKata(SINGKATAN[kode] ?? ''))
+    // People ask for Buleleng, and mean the regency.
+    const own = jadiKata(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
+    const kata = jadiKata(nama) + (tempat.get(induk)?.kata ?? jadiKata(SINGKATAN[kode] ?? ''))
     tempat.set(kode, { wilayah: { kode, ...sebutan }, nama: own, kata })
   }
   for (const { code, name } of provinsi) add(code, name, '', { provinsi: name, kabupaten: '', kecamatan: '' })
@@ -86,7 +90,9 @@ export async function requireWilayah(kode: KodeWilayah, path: string): Promise<W
  * @param tingkat `semua`: regencies and provinces besides districts
  */
 export async function cariWilayah(q: string, tingkat: Tingkat): Promise<Wilayah[]> {
-  const kata = bandingkan(q).map((satu) => ` ${satu}`)
+  const kata = bandingkan(q)
+    .filter((satu) => !BUKAN_NAMA.has(satu))
+    .map((satu) => ` ${satu}`)
   if (kata.join('').trim().length < HURUF_MIN) return []
   const [pertama = ''] = kata
   const utuh = kata.join('')

@@ -1,4 +1,4 @@
-import { tulisWilayah } from '#contract/alamat/wilayah.ts'
+import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import {
   HARI_TERBALIK,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { tulisWilayah } from '#contract/alamat/wilayah.ts'
+import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
 import {
   HARI_TERBALIK,
   type SaringanTarif,

@@ -1,4 +1,4 @@
-import { tulisAlamat } from '#contract/alamat/alamat.ts'
+import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { TUJUAN, type TujuanPesanan, type updateTujuan as Update } from '#contract/pesanan/tujuan-office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
@@ -56,11 +56,8 @@ export function updateTujuan(
       jenis_alamat: jenis,
       alamat: tulisAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
     })
-    const entri = {
-      ...{ tindakan: 'ubah', jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id },
-      sebelum: { alamat: '' },
-      sesudah: { alamat: DIGANTI },
-    } as const
+    const rekaman = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
+    const entri = { tindakan: 'ubah', ...rekaman, sebelum: { alamat: '' }, sesudah: { alamat: DIGANTI } } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
     return { ...tujuan, wilayah }
   })

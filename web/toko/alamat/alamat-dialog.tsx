@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
-import { type Alamat, JENIS_ALAMAT, type JenisAlamat } from '#contract/alamat/alamat.ts'
-import type { AlamatIsian } from '#contract/alamat/forms.ts'
+import type { Alamat } from '#contract/alamat/alamat.ts'
+import type { AlamatIsian } from '#contract/alamat/isian.ts'
+import { JENIS_ALAMAT, type JenisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useSchema } from '#web/lib/use-schema.ts'
@@ -17,12 +18,12 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { isianOf } from './isian-alamat.ts'
 import { useSimpanAlamat } from './use-simpan-alamat.ts'
 
-const loadAlamatIsian = () => import('#contract/alamat/forms.ts').then((isian) => isian.AlamatIsian)
+const loadAlamatIsian = () => import('#contract/alamat/isian.ts').then((isian) => isian.AlamatIsian)
 
 const JENIS = Object.entries(JENIS_ALAMAT) as [JenisAlamat, string][]
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
-interface AlamatDialogProps {
+export interface AlamatDialogProps {
   judul: string
   /** Which address is changed; without one it is a new one. */
   alamat: Alamat | undefined

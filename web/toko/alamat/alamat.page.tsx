@@ -8,7 +8,7 @@ import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengatura
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/alamat.page'
-import { AlamatDialog } from './alamat-dialog.tsx'
+import { AlamatDialogNanti } from './alamat-dialog-nanti.tsx'
 import { AlamatIsi } from './alamat-isi.tsx'
 import { alamatQuery } from './alamat-query.ts'
 import { useAturAlamat } from './use-atur-alamat.ts'
@@ -88,7 +88,7 @@ function AlamatSaya() {
         </a>
         , dengan lisensi ODbL.
       </p>
-      <AlamatDialog
+      <AlamatDialogNanti
         key={ditulis?.alamatId ?? 'baru'}
         judul={ditulis ? 'Ubah Alamat' : 'Alamat Baru'}
         alamat={ditulis ?? undefined}

@@ -1,7 +1,7 @@
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Alamat } from '#contract/alamat/alamat.ts'
 import type { createAlamat } from '#contract/alamat/endpoints.ts'
-import type { AlamatIsian } from '#contract/alamat/forms.ts'
+import type { AlamatIsian } from '#contract/alamat/isian.ts'
 import type { Input } from '#contract/endpoint.ts'
 
 /** What the form of an address begins with; a new one with who has the account. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Alamat } from '#contract/alamat/alamat.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { AlamatDialog } from '#web/toko/alamat/alamat-dialog.tsx'
+import { AlamatDialogNanti } from '#web/toko/alamat/alamat-dialog-nanti.tsx'
 import { AlamatIsi } from '#web/toko/alamat/alamat-isi.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
@@ -63,7 +63,7 @@ export function AlamatKartu(props: AlamatKartuProps) {
           Kirim ke alamat baru
         </Button>
       )}
-      <AlamatDialog
+      <AlamatDialogNanti
         key={isBaru ? 'baru' : 'ubah'}
         judul={isBaru ? 'Alamat Baru' : 'Ubah Alamat Pengiriman'}
         alamat={isBaru ? undefined : terpilih}
