@@ -94,5 +94,5 @@ test('an order that waits for its fee is found from the dashboard and opened for
   await expect(kabar(page, 'Ongkir tersimpan, pembeli diberi tahu')).toBeVisible()
   await expect(isi).toHaveCount(0)
   await expect(page.getByText('Ongkir dipastikan').first()).toBeVisible()
-  await expect(page.getByText('Menunggu Ongkir')).toHaveCount(0)
+  await expect(page.getByText('Menunggu Ongkir', { exact: true })).toHaveCount(0)
 })
