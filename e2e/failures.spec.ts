@@ -56,8 +56,8 @@ const chooseFoto = async (page: Page) => page.getByLabel('Pilih Foto').setInputF
 
 const FORMULIR: Record<string, Kasus> = {
   'changing the address': {
-    api: '/auth/profile',
-    kalimat: { diam: 'Gagal memperbarui profil', kata: KATA },
+    api: '/alamat',
+    kalimat: { diam: 'Gagal menyimpan alamat', kata: KATA },
     async open(page, produk) {
       await openCheckout(page, produk)
       await page.getByRole('button', { name: 'Ubah' }).click()
