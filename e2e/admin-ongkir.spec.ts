@@ -9,7 +9,7 @@ test('a rate is added by typing its region, changed, and taken away again', asyn
   await page.goto(`/tarif-ongkir?metode=${shippingId}`)
   await expect(page.getByText('Belum ada tarif.')).toBeVisible()
   await page.getByRole('link', { name: 'Tambah Tarif' }).click()
-  await expect(page.getByLabel('Metode')).toHaveValue(String(shippingId))
+  await expect(page.getByRole('combobox', { name: 'Metode', exact: true })).toHaveValue(String(shippingId))
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText('Pilih wilayah')).toBeVisible()
   await page.getByRole('combobox', { name: 'Wilayah' }).fill('bandar lamp')
