@@ -63,6 +63,8 @@ export interface Pesanan {
   produk: Produk
   /** Hands in a prescription of its customer. @returns its number */
   resep(): Promise<number>
+  /** Writes a rate of shipping. @returns its number */
+  tarif(): Promise<number>
   /** What the customer sees in the history. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
@@ -212,6 +214,15 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return send<{ shippingId: number; nama: string; kode: string }>('post', '/api/admin/metode-pengiriman', { data })
   }
 
+  /** A rate of a method of its own, which is not on offer unless it says so. */
+  async function tarif(change: object = {}, metode: object = { aktif: false }) {
+    const { shippingId, nama } = await pengiriman(metode)
+    const angka = { kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1, hari_min: 3, hari_maks: 5, aktif: true }
+    const data = { shippingId, kode_wilayah: '18.71', ...angka, ...change }
+    const { ongkirId } = await send<{ ongkirId: number }>('post', '/api/admin/ongkir', { data })
+    return { ongkirId, shippingId, nama }
+  }
+
   const metode = () =>
     send<{ metodeId: number; method: string }>('post', '/api/admin/metode-pembayaran', {
       data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
@@ -261,6 +272,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
       nama: akun.nama,
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
+      tarif: async () => (await tarif()).ongkirId,
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
     }
@@ -304,6 +316,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     paket,
     artikel,
     pengiriman,
+    tarif,
     metode,
     laporan,
     pesanan,

@@ -7,6 +7,7 @@ const NOMOR = 'KS-NOMOR'
 const ORDER_ID = 'ID-PESANAN'
 const PRODUK_ID = 'ID-PRODUK'
 const RESEP_ID = 'ID-RESEP'
+const ONGKIR_ID = 'ID-ONGKIR'
 
 /** What a screen is looked at with. */
 export interface Contoh {
@@ -18,21 +19,25 @@ export interface Contoh {
   produkId: number
   /** A prescription of the same customer. */
   resepId: number
+  /** A rate of shipping. */
+  ongkirId: number
 }
 
 /** All of it from one order. */
-export const contohOf = async ({ nomor, orderId, produk, resep }: Pesanan): Promise<Contoh> => ({
+export const contohOf = async ({ nomor, orderId, produk, resep, tarif }: Pesanan): Promise<Contoh> => ({
   ...{ nomor, orderId, produkId: produk.produkId },
   resepId: await resep(),
+  ongkirId: await tarif(),
 })
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (path: string, { nomor, orderId, produkId, resepId }: Contoh) =>
+export const withContoh = (path: string, { nomor, orderId, produkId, resepId, ongkirId }: Contoh) =>
   path
     .replace(NOMOR, nomor)
     .replace(ORDER_ID, `${orderId}`)
     .replace(PRODUK_ID, `${produkId}`)
     .replace(RESEP_ID, `${resepId}`)
+    .replace(ONGKIR_ID, `${ongkirId}`)
 
 /** What stands in the place of a parameter, and what a screen needs in its address to have something to show. */
 const PARAMETERS: Record<string, string> = {
@@ -63,6 +68,7 @@ const PARAMETERS: Record<string, string> = {
   'kaitan-penyakit/:kode': 'kaitan-penyakit/cacing-kulit',
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
+  'edit-tarif-ongkir/:ongkirId': `edit-tarif-ongkir/${ONGKIR_ID}`,
   'edit-kata/:sinonimId': 'edit-kata/1',
   'edit-direktori/:kode': 'edit-direktori/dinas-aceh',
   'edit-user/:userId?': 'edit-user/1',

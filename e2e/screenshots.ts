@@ -62,6 +62,10 @@ try {
   // So that there is a change to be seen.
   const ongkir = await api('get', '/admin/metode-pengiriman/1', undefined, adminToken)
   await api('put', '/admin/metode-pengiriman/1', { ...ongkir, biaya: 22_000 }, adminToken)
+  const kapal = { kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 9000, aktif: false }
+  const { shippingId } = await api('post', '/admin/metode-pengiriman', kapal, adminToken)
+  const tarif = { shippingId, kode_wilayah: '18.71', kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1 }
+  const { ongkirId } = await api('post', '/admin/ongkir', { ...tarif, hari_min: 3, hari_maks: 5 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
     if (!args.ukuran.includes(ukuran)) continue
@@ -98,7 +102,7 @@ try {
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
-          const address = withContoh(path, pembeli.contoh)
+          const address = withContoh(path, { ...pembeli.contoh, ongkirId })
           await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({
@@ -227,5 +231,8 @@ async function createContoh() {
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
-  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token) } }
+  return {
+    akun,
+    contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token) },
+  }
 }

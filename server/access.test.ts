@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -118,6 +119,33 @@ const sinonimId = async () => {
   const row = { kata: unik('kata'), arti: 'lintah laut' }
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
+}
+async function ongkirId() {
+  const { shipping_id } = await buildPengiriman(db)
+  const row = { shipping_id, kode_wilayah: '18', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
+  const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
+  return { params: { ongkirId: ongkir_id } }
+}
+/** An order whose shipping fee nobody has said. */
+async function tanpaOngkir() {
+  const { params } = await orderId()
+  const belum = {
+    menunggu_ongkir: true,
+    ongkir_cara: 'konfirmasi',
+    biaya_kirim: 0,
+    total_harga: sql<number>`subtotal`,
+  } as const
+  await db.deleteFrom('pembayaran').where('pesanan_id', '=', params.orderId).execute()
+  await db.updateTable('pesanan').set(belum).where('pesanan_id', '=', params.orderId).execute()
+  return { params }
+}
+const tarif = async () => ({
+  ...{ shippingId: (await buildPengiriman(db)).shipping_id, kode_wilayah: '18.71', kg_pertama: 9000, kg_berikut: '0' },
+  ...{ minimum_kg: 1, hari_min: 1, hari_maks: 2 },
+})
+const tarifCsv = async () => {
+  const { kode } = await buildPengiriman(db)
+  return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
 }
 const jalan = () => ({ rincian: unik('Jl. Mawar'), patokan: '' })
 const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', ...jalan() })
@@ -289,6 +317,7 @@ const ROWS: Record<string, Row> = {
   getDirektori: anybody(200),
   getToko: anybody(200),
   listPengiriman: anybody(200),
+  hitungOngkir: anybody(200, async () => ({ body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }] } })),
   getPengiriman: anybody(200, shippingId),
   listWilayah: anybody(200, () => ({ query: { q: 'bali' } })),
   listAlamat: ownEach(200),
@@ -489,6 +518,14 @@ const ROWS: Record<string, Row> = {
   updatePengaturan: office(200, () => ({ body: { nie_dikumpulkan: false, semula: {} } })),
   updatePengiriman: office(200, async () => ({ ...(await shippingId()), body: pengiriman() })),
   deletePengiriman: office(200, shippingId),
+  listTarif: office(200),
+  getTarif: office(200, ongkirId),
+  createTarif: office(201, async () => ({ body: await tarif() })),
+  updateTarif: office(200, async () => ({ ...(await ongkirId()), body: await tarif() })),
+  deleteTarif: office(200, ongkirId),
+  exportTarif: office(200),
+  importTarif: office(200, async () => ({ body: { berkas: await tarifCsv() } })),
+  confirmOngkir: office(200, async () => ({ ...(await tanpaOngkir()), body: { biaya: '45000' } })),
 
   listTitipan: office(200),
   getTitipan: office(200, titipanId),

@@ -69,6 +69,33 @@ const sinonimId = async () => {
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
 }
+async function ongkirId() {
+  const { shipping_id } = await buildPengiriman(db)
+  const row = { shipping_id, kode_wilayah: '18', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
+  const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
+  return { params: { ongkirId: ongkir_id } }
+}
+/** An order whose shipping fee nobody has said. */
+async function tanpaOngkir() {
+  const { params } = await pesananId({ status_pembayaran: 'pending' })
+  const belum = {
+    menunggu_ongkir: true,
+    ongkir_cara: 'konfirmasi',
+    biaya_kirim: 0,
+    total_harga: sql<number>`subtotal`,
+  } as const
+  await db.deleteFrom('pembayaran').where('pesanan_id', '=', params.orderId).execute()
+  await db.updateTable('pesanan').set(belum).where('pesanan_id', '=', params.orderId).execute()
+  return { params }
+}
+const tarif = async () => ({
+  ...{ shippingId: (await buildPengiriman(db)).shipping_id, kode_wilayah: '18.71', kg_pertama: 9000, kg_berikut: '0' },
+  ...{ minimum_kg: 1, hari_min: 1, hari_maks: 2 },
+})
+const tarifCsv = async () => {
+  const { kode } = await buildPengiriman(db)
+  return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
+}
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
@@ -273,6 +300,11 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   },
   updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
   deletePengiriman: shippingId,
+  createTarif: async () => ({ body: await tarif() }),
+  updateTarif: async () => ({ ...(await ongkirId()), body: await tarif() }),
+  deleteTarif: ongkirId,
+  importTarif: async () => ({ body: { berkas: await tarifCsv(), mode: 'terapkan' } }),
+  confirmOngkir: async () => ({ ...(await tanpaOngkir()), body: { biaya: '45000' } }),
 
   processPesanan: async () => ({
     ...(await pesananId({ status_pembayaran: 'success' })),

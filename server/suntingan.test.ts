@@ -17,6 +17,7 @@ import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/of
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
 import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/office.ts'
+import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import {
@@ -185,6 +186,25 @@ const FORMS: Form[] = [
     label: 'Biaya',
     utuh: (isi) => ({ ...pick('kode', 'nama', 'biaya')(isi), estimasi: 'Utuh' }),
     hapus: deletePengiriman,
+  },
+  {
+    endpoint: updateTarif,
+    jenis: 'tarif-ongkir',
+    async buat() {
+      const { shipping_id } = await buildPengiriman(db)
+      const row = { shipping_id, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
+      const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
+      return made('ongkirId', ongkir_id)
+    },
+    baca: read(getTarif),
+    satu: { nama: 'kg_pertama', nilai: [15_000, 18_000] },
+    lain: { nama: 'aktif', nilai: [false, true] },
+    label: 'Kilogram pertama',
+    utuh: (isi) => ({
+      ...pick('shippingId', 'kode_wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min')(isi),
+      hari_maks: 9,
+    }),
+    hapus: deleteTarif,
   },
   {
     endpoint: updateSinonim,
@@ -409,6 +429,7 @@ const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object)
   { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
   { endpoint: deleteMetode, edit: updateMetode, versi: versiOf(getMetode), body: { description: 'Lain' } },
   { endpoint: deletePengiriman, edit: updatePengiriman, versi: versiOf(getPengirimanAdmin), body: { biaya: '1' } },
+  { endpoint: deleteTarif, edit: updateTarif, versi: versiOf(getTarif), body: { kg_pertama: '1' } },
   { endpoint: deleteSinonim, edit: updateSinonim, versi: versiOf(getSinonim), body: { arti: 'Lain' } },
   { endpoint: deletePengguna, edit: updatePengguna, versi: versiOf(getPengguna), body: { nama: 'Lain' } },
   {

@@ -45,6 +45,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     lotTanpaNomor: 0,
     resepMenunggu: 0,
     resepMendesak: 0,
+    ongkirMenunggu: { satuan: 0, paketan: 0 },
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
@@ -105,6 +106,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     lotTanpaNomor: 2,
     resepMenunggu: 0,
     resepMendesak: 0,
+    ongkirMenunggu: { satuan: 0, paketan: 0 },
   })
   expect(harian.slice(-2)).toMatchObject([
     { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },

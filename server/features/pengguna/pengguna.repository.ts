@@ -166,7 +166,15 @@ export function penggunaRepository(db: Db | Tx) {
         .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '' })
         .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
         .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
+        .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'`, lacak_pada: null })
         .where('pengguna_id', '=', userId)
+        .execute()
+      // Couriers tell where a parcel went, and who took it.
+      await db
+        .deleteFrom('perjalanan_kurir')
+        .using('pesanan')
+        .whereRef('pesanan.pesanan_id', '=', 'perjalanan_kurir.pesanan_id')
+        .where('pesanan.pengguna_id', '=', userId)
         .execute()
       // Of money that was sent to the person by hand it names the bank account.
       await db

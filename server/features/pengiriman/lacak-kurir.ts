@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
+import { kutipanRepository } from './kutipan.repository.ts'
 import { lacakRepository } from './lacak.repository.ts'
 
 const JAM_MS = 3_600_000
@@ -9,9 +10,12 @@ const TIAP_MS = 3 * JAM_MS
 const LUPAKAN_MS = 45 * 24 * JAM_MS
 const SLOTS = 4
 
-/** Asks couriers where parcels are, and writes down what they tell. One that does not answer is asked again later. */
-export async function lacakKurir(deps: Deps): Promise<void> {
-  const { db, clock, kurir, log } = deps
+/**
+ * Asks couriers where parcels are, and writes down what they tell; what they asked for long ago is forgotten. One that does not
+ * answer is asked again later.
+ */
+export async function lacakKurir({ db, clock, kurir, log }: Deps): Promise<void> {
+  await kutipanRepository(db).deleteOld(clock())
   if (!kurir) return
   const lacak = lacakRepository(db)
   await lacak.forgetDone(clock(), new Date(clock().getTime() - LUPAKAN_MS))

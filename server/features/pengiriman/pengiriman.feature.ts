@@ -1,5 +1,4 @@
 import { defineFeature } from '#server/feature.ts'
-import { kutipanRepository } from './kutipan.repository.ts'
 import { lacakKurir } from './lacak-kurir.ts'
 import { pengirimanAdminRoutes } from './pengiriman.admin-routes.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
@@ -14,10 +13,7 @@ export const pengiriman = defineFeature({
     pengirimanAdminRoutes(api, deps)
     tarifAdminRoutes(api, deps)
   },
-  jobs: {
-    'lacak-kurir': { every: 300, run: lacakKurir },
-    'lupakan-kutipan': { every: 3600, run: ({ db, clock }) => kutipanRepository(db).deleteOld(clock()) },
-  },
+  jobs: { 'lacak-kurir': { every: 300, run: lacakKurir } },
   sumber: { pengiriman: {} },
   jejak: ['metode-pengiriman', 'tarif-ongkir'],
   tugas: {

@@ -201,7 +201,7 @@ test('where no rate leads the order waits with its goods, is paid at no door, an
   })
   expect((await it.surat()).at(-1)).toMatchObject({
     subjek: expect.stringContaining('Ongkir sudah pasti, pesanan siap dibayar'),
-    teks: expect.stringMatching(/Total: Rp 385\.000[^]+konfirmasi-pembayaran\?order=/),
+    teks: expect.stringMatching(/Total: Rp 385\.000[\s\S]+konfirmasi-pembayaran\?order=/),
   })
   const pay = await it.pay(orderId)
   expect(pay.body.midtransToken).toMatch(/./)

@@ -68,6 +68,9 @@ test('an order tells all that its history tells, and address, note, deadline and
     halaman_terbuka: true,
     cara_bayar: null,
     perjalanan: [{ waktu: inHistory.created_at, teks: 'Pesanan dibuat, menunggu pembayaran.' }],
+    perjalanan_kurir: [],
+    // As many working days as its way of shipping says.
+    tiba: { dari: expect.any(String), sampai: expect.any(String) },
   })
   expect(inHistory.items).toHaveLength(2)
   expect((await it.rincian(it.orderId)).body).toEqual(body)

@@ -27,10 +27,10 @@ export default function TarifDaftarPage() {
     {
       judul: 'Wilayah',
       isi: ({ wilayah, kode_wilayah }) => (
-        <>
+        <span>
           <span className="font-medium">{wilayah}</span>
           <span className="block text-sm text-tinta-2">{kode_wilayah}</span>
-        </>
+        </span>
       ),
     },
     { judul: 'Kg pertama', isi: ({ kg_pertama }) => formatRupiah(kg_pertama), angka: true },
@@ -98,11 +98,16 @@ export default function TarifDaftarPage() {
         hasil={hasil}
         kolom={kolom}
         kunci={({ ongkirId }) => ongkirId}
-        kosong="Belum ada tarif. Semua metode memakai biaya tetapnya."
+        kosong={kosongOf(daftar.query)}
         galat="Gagal memuat tarif ongkir"
       />
     </>
   )
+}
+
+const kosongOf = ({ q, metode }: { q?: string; metode?: number }) => {
+  if (q) return 'Tidak ada tarif yang cocok'
+  return `Belum ada tarif. ${metode ? 'Metode ini' : 'Semua metode'} memakai biaya tetapnya.`
 }
 
 const hariKerja = (min: number, maks: number) => `${min === maks ? min : `${min}–${maks}`} hari kerja`

@@ -54,7 +54,7 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         <SelectField
           label="Pengiriman"
           // Its line is there from the start, so that nothing moves when it is known.
-          hint={terpilih?.estimasi ? `Tiba dalam ${terpilih.estimasi}.` : '\u00a0'}
+          hint={terpilih?.waktu || '\u00a0'}
           value={terpilih?.kode ?? ''}
           onChange={(event) => setKode(event.target.value)}
         >

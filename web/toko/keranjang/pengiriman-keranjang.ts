@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type Muatan, type Pembawa, refusals } from '#contract/pengiriman/muatan.ts'
+import { teksTiba } from '#contract/pengiriman/tiba.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
@@ -11,7 +13,8 @@ import { type Ongkir, useOngkir } from '#web/toko/pesanan/use-ongkir.ts'
 interface Metode extends Partial<Pembawa> {
   kode: string
   nama: string
-  estimasi: string
+  /** When it comes, in words; empty where nobody knows. */
+  waktu: string
   ongkir: Pick<Ongkir, 'cara' | 'biaya'>
 }
 
@@ -19,11 +22,17 @@ const tetap = (biaya: number) => ({ cara: 'tetap' as const, biaya })
 
 /** The fees of the specification, for as long as the server's list is not there. The checkout asks the server. */
 const CADANGAN: readonly Metode[] = [
-  { kode: 'express', nama: 'Express', estimasi: '', ongkir: tetap(20_000) },
-  { kode: 'reguler', nama: 'Reguler', estimasi: '', ongkir: tetap(12_000) },
-  { kode: 'ekonomi', nama: 'Ekonomi', estimasi: '', ongkir: tetap(8_000) },
+  { kode: 'express', nama: 'Express', waktu: '', ongkir: tetap(20_000) },
+  { kode: 'reguler', nama: 'Reguler', waktu: '', ongkir: tetap(12_000) },
+  { kode: 'ekonomi', nama: 'Ekonomi', waktu: '', ongkir: tetap(8_000) },
 ]
 const KODE_AWAL = 'reguler'
+
+/** The words of a method with rates are of no place in particular. */
+const hitungan = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => ({
+  ongkir,
+  waktu: ongkir.tiba ? `${teksTiba(ongkir.tiba)}.` : estimasi && !menurut_tujuan ? `Tiba dalam ${estimasi}.` : '',
+})
 
 /**
  * The shipping methods with what they cost to the buyer's main address, the chosen one of those that may carry everything, if any,
@@ -39,7 +48,7 @@ export function usePengirimanKeranjang(muatan: readonly Muatan[], items: readonl
   const isTahu = isDihitung && (!isLoggedIn || !buku.isPending)
   const ongkirOf = useOngkir(isTahu ? items : [], buku.data?.[0] ?? { kode_wilayah: null, kode_pos: '' })
   const semua: readonly Metode[] =
-    data && data.length > 0 ? data.map((metode) => ({ ...metode, ongkir: ongkirOf(metode) })) : CADANGAN
+    data && data.length > 0 ? data.map((metode) => ({ ...metode, ...hitungan(metode, ongkirOf(metode)) })) : CADANGAN
   const dinilai = semua.map(({ jalur, dingin = false, ...metode }) => ({
     ...metode,
     alasan: jalur ? refusals({ jalur, dingin }, muatan) : [],

@@ -75,7 +75,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
     shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
   )
 
-  const ongkirOf = useOngkir(listItems(dihitung), alamat.isLoading ? undefined : (tujuan ?? TANPA_TUJUAN))
+  const ongkirOf = useOngkir(listItems(dapat), alamat.isLoading ? undefined : (tujuan ?? TANPA_TUJUAN))
   const ongkir = terpilih && ongkirOf(terpilih)
 
   const { pesan, isSending } = useOrder({

@@ -1,9 +1,10 @@
 import { Truck } from 'lucide-react'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 
 /** Nothing is to be paid yet: what the order waits for, and what happens next. */
-export function MenungguOngkir({ pesanan: { nama_shipping, batas_bayar } }: { pesanan: RincianPesanan }) {
+export function MenungguOngkir({ pesanan: { nama_shipping, total_harga, batas_bayar } }: { pesanan: RincianPesanan }) {
   return (
     <section aria-labelledby="menunggu-ongkir" className="kartu p-4 md:p-5">
       <h2 id="menunggu-ongkir" className="flex items-center gap-3 text-lg tracking-normal">
@@ -16,7 +17,10 @@ export function MenungguOngkir({ pesanan: { nama_shipping, batas_bayar } }: { pe
           membayar.
         </li>
         <li>Begitu pasti, Anda menerima email dengan totalnya dan punya waktu 24 jam untuk membayar.</li>
-        <li>Bila ongkirnya tidak cocok, batalkan saja. Tidak ada biaya.</li>
+        <li>
+          Total sekarang {formatRupiah(total_harga)}, belum termasuk ongkir. Bila ongkirnya tidak cocok, batalkan saja.
+          Tidak ada biaya.
+        </li>
       </ol>
       <p className="mt-3 text-tinta-2">
         Stoknya kami simpan sampai <strong>{formatWaktu(batas_bayar)}</strong>. Bila ongkirnya belum pasti sampai saat

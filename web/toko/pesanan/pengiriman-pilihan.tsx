@@ -109,11 +109,7 @@ function Waktu({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongki
       {!menurut_tujuan && <span className="block text-sm text-tinta-2">{estimasi}</span>}
       {/* Its line is there from the start, so that nothing moves when it is known. */}
       <span className="block text-sm text-tinta-2">
-        {cara === 'konfirmasi'
-          ? 'Kami pastikan setelah Anda memesan, sebelum Anda membayar'
-          : tiba
-            ? teksTiba(tiba)
-            : '\u00a0'}
+        {cara === 'konfirmasi' ? 'Ongkirnya kami kabari sebelum Anda membayar' : tiba ? teksTiba(tiba) : '\u00a0'}
       </span>
       {gratis_mulai !== null && subtotal < gratis_mulai && (
         <span className="block text-hijau text-sm">Gratis ongkir mulai belanja {formatRupiah(gratis_mulai)}</span>
