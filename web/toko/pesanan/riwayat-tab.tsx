@@ -26,7 +26,7 @@ export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): 
 export function RiwayatTab({ kini }: { kini: KelompokRiwayat | undefined }) {
   return (
     <nav aria-label="Status pesanan" className="-mx-4 mt-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex w-max gap-1 border-garis border-b">
+      <ul className="flex w-max min-w-full gap-1 border-garis border-b">
         {[undefined, ...KELOMPOK_RIWAYAT].map((kelompok) => (
           <li key={kelompok ?? 'semua'}>
             <Link
