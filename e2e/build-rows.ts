@@ -242,6 +242,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
     pembeli = undefined as Pelanggan | undefined,
     lunas = false,
     batal = false,
+    // Paid, and on its way with this.
+    kiriman = undefined as { kurir: string; resi: string } | undefined,
     cara = 'other_qris',
     // The same order twice at once is one.
     catatan = 'Titip di pos dermaga',
@@ -261,11 +263,18 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const nomor = made.midtransOrderId
     const hint = (status: string) =>
       send('post', '/api/pemesanan/update-payment-status', { data: { orderId: nomor, status } }, akun.token)
-    if (lunas) {
+    if (lunas || kiriman) {
       await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
       await hint('success')
     }
     if (batal) await hint('cancelled')
+    if (kiriman)
+      await send('put', `/api/admin/pesanan/${made.orderId}`, {
+        data: {
+          ...{ status_pesanan: 'Sedang Di Proses', ...kiriman },
+          sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
+        },
+      })
     return {
       orderId: made.orderId,
       nomor,

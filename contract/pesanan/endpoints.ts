@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
-import { KelompokRiwayat, WaktuTahap } from './tahap-pesanan.ts'
+import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
 
 const Jumlah = z.int().min(1).max(JUMLAH_MAX)
 
@@ -92,6 +92,16 @@ export const RiwayatPesanan = z.object({
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
 
+/** When an order reached each step of `TAHAP`; null where it has not, or nobody wrote it down. */
+const WaktuTahap = z.object({
+  dibuat: Waktu,
+  dibayar: Waktu.nullable(),
+  disiapkan: Waktu.nullable(),
+  dikirim: Waktu.nullable(),
+  diterima: Waktu.nullable(),
+} satisfies Record<Tahap, z.ZodType>)
+export type WaktuTahap = z.infer<typeof WaktuTahap>
+
 /** Everything that a customer may know of one order. */
 export const RincianPesanan = RiwayatPesanan.extend({
   items: z.array(BarisRinci),
@@ -102,7 +112,6 @@ export const RincianPesanan = RiwayatPesanan.extend({
   catatan: z.string(),
   /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
   estimasi: z.string(),
-  /** When it reached each step; null where it has not, or nobody wrote it down. */
   tahap: WaktuTahap,
   /** When it ends by itself if its buyer says nothing; null where it does not. */
   selesai_sendiri: Waktu.nullable(),
@@ -272,7 +281,7 @@ export const listRiwayat = endpoint({
     page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
     limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(RIWAYAT_LIMIT),
     /** Only these; absent = all. */
-    status: KelompokRiwayat.optional(),
+    status: z.enum(KELOMPOK_RIWAYAT).optional(),
   }),
   response: z.object({
     data: z.array(RiwayatPesanan),

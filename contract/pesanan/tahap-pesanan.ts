@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { Waktu } from '#contract/common.ts'
 import type { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 /** The way of an order as its buyer follows it, step by step. */
@@ -13,16 +11,6 @@ export const NAMA_TAHAP: Record<Tahap, string> = {
   dikirim: 'Dikirim',
   diterima: 'Diterima',
 }
-
-/** When an order reached each of its steps. */
-export const WaktuTahap = z.object({
-  dibuat: Waktu,
-  dibayar: Waktu.nullable(),
-  disiapkan: Waktu.nullable(),
-  dikirim: Waktu.nullable(),
-  diterima: Waktu.nullable(),
-})
-export type WaktuTahap = z.infer<typeof WaktuTahap>
 
 interface Keadaan {
   status_pembayaran: StatusPembayaran
@@ -40,5 +28,5 @@ export function tahapOf({ status_pembayaran, status_pesanan, resi }: Keadaan): T
 }
 
 /** What a history can be narrowed to. */
-export const KelompokRiwayat = z.enum(['belum-dibayar', 'diproses', 'dikirim', 'selesai', 'dibatalkan'])
-export type KelompokRiwayat = z.infer<typeof KelompokRiwayat>
+export const KELOMPOK_RIWAYAT = ['belum-dibayar', 'diproses', 'dikirim', 'selesai', 'dibatalkan'] as const
+export type KelompokRiwayat = (typeof KELOMPOK_RIWAYAT)[number]

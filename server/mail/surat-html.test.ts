@@ -48,9 +48,9 @@ test('lines of an order are a table whose prices are never parted', () => {
   const teks =
     'Nomor pesanan: KS-1\n2 x Asam Sitrat @ Rp 145.000\nTotal: Rp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000'
   expect(lihat(teks)).toBe(
-    'Nomor pesanan\nKS-1\n2 x Asam Sitrat\nRp 145.000\nTotal\nRp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000',
+    'Nomor pesanan\nKS-1\n2 x Asam Sitrat\n@ Rp 145.000\nTotal\nRp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000',
   )
-  expect(html(teks)).toMatch(/white-space:nowrap[^>]*>Rp 145\.000</)
+  expect(html(teks)).toMatch(/white-space:nowrap[^>]*>@ Rp 145\.000</)
 })
 
 test('a number to type in is read in fours and copied in one', () => {

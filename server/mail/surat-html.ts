@@ -66,9 +66,9 @@ ${tulisKontak(kop)}
 }
 
 const LANGKAH = /^([^:]{1,60}): (https?:\/\/\S+)$/
-const BARANG = /^(\d+ x .+) @ (Rp [\d.]+)$/
+const BARANG = /^(\d+ x .+) (@ Rp [\d.]+)$/
 const ISIAN = /^([^:.,]{1,60}): (.+)$/
-const UANG = /^−?Rp [\d.]+$/
+const UANG = /^(@ |−)?Rp [\d.]+$/
 /** Long enough to be typed in somewhere: shown in fours, copied in one. */
 const NOMOR = /^\d{10,}$/
 /** What is longer gets lines of its own. */

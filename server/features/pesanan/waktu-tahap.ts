@@ -1,4 +1,4 @@
-import type { WaktuTahap } from '#contract/pesanan/tahap-pesanan.ts'
+import type { WaktuTahap } from '#contract/pesanan/endpoints.ts'
 import { TAHAP, tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 

@@ -45,7 +45,8 @@ export function PengirimanLacak({ pesanan }: { pesanan: RincianPesanan }) {
       )}
       {selesai_sendiri && (
         <p className="mt-2 text-sm text-tinta-2">
-          Bila Anda tidak mengabari, pesanan dianggap diterima pada {formatTanggal(selesai_sendiri)}.
+          Bila Anda tidak mengabari, pesanan dianggap diterima pada{' '}
+          <span className="whitespace-nowrap">{formatTanggal(selesai_sendiri)}</span>.
         </p>
       )}
     </>

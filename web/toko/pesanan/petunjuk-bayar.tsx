@@ -45,9 +45,7 @@ function Salinan({ nama, nilai, children = nilai }: { nama: string; nilai: strin
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <dt className="text-sm text-tinta-2">{nama}</dt>
-      <dd className="col-start-1 select-all font-bold text-xl tabular-nums tracking-wide [overflow-wrap:anywhere]">
-        {children}
-      </dd>
+      <dd className="col-start-1 select-all font-bold text-lg tabular-nums sm:text-xl">{children}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton text={nilai} name={nama} />
       </dd>

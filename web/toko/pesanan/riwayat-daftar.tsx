@@ -109,7 +109,7 @@ function Kartu({ pesanan, terang, ...tindakan }: { pesanan: RiwayatPesanan; tera
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-garis border-t pt-3">
         <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
-        <span className="flex flex-wrap gap-2">
+        <span className="ml-auto flex flex-wrap justify-end gap-2">
           <Tombol pesanan={pesanan} {...tindakan} />
         </span>
       </div>
@@ -169,6 +169,7 @@ function Tombol({ pesanan, onDetail, onTerima, nomorDiterima }: { pesanan: Riway
       {tahapOf(pesanan) === 'dikirim' && (
         <Button
           rapat
+          className="whitespace-nowrap"
           busy={nomorDiterima === nomor}
           aria-label={`Barang diterima, pesanan ${nomor}`}
           onClick={() => onTerima(pesanan)}

@@ -16,7 +16,7 @@ import { HitungMundur, setempat } from './batas-waktu.tsx'
 import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
-import { IsiPesanan, RiwayatRincian } from './riwayat-rincian.tsx'
+import { IsiPesanan, Pengiriman, RiwayatRincian } from './riwayat-rincian.tsx'
 import { Tahapan } from './tahapan.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
@@ -81,15 +81,21 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
           </Notice>
         </div>
       )}
-      <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:gap-6">
+      {/* What is on its way is followed: on a phone that comes first. */}
+      <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        {data?.status_pembayaran === 'success' && (
+          <div className="lg:col-start-2">
+            <Pengiriman pesanan={data} />
+          </div>
+        )}
         {pesanan && (
-          <div className="grid h-fit gap-4">
+          <div className="grid h-fit gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />
             {data && <IsiPesanan items={data.items} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />}
           </div>
         )}
         {data && (
-          <div className="grid h-fit gap-4">
+          <div className="grid h-fit gap-4 lg:col-start-2">
             <RiwayatRincian pesanan={data} />
           </div>
         )}

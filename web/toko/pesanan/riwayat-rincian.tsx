@@ -12,20 +12,22 @@ import { NomorPerEmpat } from './nomor-per-empat.tsx'
 import { PengirimanLacak } from './pengiriman-lacak.tsx'
 import { Rincian } from './ringkasan-harga.tsx'
 
-/** Shipment, payment, address and journey of an order. */
+/** Nothing is on its way before it is paid. */
+export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
+  return (
+    <Bagian judul="Pengiriman">
+      <p className="mt-2">
+        <Badge tone={pesanan.status_pesanan === 'Pesanan Selesai' ? 'hijau' : 'laut'}>{pesanan.status_pesanan}</Badge>
+      </p>
+      <PengirimanLacak pesanan={pesanan} />
+    </Bagian>
+  )
+}
+
+/** Payment, address and journey of an order. */
 export function RiwayatRincian({ pesanan }: { pesanan: RincianPesanan }) {
   return (
     <>
-      {pesanan.status_pembayaran === 'success' && (
-        <Bagian judul="Pengiriman">
-          <p className="mt-2">
-            <Badge tone={pesanan.status_pesanan === 'Pesanan Selesai' ? 'hijau' : 'laut'}>
-              {pesanan.status_pesanan}
-            </Badge>
-          </p>
-          <PengirimanLacak pesanan={pesanan} />
-        </Bagian>
-      )}
       {pesanan.cara_bayar && <CaraBayar cara={pesanan.cara_bayar} />}
       <Bagian judul="Alamat Pengiriman">
         <address className="mt-2 not-italic">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import { KELOMPOK_RIWAYAT, type KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const NAMA: Record<KelompokRiwayat, string> = {
@@ -12,7 +12,7 @@ const NAMA: Record<KelompokRiwayat, string> = {
 
 /** What an address narrows the history to; undefined for all of it, and for what nobody knows. */
 export const readKelompok = (search: URLSearchParams): KelompokRiwayat | undefined =>
-  KelompokRiwayat.safeParse(search.get('status')).data
+  KELOMPOK_RIWAYAT.find((kelompok) => kelompok === search.get('status'))
 
 /** The address of a page of the history, beside the path. */
 export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): string {
@@ -26,8 +26,8 @@ export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): 
 export function RiwayatTab({ kini }: { kini: KelompokRiwayat | undefined }) {
   return (
     <nav aria-label="Status pesanan" className="-mx-4 mt-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex w-max gap-1 border-garis border-b">
-        {[undefined, ...KelompokRiwayat.options].map((kelompok) => (
+      <ul className="flex w-max min-w-full gap-1 border-garis border-b">
+        {[undefined, ...KELOMPOK_RIWAYAT].map((kelompok) => (
           <li key={kelompok ?? 'semua'}>
             <Link
               to={alamatRiwayat(kelompok)}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import { NAMA_TAHAP, TAHAP, type Tahap, tahapOf, type WaktuTahap } from '#contract/pesanan/tahap-pesanan.ts'
+import type { RiwayatPesanan, WaktuTahap } from '#contract/pesanan/endpoints.ts'
+import { NAMA_TAHAP, TAHAP, type Tahap, tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import { cx } from '#web/ui/cx.ts'
 
