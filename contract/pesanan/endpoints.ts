@@ -90,6 +90,8 @@ export const RincianPesanan = RiwayatPesanan.extend({
   /** Empty until it is on its way. */
   kurir: z.string(),
   resi: z.string(),
+  /** One of its complaints is open, or all have ended; null where there was none. */
+  keluhan: z.enum(['terbuka', 'selesai']).nullable(),
   dapat_dibayar: z.boolean(),
   dapat_dibatalkan: z.boolean(),
   /** Its payment page can be opened still. Afterwards paying on opens a new one, and ends what was chosen on the old. */

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discardFoto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
-import { deleteLaporan, getFotoLaporan, listLaporan, resolveLaporan } from '#contract/kontak/office.ts'
-import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
+import { getFotoLaporan, listLaporan } from '#contract/kontak/office.ts'
 import { buildAdmin, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { keepFoto } from './keep-foto.ts'
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const DAY_MS = 86_400_000
-const after = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * DAY_MS))
+const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * DAY_MS))
 const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
   .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
   .jpeg()
@@ -69,7 +68,7 @@ test('a photo that goes with nothing is thrown away, by whoever sent it or after
   const berkas = (await kunci(lepas)) ?? ''
   await keepFoto(shop.deps)
   expect(await kunci(lepas)).toBe(berkas)
-  after(2)
+  later(2)
   await keepFoto(shop.deps)
   expect([await kunci(lepas), await shop.deps.storage.get(berkas)]).toEqual([undefined, undefined])
 })
@@ -81,24 +80,4 @@ test('one address sends thirty in an hour, and others are not in its way', async
   for (let kali = 0; kali < 31; kali++) status.push((await buruk()).status)
   expect([status.slice(0, 30).every((code) => code === 400), status[30]]).toEqual([true, 429])
   expect((await unggah()).status).toBe(201)
-})
-
-test('photos of a message go ninety days after it was dealt with, and with it where it is deleted', async () => {
-  const [lama, hapus] = [(await unggah()).body.fotoId, (await unggah()).body.fotoId]
-  await kirim([lama])
-  await kirim([hapus])
-  let auth = await kantor()
-  const [b, a] = (await shop.call(listLaporan, { query: { limit: 2 } }, auth)).body
-  await shop.call(resolveLaporan, { params: { laporanId: a.laporanId }, body: { ditangani: true } }, auth)
-  await shop.call(deleteLaporan, { params: { laporanId: b.laporanId } }, auth)
-  expect(await kunci(hapus)).toBeUndefined()
-  after(89)
-  await keepLaporan(shop.deps)
-  expect(await kunci(lama)).toBeDefined()
-  after(2)
-  await keepLaporan(shop.deps)
-  expect(await kunci(lama)).toBeUndefined()
-  auth = await kantor()
-  const [sesudah] = (await shop.call(listLaporan, { query: { limit: 1 } }, auth)).body
-  expect(sesudah).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
 })

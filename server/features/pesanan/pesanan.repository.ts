@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Uang } from '#contract/buku/uang.ts'
-import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import { takePrepared } from '#server/db/prepared.ts'
@@ -224,6 +224,16 @@ export function pesananRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
+    /** How the complaints about an order stand. */
+    async readKeluhan(pesananId: number): Promise<RincianPesanan['keluhan']> {
+      const { terbuka } = await db
+        .selectFrom('keluhan')
+        .select(sql<boolean | null>`bool_or(selesai IS NULL)`.as('terbuka'))
+        .where('pesanan_id', '=', pesananId)
+        .executeTakeFirstOrThrow()
+      return terbuka === null ? null : terbuka ? 'terbuka' : 'selesai'
+    },
+
     async listRiwayat(
       penggunaId: number,
       page: number,

@@ -8,7 +8,7 @@ import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/st
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
-import { toItem, toRiwayat } from './pesanan.repository.ts'
+import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
 
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(
@@ -17,12 +17,13 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan] = await Promise.all([
+  const [baris, changes, attempts, uangOf, kemasan, keluhan] = await Promise.all([
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
     bukuRepository(db).uangOf([id]),
     lotRepository(db).listKemasan(id),
+    pesananRepository(db).readKeluhan(id),
   ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
@@ -34,6 +35,7 @@ export async function readRincian(
     catatan,
     kurir,
     resi,
+    keluhan,
     dapat_dibayar: isDapatDibayar(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
     halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),

@@ -62,6 +62,7 @@ test('an order tells all that its history tells, and address, note, deadline and
     kurir: '',
     resi: '',
     kemasan: [],
+    keluhan: null,
     dapat_dibayar: true,
     dapat_dibatalkan: true,
     halaman_terbuka: true,

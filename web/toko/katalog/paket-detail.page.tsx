@@ -24,6 +24,7 @@ import { paketJsonLd } from './paket-json-ld.ts'
 import { PaketPakai } from './paket-pakai.tsx'
 import { PaketSifat } from './paket-sifat.tsx'
 import { toId } from './produk-saringan.ts'
+import { TanyaBarang } from './tanya-barang.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const paketId = toId(params.paketId)
@@ -144,6 +145,7 @@ function Kepala({ paket }: { paket: PaketRinci }) {
           <PaketBeli paket={paket} bentuk="lega" />
         </div>
       </div>
+      <TanyaBarang nama={paket.title} jenis="paket" />
     </>
   )
 }

@@ -18,6 +18,7 @@ import { ProdukBeli } from './produk-beli.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
 import { toId } from './produk-saringan.ts'
+import { TanyaBarang } from './tanya-barang.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const produkId = toId(params.produkId)
@@ -112,6 +113,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
         </div>
         <div className="min-w-0">
           <ProdukBeli produk={produk} />
+          <TanyaBarang nama={produk.nama} />
           <ProdukKeterangan produk={produk} />
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
         </div>

@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { BantuanPesanan } from './bantuan-pesanan.tsx'
 import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
@@ -165,6 +166,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
           Batalkan
         </Button>
       )}
+      <BantuanPesanan pesanan={pesanan} />
     </div>
   )
 }
