@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -74,6 +75,11 @@ const pelanggan = await buildPelanggan(db, clock())
 const lain = await buildPelanggan(db, clock())
 const admin = await buildAdmin(db, clock())
 const dokter = await buildAdmin(db, clock(), 'dokter')
+const FOTO = new Uint8Array(
+  await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer(),
+)
 const longAgo = new Date(clock().getTime() - 400 * 86_400_000)
 afterAll(() => shop.close())
 
@@ -195,6 +201,34 @@ async function kunciId() {
     .executeTakeFirstOrThrow()
   return { params: { kunciId: kunci_id } }
 }
+async function fotoId() {
+  const row = { kunci: unik('foto/uji'), ukuran: 1, dibuat: clock() }
+  return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id
+}
+async function laporanBerfoto() {
+  const { laporanId: id } = (await laporanId()).params
+  return { params: { laporanId: id, fotoId: await berfoto({ laporan_id: id }) } }
+}
+async function berfoto(induk: { laporan_id: number } | { keluhan_id: number }) {
+  const kunci = unik('foto/uji')
+  await shop.deps.storage.put(kunci, Buffer.from('foto'))
+  const row = { ...induk, urutan: 1, kunci, ukuran: 1, dibuat: clock() }
+  return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id
+}
+/** The customer's, open, with a photo. */
+async function keluhan() {
+  const { pesananId } = await pesanan({ status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' })
+  const { keluhan_id: keluhanId } = await db
+    .insertInto('keluhan')
+    .values({
+      ...{ pesanan_id: pesananId, jenis: 'rusak', harapan: 'jawaban', isi: 'Bocor' },
+      ...{ jawab_sebelum: clock(), dibuat: clock() },
+    })
+    .returning('keluhan_id')
+    .executeTakeFirstOrThrow()
+  return { keluhanId, fotoId: await berfoto({ keluhan_id: keluhanId }) }
+}
+const keluhanId = async () => ({ params: { keluhanId: (await keluhan()).keluhanId } })
 async function suratId() {
   await buildSurat(db, clock())
   const { surat_id } = await db
@@ -365,6 +399,20 @@ const ROWS: Record<string, Row> = {
   createResep: customers(201, async () => ({
     body: { dokter: 'drh. Ratna', sip: '12', tanggal: '2026-01-02', berkas: [await berkasLepas()] },
   })),
+  // Who knows the number of a photo that goes with nothing may throw it away; the first of the six does.
+  discardFoto: {
+    asked: async () => ({ params: { fotoId: await fotoId() } }),
+    statuses: [200, 404, 404, 404, 404, 404],
+  },
+  uploadFoto: anybody(201, () => ({ body: { foto: new File([FOTO], 'dus.png') } })),
+  getKeluhan: customers(200, async () => ({ params: { orderId: (await pesanan()).orderId } })),
+  createKeluhan: customers(201, async () => ({
+    params: { orderId: (await pesanan({ status_pembayaran: 'success' })).orderId },
+    body: { jenis: 'terlambat', harapan: 'jawaban', isi: 'Belum datang' },
+  })),
+  replyKeluhan: customers(200, async () => ({ ...(await keluhanId()), body: { isi: 'Masih bocor' } })),
+  withdrawKeluhan: customers(200, keluhanId),
+  getFotoKeluhan: customers(200, async () => ({ params: await keluhan() })),
   listProdukResep: anybody(200),
   listProdukDosis: anybody(200),
   dosisVolume: anybody(200, () => ({ query: { bentuk: 'bulat', diameter: 3, dalam: 1 } })),
@@ -471,12 +519,18 @@ const ROWS: Record<string, Row> = {
 
   listLaporan: office(200),
   getLaporan: office(200, laporanId),
+  getFotoLaporan: office(200, laporanBerfoto),
   resolveLaporan: office(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
   deleteLaporan: office(200, laporanId),
 
   listUlasanAdmin: office(200),
   getUlasanAdmin: office(200, ulasanId),
   decideUlasan: office(200, async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } })),
+  listKeluhanAdmin: office(200),
+  getKeluhanAdmin: office(200, keluhanId),
+  getFotoKeluhanAdmin: office(200, async () => ({ params: await keluhan() })),
+  replyKeluhanAdmin: office(200, async () => ({ ...(await keluhanId()), body: { isi: 'Kirim foto labelnya' } })),
+  finishKeluhan: office(200, async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: 'Maaf' } })),
 
   listResepAdmin: dokters(200),
   getResepAdmin: dokters(200, resepId),

@@ -41,9 +41,9 @@ afterAll(async () => {
 
 const ask = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
-/** Pages of a prescription are read whole before anything is sent, see `resep.test.ts`. */
+/** Pages of a prescription and photos are read whole before anything is sent, see `resep.test.ts`. */
 const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) =>
-  response === 'berkas' && !/BerkasResep/.test(name)
+  response === 'berkas' && !/BerkasResep|^getFoto/.test(name)
     ? [{ name, path: name === 'exportPenerima' ? `${path}?lotId=${lot_id}` : path }]
     : [],
 )

@@ -123,6 +123,16 @@ const resepId = async () => {
   const { pengguna_id } = await buildPelanggan(db, clock())
   return { params: { resepId: (await buildResep(db, clock(), pengguna_id)).resep_id } }
 }
+async function keluhanId() {
+  const { orderId } = (await pesananId({ status_pembayaran: 'success' })).params
+  const row = { pesanan_id: orderId, jenis: 'terlambat', harapan: 'jawaban', isi: 'Lama' } as const
+  const { keluhan_id } = await db
+    .insertInto('keluhan')
+    .values({ ...row, jawab_sebelum: clock(), dibuat: clock() })
+    .returning('keluhan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { keluhanId: keluhan_id } }
+}
 const getProduk = (produkId: number) =>
   db.selectFrom('produk').selectAll().where('produk_id', '=', produkId).executeTakeFirstOrThrow()
 async function pesananId(change = {}, produkId?: number) {
@@ -346,6 +356,8 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { ...(await resepId()), body: { berlaku_sampai: tanggalWib(clock()), produk: [{ produkId, jumlah: 2 }] } }
   },
   refuseResep: async () => ({ ...(await resepId()), body: { alasan: 'Tidak terbaca' } }),
+  replyKeluhanAdmin: async () => ({ ...(await keluhanId()), body: { isi: unik('Jawaban') } }),
+  finishKeluhan: async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: unik('Jawaban') } }),
   archivePesanan: () => pesananId({ status_pembayaran: 'expired' }),
   restorePesanan: () => pesananId({ status_pembayaran: 'expired', arsip: clock() }),
 

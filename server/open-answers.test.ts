@@ -435,10 +435,14 @@ test('a change of every table that an answer reads is told under the name that t
     tables.delete('hit')
     for (const table of tables) {
       const before = heard.length
+      // The settings have a name for who sells, and one for what is sold.
+      const kolom = name === 'getToko' ? 'nama_toko' : 'nie_dikumpulkan'
       await ear.query(
         table === 'produk'
           ? 'UPDATE produk SET versi = versi + 1 WHERE produk_id = 1'
-          : `DELETE FROM ${table} WHERE false`,
+          : table === 'pengaturan_toko'
+            ? `UPDATE pengaturan_toko SET ${kolom} = ${kolom}`
+            : `DELETE FROM ${table} WHERE false`,
       )
       await ear.query('SELECT siarkan_perubahan(0)')
       await waitFor(`${name} to hear of ${table}`, async () => heard.length > before)

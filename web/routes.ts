@@ -85,6 +85,8 @@ export default [
     route('tarik-lot/:lotId', 'admin/karantina/tarik-lot.page.tsx'),
     route('cetak-pesanan/:orderId', 'admin/pesanan/cetak.page.tsx'),
 
+    route('daftar-keluhan', 'admin/keluhan/keluhan-daftar.page.tsx'),
+    route('detail-keluhan/:keluhanId', 'admin/keluhan/keluhan-detail.page.tsx'),
     route('daftar-resep', 'admin/resep/resep-daftar.page.tsx'),
     route('detail-resep/:resepId', 'admin/resep/resep-detail.page.tsx'),
 

@@ -15,8 +15,13 @@ export const Identitas = z.object({
 })
 export type Identitas = z.infer<typeof Identitas>
 
-/** `contoh`: the owner has entered nothing yet, so address, phone and e-mail are a sample. */
-export const Toko = Identitas.extend({ contoh: z.boolean() })
+/** The same for visitors: numbers in groups that can be read out. */
+export const Toko = Identitas.extend({
+  /** Where a chat with the shop begins; empty where it has none. */
+  chat_toko: z.string(),
+  /** The owner has entered nothing yet, so address, phone and e-mail are a sample. */
+  contoh: z.boolean(),
+})
 export type Toko = z.infer<typeof Toko>
 
 export const getToko = endpoint({

@@ -115,6 +115,8 @@ export const RincianPesanan = RiwayatPesanan.extend({
   tahap: WaktuTahap,
   /** When it ends by itself if its buyer says nothing; null where it does not. */
   selesai_sendiri: Waktu.nullable(),
+  /** One of its complaints is open, or all have ended; null where there was none. */
+  keluhan: z.enum(['terbuka', 'selesai']).nullable(),
   dapat_dibayar: z.boolean(),
   dapat_dibatalkan: z.boolean(),
   /** Its payment page can be opened still. Afterwards paying on opens a new one, and ends what was chosen on the old. */

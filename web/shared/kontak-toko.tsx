@@ -1,14 +1,12 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNoHp, tidyNoHp, waUrl } from '#contract/no-hp.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 
 const TAUTAN = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-laut hover:underline'
 
 /** How the seller is reached. A sample is no address to write to, so it is text. */
 export function KontakToko({ toko }: { toko: Toko }) {
-  const { alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, contoh } = toko
-  const chat = waUrl(whatsapp_toko, `Halo ${toko.nama_toko}, `)
+  const { alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, chat_toko, contoh } = toko
   return (
     <address className="grid gap-1 text-tinta-2 not-italic">
       {alamat_toko && (
@@ -18,14 +16,14 @@ export function KontakToko({ toko }: { toko: Toko }) {
       )}
       {telepon_toko && (
         <Baris Icon={Phone}>
-          <Ke href={`tel:${tidyNoHp(telepon_toko)}`} contoh={contoh}>
-            {contoh ? telepon_toko : formatNoHp(telepon_toko)}
+          <Ke href={`tel:${telepon_toko.replaceAll('-', '')}`} contoh={contoh}>
+            {telepon_toko}
           </Ke>
         </Baris>
       )}
-      {chat && (
+      {chat_toko && (
         <Baris Icon={MessageCircle}>
-          <Ke href={chat}>WhatsApp {formatNoHp(whatsapp_toko)}</Ke>
+          <Ke href={chat_toko}>WhatsApp {whatsapp_toko}</Ke>
         </Baris>
       )}
       {email_toko && (

@@ -45,7 +45,7 @@ function Toko() {
         <p className="font-bold text-lg leading-tight">{nama}</p>
         <address className="mt-1 text-sm text-tinta-2 not-italic">
           {alamat_toko && <span className="block whitespace-pre-line">{alamat_toko}</span>}
-          <span className="block">{[telepon && formatNoHp(telepon), email_toko].filter(Boolean).join(', ')}</span>
+          <span className="block">{[telepon, email_toko].filter(Boolean).join(', ')}</span>
           {npwp_toko && <span className="block">NPWP {npwp_toko}</span>}
         </address>
       </div>

@@ -8,8 +8,13 @@ ALTER TABLE pengaturan_toko
   ADD jam_toko      text NOT NULL DEFAULT '',
   ADD email_toko    text NOT NULL DEFAULT '',
   ADD npwp_toko     text NOT NULL DEFAULT '';
--- Every page has it in its footer.
-CREATE TRIGGER pengaturan_toko_perubahan_identitas AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON pengaturan_toko
+-- Every page has it in its footer, so it is told under a name of its own, and products under theirs.
+CREATE OR REPLACE TRIGGER pengaturan_toko_perubahan
+  AFTER INSERT OR UPDATE OF nie_dikumpulkan OR DELETE OR TRUNCATE ON pengaturan_toko
+  FOR EACH STATEMENT EXECUTE FUNCTION kabarkan_perubahan('produk');
+CREATE TRIGGER pengaturan_toko_perubahan_identitas
+  AFTER INSERT OR UPDATE OF nama_toko, alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, npwp_toko
+    OR DELETE OR TRUNCATE ON pengaturan_toko
   FOR EACH STATEMENT EXECUTE FUNCTION kabarkan_perubahan('pengaturan');
 
 -- A message of the contact form may name an order. When its photos were deleted, because their time was over.

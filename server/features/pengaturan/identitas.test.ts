@@ -33,10 +33,11 @@ test('what the owner enters stands there instead, in one form, and nothing of th
     nama_toko: 'Tambak Jaya',
     alamat_toko: '',
     telepon_toko: '',
-    whatsapp_toko: '081234567890',
+    whatsapp_toko: '0812-3456-7890',
     jam_toko: '',
     email_toko: '',
     npwp_toko: '01.234.567.8-901.000',
+    chat_toko: 'https://wa.me/6281234567890',
     contoh: false,
   })
 })

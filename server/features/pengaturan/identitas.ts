@@ -1,3 +1,4 @@
+import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
 import type { Identitas, Toko } from '#contract/pengaturan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -17,5 +18,13 @@ export const identitas = (db: Db | Tx): Promise<Identitas> => pengaturanReposito
 export async function toko(db: Db | Tx): Promise<Toko> {
   const milik = await identitas(db)
   const contoh = !(milik.alamat_toko || milik.telepon_toko || milik.whatsapp_toko || milik.email_toko)
-  return { ...milik, ...(contoh && CONTOH), contoh }
+  const nomor = nomorWa(milik.whatsapp_toko)
+  return {
+    ...milik,
+    telepon_toko: formatNoHp(milik.telepon_toko),
+    whatsapp_toko: formatNoHp(milik.whatsapp_toko),
+    ...(contoh && CONTOH),
+    chat_toko: nomor ? `https://wa.me/${nomor}` : '',
+    contoh,
+  }
 }

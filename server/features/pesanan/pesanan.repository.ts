@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type Insertable, type Selectab
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Uang } from '#contract/buku/uang.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import type { listRiwayat, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
@@ -273,6 +273,16 @@ export function pesananRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
+    /** How the complaints about an order stand. */
+    async readKeluhan(pesananId: number): Promise<RincianPesanan['keluhan']> {
+      const { terbuka } = await db
+        .selectFrom('keluhan')
+        .select(sql<boolean | null>`bool_or(selesai IS NULL)`.as('terbuka'))
+        .where('pesanan_id', '=', pesananId)
+        .executeTakeFirstOrThrow()
+      return terbuka === null ? null : terbuka ? 'terbuka' : 'selesai'
+    },
+
     async listRiwayat(
       penggunaId: number,
       { page, limit, status }: Parsed<typeof listRiwayat>['query'],

@@ -21,16 +21,18 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri] = await Promise.all([
-    perjalanan.listBaris(id),
-    perjalanan.listForPembeli(id),
-    pembayaranRepository(db).listAttempts(id),
-    bukuRepository(db).uangOf([id]),
-    lotRepository(db).listKemasan(id),
-    lacakRepository(db).list(id),
-    pesananRepository(db).getEstimasi(order.shipping_id),
-    selesaiPesananRepository(db).getBatas(id),
-  ])
+  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri, keluhan] =
+    await Promise.all([
+      perjalanan.listBaris(id),
+      perjalanan.listForPembeli(id),
+      pembayaranRepository(db).listAttempts(id),
+      bukuRepository(db).uangOf([id]),
+      lotRepository(db).listKemasan(id),
+      lacakRepository(db).list(id),
+      pesananRepository(db).getEstimasi(order.shipping_id),
+      selesaiPesananRepository(db).getBatas(id),
+      pesananRepository(db).readKeluhan(id),
+    ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
     ...toRiwayat({ ...order, items }, uangOf(id)),
@@ -42,6 +44,7 @@ export async function readRincian(
     estimasi,
     tahap: waktuTahap(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
+    keluhan,
     dapat_dibayar: isDapatDibayar(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
     halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),

@@ -29,6 +29,7 @@ import { PaketIsi } from './paket-isi.tsx'
 import { paketJsonLd } from './paket-json-ld.ts'
 import { PaketPakai } from './paket-pakai.tsx'
 import { PaketSifat } from './paket-sifat.tsx'
+import { TanyaBarang } from './tanya-barang.tsx'
 
 /** What the server reads of its address. */
 export const handle = { query: ['ulasan'] }
@@ -164,6 +165,7 @@ function Kepala({ paket }: { paket: PaketRinci }) {
           <PaketBeli paket={paket} bentuk="lega" />
         </div>
       </div>
+      <TanyaBarang nama={paket.title} jenis="paket" />
     </>
   )
 }

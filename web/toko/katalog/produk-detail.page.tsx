@@ -28,6 +28,7 @@ import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
 import { ProdukLain } from './produk-lain.tsx'
 import { produkLainQuery } from './produk-queries.ts'
+import { TanyaBarang } from './tanya-barang.tsx'
 import { TerakhirDilihat } from './terakhir-dilihat.tsx'
 
 /** What the server reads of its address. */
@@ -140,6 +141,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
         </div>
         <div className="min-w-0">
           <ProdukBeli produk={produk} />
+          <TanyaBarang nama={produk.nama} />
           <ProdukKeterangan produk={produk} />
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
           <p className="mt-8">

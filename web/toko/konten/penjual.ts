@@ -1,4 +1,3 @@
-import { formatNoHp } from '#contract/no-hp.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 
 /** Who sells, as a legal text says it. Undefined where the owner has not entered it yet. */
@@ -7,8 +6,8 @@ export function kalimatPenjual(toko: Toko | null): string | undefined {
   const { nama_toko, alamat_toko, telepon_toko, whatsapp_toko, email_toko, npwp_toko, jam_toko } = toko
   const baris = [
     ['Alamat', alamat_toko],
-    ['Telepon', formatNoHp(telepon_toko)],
-    ['WhatsApp', formatNoHp(whatsapp_toko)],
+    ['Telepon', telepon_toko],
+    ['WhatsApp', whatsapp_toko],
     ['Email', email_toko],
     ['Jam layanan', jam_toko],
     ['NPWP', npwp_toko],

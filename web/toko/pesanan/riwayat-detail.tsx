@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { BantuanPesanan } from './bantuan-pesanan.tsx'
 import { HitungMundur, setempat } from './batas-waktu.tsx'
 import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
@@ -217,6 +218,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
           Batalkan
         </Button>
       )}
+      <BantuanPesanan pesanan={pesanan} />
     </div>
   )
 }
