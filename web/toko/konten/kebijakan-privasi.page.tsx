@@ -15,7 +15,7 @@ ${pengendali(toko)}
 
 ## 2. Data yang kami simpan
 
-- data akun: nama, email, nomor HP, alamat, dan foto profil bila Anda mengunggahnya
+- data akun: nama, email, nomor HP, buku alamat dengan nama dan nomor penerimanya, dan foto profil bila Anda mengunggahnya
 - kata sandi, hanya dalam bentuk sandi satu arah yang tidak dapat dibaca kembali
 - pesanan: barang, jumlah, harga, alamat kirim, catatan, dan status pembayaran
 - keterangan dari penyedia pembayaran tentang status dan cara bayar
