@@ -77,6 +77,11 @@ test.describe('no screen makes more of a text than text:', () => {
       ...{ headers: mine, data: { alamat: PANJANG.slice(0, 500), username: KUAT } },
     })
     expect(alamat.ok(), await alamat.text()).toBe(true)
+    const jemput = { label: KUAT.slice(0, 40), jenis: 'dermaga', penerima: KUAT, no_hp: '081234567890' }
+    const lain = await request.post(`${baseURL}/api/alamat`, {
+      ...{ headers: mine, data: { ...jemput, rincian: PANJANG.slice(0, 250), patokan: PANJANG.slice(0, 80) } },
+    })
+    expect(lain.ok(), await lain.text()).toBe(true)
     produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
     const beli = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
     const pesanan = await beli(true, PANJANG.slice(0, 500))

@@ -9,7 +9,7 @@ interface PilihWilayahProps {
   value: Wilayah | null
   onChange(wilayah: Wilayah | null): void
   error?: string | undefined
-  hint?: string
+  hint?: string | undefined
   /** `semua`: regencies and provinces as well as districts. */
   tingkat?: 'kecamatan' | 'semua'
   /** What was typed and not chosen, where that may stay. */

@@ -29,6 +29,7 @@ import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { PilihCari } from '#web/ui/pilih-cari.tsx'
 import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
 
 const DAFTAR = {
@@ -59,6 +60,15 @@ const TABLE = {
   deskripsi: paragraph('Deskripsi', 5000),
   harga: rupiah('Harga', 'Harga tidak boleh kosong!'),
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
+}
+const TEMPAT = {
+  label: 'Kecamatan',
+  benda: 'kecamatan',
+  kunci: ['contoh'],
+  kunciOf: (nama: string) => nama,
+  namaOf: (nama: string) => nama,
+  onChange() {},
+  cari: async () => ['Tejakula, Kabupaten Buleleng, Bali'],
 }
 const PILIHAN = {
   label: 'Produk',
@@ -107,6 +117,18 @@ export function KomponenKantor() {
           <PilihProduk {...PILIHAN} value={null} />
           <PilihProduk {...PILIHAN} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
           <PilihProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
+        </Kisi>
+      </Contoh>
+      <Contoh nama="Pilihan yang diketik: kosong, bebas, terpilih">
+        <Kisi>
+          <PilihCari {...TEMPAT} value={null} />
+          <PilihCari
+            {...TEMPAT}
+            value={null}
+            bebas={{ teks: 'Pulau Kecil', onTeks() {} }}
+            hint="Belum dipilih dari daftar."
+          />
+          <PilihCari {...TEMPAT} value="Tejakula, Kabupaten Buleleng, Bali" />
         </Kisi>
       </Contoh>
       <Contoh nama="Pilihan penyakit: kosong, terpilih">

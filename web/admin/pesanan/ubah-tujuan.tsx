@@ -13,7 +13,10 @@ import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { PilihWilayah } from '#web/shared/pilih-wilayah.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+
+type Tujuan = z.output<typeof TujuanIsian>
 
 /** Puts right where an order goes, as long as it has not arrived. */
 export function UbahTujuan({ pesanan }: { pesanan: PesananAdmin }) {
@@ -32,33 +35,51 @@ export function UbahTujuan({ pesanan }: { pesanan: PesananAdmin }) {
 }
 
 function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void }) {
-  // As it stood when the dialog was opened.
-  const [semula] = useState(pesanan.tujuan)
+  // As it stood when the dialog was opened, or when its user was told that it had changed.
+  const [semula, setSemula] = useState(pesanan.tujuan)
   const queries = useQueryClient()
   const kabar = useKabar()
   const form = useForm({ resolver: zodResolver(TujuanIsian), defaultValues: semula })
   const { errors } = form.formState
+  const ubah = (tujuan: Tujuan) => ({ tujuan, semula: { tujuan: semula } })
   const simpan = useMutation({
-    mutationFn: (tujuan: z.output<typeof TujuanIsian>) =>
+    mutationFn: (tujuan: Tujuan) =>
       callAdmin(updateTujuan, {
         params: { orderId: pesanan.orderId },
-        body: { tujuan, semula: { tujuan: semula } },
+        body: ubah(tujuan),
       }),
     async onSuccess({ message }) {
       kabar(message)
       onClose()
       await renewKantor(queries)
     },
+    onError: () => renewKantor(queries),
   })
+  const isBentrok = JSON.stringify(pesanan.tujuan) !== JSON.stringify(semula)
   return (
     <DialogIsian
       judul="Ubah alamat pesanan"
       tombol="Simpan"
-      langkah={simpan}
+      // What stands below says what to do about it.
+      langkah={isBentrok ? { ...simpan, error: null } : simpan}
       galat="Gagal mengubah alamat"
       onClose={onClose}
       onSubmit={form.handleSubmit((tujuan) => simpan.mutate(tujuan))}
     >
+      {isBentrok && (
+        <Notice
+          kind="hati"
+          announce
+          action={
+            <Button variant="garis" onClick={() => setSemula(pesanan.tujuan)}>
+              Tetap isian saya
+            </Button>
+          }
+        >
+          Diubah orang lain menjadi{' '}
+          <span className="block whitespace-pre-line">{`${pesanan.nama}\n${pesanan.alamat}`}</span>
+        </Notice>
+      )}
       <p className="text-tinta-2">Ongkir pesanan ini tidak dihitung ulang, dan buku alamat pembelinya tidak berubah.</p>
       <TextField label="Nama penerima" error={errors.nama?.message} {...form.register('nama')} />
       <TextField label="Nomor HP" type="tel" error={errors.no_hp?.message} {...form.register('no_hp')} />

@@ -21,6 +21,7 @@ import { useSimpanAlamat } from './use-simpan-alamat.ts'
 const loadAlamatIsian = () => import('#contract/alamat/isian.ts').then((isian) => isian.AlamatIsian)
 
 const JENIS = Object.entries(JENIS_ALAMAT) as [JenisAlamat, string][]
+const TETAP_IKUT = 'Belum dipilih dari daftar. Yang Anda ketik tetap ikut di alamat.'
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
 export interface AlamatDialogProps {
@@ -150,11 +151,7 @@ function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFie
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
         <PilihWilayah
           label="Kecamatan"
-          hint={
-            wilayah || wilayahTeks === ''
-              ? 'Ketik kecamatan atau kota, lalu pilih dari daftar.'
-              : 'Belum dipilih dari daftar. Yang Anda ketik tetap ikut di alamat.'
-          }
+          hint={wilayah ? undefined : wilayahTeks ? TETAP_IKUT : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
           value={wilayah}
           onChange={(value) => form.setValue('wilayah', value, { shouldDirty: true })}
           error={errors.wilayahTeks?.message}

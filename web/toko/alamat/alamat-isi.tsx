@@ -12,10 +12,11 @@ export function AlamatIsi({ alamat }: { alamat: Alamat }) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
         <Icon aria-hidden className="size-4 shrink-0 text-tinta-2" />
         {label || penerima || 'Tanpa nama'}
-        {utama && <Badge tone="laut">Utama</Badge>}
+        {utama && <Badge tone="hijau">Utama</Badge>}
       </span>
       <span className="mt-0.5 block text-sm text-tinta-2">
-        {[label && penerima, formatNoHp(no_hp)].filter(Boolean).join(' · ') || 'Nama dan nomor HP belum diisi'}
+        {label && penerima && `${penerima} · `}
+        <span className="whitespace-nowrap">{formatNoHp(no_hp) || 'Nomor HP belum diisi'}</span>
       </span>
       <span className="mt-1 block whitespace-pre-line text-sm">{teks}</span>
     </span>

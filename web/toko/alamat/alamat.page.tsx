@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AlamatPage() {
   return (
-    <PengaturanKerangka title="Alamat Saya">
+    <PengaturanKerangka title="Alamat Saya" lebar>
       <AlamatSaya />
     </PengaturanKerangka>
   )
@@ -39,16 +39,16 @@ function AlamatSaya() {
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat buku alamat</LoadFailure>
   return (
     <section aria-label="Buku alamat" className="grid min-w-0 gap-4">
-      <p className="text-tinta-2">
+      <p className="max-w-2xl text-tinta-2">
         {data.length === 0
           ? 'Belum ada alamat. Simpan alamat rumah, gudang, atau dermaga tempat pesanan Anda dijemput.'
           : 'Pesanan dikirim ke alamat utama, kecuali Anda memilih yang lain saat memesan. Pesanan yang sudah dibuat tidak ikut berubah.'}
       </p>
-      <ul className="grid gap-4 empty:hidden">
+      <ul className="grid grid-cols-1 gap-4 empty:hidden xl:grid-cols-2">
         {data.map((alamat) => (
-          <li key={alamat.alamatId} className="kartu p-4 md:p-5">
+          <li key={alamat.alamatId} className="kartu flex flex-col p-4 md:p-5">
             <AlamatIsi alamat={alamat} />
-            <div className="mt-3 flex flex-wrap gap-2">
+            <div className="mt-auto flex flex-wrap gap-2 pt-3">
               <Button variant="garis" rapat aria-label={`Ubah ${namaOf(alamat)}`} onClick={() => setDitulis(alamat)}>
                 Ubah
               </Button>

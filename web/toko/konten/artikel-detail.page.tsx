@@ -109,16 +109,19 @@ function ArtikelDetail({ id }: { id: number }) {
   }
   return (
     <div className="wadah pb-8">
-      <div className="mx-auto max-w-xl">
-        <div className="print:hidden">
-          <Breadcrumb trail={TRAIL} here={artikel.judul} />
+      <div className="print:hidden">
+        <Breadcrumb trail={TRAIL} here={artikel.judul} />
+      </div>
+      {/* What it is about stands beside the text where there is room. */}
+      <div className="max-w-xl gap-x-12 lg:grid lg:max-w-none lg:grid-cols-[36rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <NaskahArtikel
+            judul={artikel.judul}
+            tanggal={artikel.created_at}
+            gambar={artikel.gambar}
+            konten={artikel.konten}
+          />
         </div>
-        <NaskahArtikel
-          judul={artikel.judul}
-          tanggal={artikel.created_at}
-          gambar={artikel.gambar}
-          konten={artikel.konten}
-        />
         <ArtikelTerkait artikel={artikel} />
         <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
           <ButtonLink to="/layanan2" variant="garis">

@@ -8,7 +8,7 @@ import { AlamatIsi } from '#web/toko/alamat/alamat-isi.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
 
-/** So many addresses are seen at once; a long book is folded. */
+/** So many addresses are seen of a long book; a button takes the place of two at least. */
 const TAMPAK = 3
 
 /** What of the addresses is being written: the chosen one, or a new one. */
@@ -87,7 +87,8 @@ function Pilihan({ semua, terpilih, onPilih }: PilihanProps) {
   const [isTerbuka, setTerbuka] = useState(false)
   // What is chosen is always seen.
   const dekat = semua.slice(0, TAMPAK)
-  const tampak = isTerbuka ? semua : dekat.includes(terpilih) ? dekat : [terpilih, ...dekat.slice(1)]
+  const isUtuh = isTerbuka || semua.length <= TAMPAK + 1
+  const tampak = isUtuh ? semua : dekat.includes(terpilih) ? dekat : [terpilih, ...dekat.slice(1)]
   return (
     <>
       <div role="radiogroup" aria-labelledby="alamat-pengiriman" className="mt-2 grid gap-2.5">

@@ -95,8 +95,8 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
 
   return (
     // No <form>: the address dialog inside has one, and Enter in a field must not pay.
-    <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
-      <div className="grid min-w-0 gap-5">
+    <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
+      <div className="grid grid-cols-1 gap-5">
         {semua.map((line, index) => (
           <BarisPesananKartu
             key={line.kunci}
