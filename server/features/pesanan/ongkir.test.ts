@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
 import {
   cancelPesanan,
   createPesanan,
@@ -361,6 +363,23 @@ test('a parcel is followed until it arrived, and forgotten with another one', as
   await kirimkan('JNE-2')
   await lacakKurir(shop.deps)
   expect(await teks()).toEqual([])
+  // Couriers tell who took it: that goes with the person.
+  lacakan = { langkah: [dua], selesai: false }
+  later(3)
+  await lacakKurir(shop.deps)
+  expect(await teks()).toEqual([dua.teks])
+  const selesai = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE-2' } as const
+  // What made the buyer a regular one is on its way as well.
+  const lain = shop.deps.db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', it.akun.pengguna_id)
+  for (const { pesanan_id } of await lain.execute())
+    await shop.call(processPesanan, { params: { orderId: pesanan_id }, body: selesai }, await kantor())
+  const params = { userId: it.akun.pengguna_id }
+  expect((await shop.call(deletePengguna, { params }, await kantor())).body.message).toBe(
+    'Data pengguna berhasil dihapus.',
+  )
+  const { rows } = await sql`SELECT teks FROM perjalanan_kurir WHERE pesanan_id = ${orderId}`.execute(shop.deps.db)
+  expect(rows).toEqual([])
+  expect((await rowOf(orderId)).ongkir_rinci).not.toHaveProperty('kode_wilayah')
 })
 
 test('the doctor finds a fee that is none of what was quoted', async () => {

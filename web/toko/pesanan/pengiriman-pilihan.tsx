@@ -59,30 +59,33 @@ export function PengirimanPilihan(props: PengirimanPilihanProps) {
                 onChange={() => onChange(shippingId)}
                 className="size-5 shrink-0 accent-laut focus-visible:outline-none"
               />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{nama}</span>
-                {alasan.length === 0 ? (
-                  <Waktu metode={metode} ongkir={ongkir} subtotal={subtotal} />
-                ) : (
-                  <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
-                )}
-                {alasan.map((satu) => (
-                  <span key={satu} className="mt-0.5 block font-medium text-kuning text-sm">
-                    {satu}
-                  </span>
-                ))}
-              </span>
-              {alasan.length === 0 && (
-                <span
-                  className={
-                    ongkir.cara === 'konfirmasi'
-                      ? 'max-w-24 text-right text-sm text-tinta-2'
-                      : `harga font-semibold ${ongkir.cara === 'gratis' ? 'text-hijau' : ''}`
-                  }
-                >
-                  {teksOngkir(ongkir)}
+              {/* The fee stands beside, or below where there is no room. */}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5">
+                <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
+                  <span className="block font-semibold">{nama}</span>
+                  {alasan.length === 0 ? (
+                    <Waktu metode={metode} ongkir={ongkir} subtotal={subtotal} />
+                  ) : (
+                    <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
+                  )}
+                  {alasan.map((satu) => (
+                    <span key={satu} className="mt-0.5 block font-medium text-kuning text-sm">
+                      {satu}
+                    </span>
+                  ))}
                 </span>
-              )}
+                {alasan.length === 0 && (
+                  <span
+                    className={
+                      ongkir.cara === 'konfirmasi'
+                        ? 'text-sm text-tinta-2'
+                        : `harga font-semibold ${ongkir.cara === 'gratis' ? 'text-hijau' : ''}`
+                    }
+                  >
+                    {teksOngkir(ongkir)}
+                  </span>
+                )}
+              </span>
             </label>
           )
         })}
