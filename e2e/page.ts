@@ -26,7 +26,8 @@ export async function searchRow(page: Page, teks: string): Promise<void> {
 }
 
 /** The badges of a payment state in the history: a table on wide screens, cards on small ones. */
-export const status = (page: Page, nama: string) => page.getByText(nama, { exact: true }).filter({ visible: true })
+export const status = (page: Page, nama: string) =>
+  page.getByText(nama, { exact: true }).filter({ visible: true }).and(page.locator(':not(nav *)'))
 
 /** Fails requests of the API whose path contains `path`, the way a bad connection or a bad server does. */
 export async function breakApi(

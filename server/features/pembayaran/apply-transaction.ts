@@ -144,7 +144,7 @@ async function tellNomor(
     attempts.filter((row) => row.pembayaran_id === pembayaran_id),
   )
   if (!cara || nomorBayar(cara) === null) return
-  await queueSuratPesanan(tx, settings, pesanan_id, 'nomor-bayar', now, { cara, pembayaranId: pembayaran_id })
+  await queueSuratPesanan(tx, settings, pesanan_id, 'nomor-bayar', now, { cara })
 }
 
 /**

@@ -113,6 +113,19 @@ test.each([
   expect((await mailsTo(pembeli.email))[0]?.teks).toMatch(teks)
 })
 
+test('a number that takes the place of another is told as well', async () => {
+  const { pembeli, nomor, hint } = await order()
+  const choose = async (method: string) => {
+    await shop.sim('pay', { order_id: nomor, outcome: 'pending', method })
+    await hint('success')
+  }
+  await choose('bca_va')
+  await shop.sim('pay', { order_id: nomor, outcome: 'deny', method: 'bca_va' })
+  await choose('bni_va')
+  const teks = (await mailsTo(pembeli.email)).map((mail) => mail.teks.match(/Cara membayar: (\w+)/)?.[1])
+  expect(teks.toSorted()).toEqual(['BCA', 'BNI'])
+})
+
 test('where no number is typed in, the order is confirmed as any other', async () => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'pending', method: 'gopay' })

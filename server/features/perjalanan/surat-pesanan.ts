@@ -123,8 +123,6 @@ const SEBUT_KEMBALI: readonly KabarPesanan[] = ['refunded', 'kembali', ...PENGIR
  */
 interface Lain {
   cara?: CaraBayar
-  /** Of several payment attempts, the one that is told of. */
-  pembayaranId?: number
   dana?: PengembalianRow
   kembali?: string
   resep?: string
@@ -132,8 +130,8 @@ interface Lain {
 
 /**
  * Puts the mails about an order into the outbox, in the transaction that changes the order. Once per order and news, per
- * parcel, per attempt to pay, and per sum that went back.
- * @param cara how its buyer chose to pay, in the attempt `pembayaranId`
+ * parcel, per number to pay by, and per sum that went back.
+ * @param cara how its buyer chose to pay
  * @param dana the sum that went back
  * @param resep why a prescription was refused, or what it left of the order
  */
@@ -143,7 +141,7 @@ export async function queueSuratPesanan(
   pesananId: number,
   kabar: Exclude<KabarPesanan, 'diterima'>,
   now: Date,
-  { cara, pembayaranId, dana, resep }: Omit<Lain, 'kembali'> = {},
+  { cara, dana, resep }: Omit<Lain, 'kembali'> = {},
 ): Promise<void> {
   const perjalanan = perjalananRepository(tx)
   const [order, baris] = [await perjalanan.getWithPembeli(pesananId), await perjalanan.listBaris(pesananId)]
@@ -153,7 +151,8 @@ export async function queueSuratPesanan(
     : undefined
   const lain = { cara, dana, kembali, resep }
   const surat = suratPesanan(settings, order, baris, kabar, lain)
-  const kali = kabar === 'dikirim' ? `:${order.kurir}:${order.resi}` : akhiranOf(pembayaranId ?? dana?.pengembalian_id)
+  const tentang = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
+  const kali = tentang.map((satu) => (satu === undefined ? '' : `:${satu}`)).join('')
   const kunci = `${kabar}:${pesananId}${kali}`
   const isUsang = MENGGANTIKAN.includes(kabar) || !order.mauSurat
   await (isUsang ? outbox.withdraw : outbox.release)(kunciDiterima(pesananId))
@@ -167,8 +166,6 @@ export async function queueSuratPesanan(
 
 /** Under which the mail about a new order lies in the outbox. */
 const kunciDiterima = (pesananId: number) => `pesanan-diterima:${pesananId}`
-
-const akhiranOf = (id: number | undefined) => (id === undefined ? '' : `:${id}`)
 
 type Order = Insertable<Database['pesanan']> & { email: string }
 type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'>

@@ -17,7 +17,7 @@ import { HitungMundur, setempat } from './batas-waktu.tsx'
 import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
-import { IsiPesanan, Pengiriman, RiwayatRincian } from './riwayat-rincian.tsx'
+import { AlamatPesanan, CaraBayar, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
 import { Tahapan } from './tahapan.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
@@ -92,12 +92,18 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
         {pesanan && (
           <div className="grid h-fit gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />
-            {data && <IsiPesanan items={data.items} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />}
+            {data && (
+              <>
+                <IsiPesanan items={data.items} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
+                <AlamatPesanan pesanan={data} />
+              </>
+            )}
           </div>
         )}
         {data && (
           <div className="grid h-fit gap-4 lg:col-start-2">
-            <RiwayatRincian pesanan={data} />
+            {data.cara_bayar && <CaraBayar cara={data.cara_bayar} />}
+            <Perjalanan pesanan={data} />
           </div>
         )}
         {!data && !error && <Memuat />}

@@ -24,25 +24,21 @@ export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
   )
 }
 
-/** Payment, address and journey of an order. */
-export function RiwayatRincian({ pesanan }: { pesanan: RincianPesanan }) {
+/** Where an order goes, as it was when it was ordered. */
+export function AlamatPesanan({ pesanan }: { pesanan: RincianPesanan }) {
   return (
-    <>
-      {pesanan.cara_bayar && <CaraBayar cara={pesanan.cara_bayar} />}
-      <Bagian judul="Alamat Pengiriman">
-        <address className="mt-2 not-italic">
-          <span className="block font-medium">{pesanan.nama}</span>
-          <span className="block text-tinta-2">{formatNoHp(pesanan.no_hp)}</span>
-          <span className="block whitespace-pre-line text-tinta-2">{pesanan.alamat}</span>
-        </address>
-        {pesanan.catatan && (
-          <p className="mt-2 whitespace-pre-line">
-            <span className="text-tinta-2">Catatan:</span> {pesanan.catatan}
-          </p>
-        )}
-      </Bagian>
-      <Perjalanan langkah={perjalananOf(pesanan)} />
-    </>
+    <Bagian judul="Alamat Pengiriman">
+      <address className="mt-2 not-italic">
+        <span className="block font-medium">{pesanan.nama}</span>
+        <span className="block text-tinta-2">{formatNoHp(pesanan.no_hp)}</span>
+        <span className="block whitespace-pre-line text-tinta-2">{pesanan.alamat}</span>
+      </address>
+      {pesanan.catatan && (
+        <p className="mt-2 whitespace-pre-line">
+          <span className="text-tinta-2">Catatan:</span> {pesanan.catatan}
+        </p>
+      )}
+    </Bagian>
   )
 }
 
@@ -75,7 +71,7 @@ export function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; b
   )
 }
 
-function CaraBayar({ cara }: { cara: NonNullable<RincianPesanan['cara_bayar']> }) {
+export function CaraBayar({ cara }: { cara: NonNullable<RincianPesanan['cara_bayar']> }) {
   return (
     <Bagian judul="Metode Pembayaran">
       <p className="mt-2">
@@ -98,10 +94,10 @@ function CaraBayar({ cara }: { cara: NonNullable<RincianPesanan['cara_bayar']> }
 }
 
 /** What the shop did and what the courier told, in the order of time. */
-const perjalananOf = ({ perjalanan, perjalanan_kurir }: RincianPesanan) =>
-  [...perjalanan, ...perjalanan_kurir].sort((one, other) => Date.parse(one.waktu) - Date.parse(other.waktu))
-
-function Perjalanan({ langkah }: { langkah: RincianPesanan['perjalanan'] }) {
+export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesanan: RincianPesanan }) {
+  const langkah = [...perjalanan, ...perjalanan_kurir].sort(
+    (one, other) => Date.parse(one.waktu) - Date.parse(other.waktu),
+  )
   return (
     <Bagian judul="Perjalanan Pesanan">
       <ol className="mt-3 grid gap-3 border-garis border-l-2 pl-4">
