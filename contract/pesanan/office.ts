@@ -110,6 +110,8 @@ const Kiriman = z.object({
 /** Everything that the office knows of one order. */
 export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
   resep_id: Id.nullable(),
+  /** Its complaint that is open. */
+  keluhan_terbuka: Id.nullable(),
   /** Nobody has decided about its prescription yet, or nobody had when it ended. */
   menunggu_resep: z.boolean(),
   /** The account that ordered; name, phone and address above are those of the order. */

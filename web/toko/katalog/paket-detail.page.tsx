@@ -9,6 +9,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
@@ -74,10 +75,11 @@ export default function PaketDetailPage({ loaderData, params }: Route.ComponentP
 
 function PaketDetail({ paketId }: { paketId: number }) {
   const { data: paket, error, refetch } = useQuery({ ...paketRinciQuery(paketId), enabled: paketId > 0 })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the package was here.
   useEffect(() => {
-    if (paket) document.title = `${paket.title} | KerapuSehat`
-  }, [paket])
+    if (paket) document.title = `${paket.title} | ${situs}`
+  }, [paket, situs])
 
   if (paketId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!paket) {

@@ -9,6 +9,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
@@ -84,10 +85,11 @@ export default function ArtikelDetailPage({ loaderData, params }: Route.Componen
 function ArtikelDetail({ id }: { id: number }) {
   const salinan = useSalinan()
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the article was here.
   useEffect(() => {
-    if (artikel) document.title = `${artikel.judul} | KerapuSehat`
-  }, [artikel])
+    if (artikel) document.title = `${artikel.judul} | ${situs}`
+  }, [artikel, situs])
 
   if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!artikel) {
