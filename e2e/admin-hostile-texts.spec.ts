@@ -98,6 +98,11 @@ test.describe('no screen makes more of a text than text:', () => {
       data: { perubahan: 5, versiStok, keterangan: KUAT },
     })
     contoh = await contohOf(pesanan)
+    const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
+    contoh.keluhan.keluhanId = keluhanId
+    await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
+    const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
+    await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, semula: {} } })
   })
 
   const queries = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>

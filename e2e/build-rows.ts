@@ -65,6 +65,8 @@ export interface Pesanan {
   resep(): Promise<number>
   /** Writes a rate of shipping. @returns its number */
   tarif(): Promise<number>
+  /** A complaint about another, paid order of its customer. @returns its number, and the order's */
+  keluhan(): Promise<{ keluhanId: number; nomor: string }>
   /** What the customer sees in the history. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
@@ -282,9 +284,44 @@ export function buildRows(request: APIRequestContext, shop: string) {
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,
+      keluhan: async () => keluhan({ pembeli: akun }),
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
     }
+  }
+
+  /** Sends a paid order off. */
+  const proses = (orderId: number) =>
+    send('put', `/api/admin/pesanan/${orderId}`, {
+      data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' },
+    })
+
+  /** What the shop says of the one complaint about an order. */
+  async function jawabKeluhan(nomor: string, isi: string): Promise<void> {
+    const [found] = await send<{ keluhanId: number }[]>('get', `/api/admin/keluhan?q=${nomor}`, {})
+    await send('post', `/api/admin/keluhan/${found?.keluhanId}/pesan`, { data: { isi } })
+  }
+
+  /** A complaint with a photo about a paid order that is being packed. */
+  async function keluhan({
+    pembeli = undefined as Pelanggan | undefined,
+    isi = 'Satu botolnya bocor.',
+    produk: satu = undefined as Produk | undefined,
+  } = {}): Promise<{ keluhanId: number; nomor: string; orderId: number; nama: string; pembeli: Pelanggan }> {
+    const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
+    const barang = satu ?? (await produk())
+    const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lunas: true })
+    await proses(orderId)
+    const headers = { 'x-forwarded-for': newAlamat() }
+    const foto = await send<{ fotoId: string }>('post', '/api/foto', {
+      ...{ multipart: { foto: await newGambar(600, 800) }, headers },
+    })
+    const data = {
+      ...{ jenis: 'rusak', harapan: 'uang kembali', isi },
+      ...{ baris: [{ urutan: 0, jumlah: 1 }], foto: [foto.fotoId] },
+    }
+    const made = await send<{ keluhanId: number }>('post', `/api/pemesanan/${nomor}/keluhan`, { data }, akun.token)
+    return { keluhanId: made.keluhanId, nomor, orderId, nama, pembeli: akun }
   }
 
   /** A prescription with one picture, and what it is for. */
@@ -328,6 +365,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
     tarif,
     metode,
     laporan,
+    keluhan,
+    jawabKeluhan,
+    proses,
     pesanan,
     titipan,
     simulate,

@@ -8,14 +8,6 @@ export type Foto = z.infer<typeof Foto>
 
 export const FotoParams = z.object({ fotoId: z.uuid() })
 
-/** Photos that go with something, uploaded before. @param min how many there must be */
-export const fotoIsian = (max: number, min = 0) =>
-  z
-    .array(z.uuid())
-    .min(min, 'Tambahkan sedikitnya satu foto')
-    .max(max, `Paling banyak ${max} foto`)
-    .refine((foto) => new Set(foto).size === foto.length, 'Foto yang sama cukup sekali')
-
 export const uploadFoto = endpoint({
   name: 'uploadFoto',
   summary: 'Mengunggah satu foto (JPG, PNG, atau WebP; paling besar 8 MB), sebelum pesan atau keluhannya dikirim.',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
-import { CreateKeluhanBody, PesanKeluhanBody } from './forms.ts'
-import { Harapan, HasilKeluhan, JenisKeluhan, StatusKeluhan } from './kata.ts'
+import { CreateKeluhanBody, PesanKeluhanBody } from './isian.ts'
+import { Harapan, HasilKeluhan, JenisKeluhan, StatusKeluhan } from './pilihan.ts'
 
 /** A complaint as both sides see it. */
 export const Keluhan = z.object({

@@ -5,8 +5,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { FotoParams } from '#contract/foto/endpoints.ts'
 import { JenisPesanan } from '#contract/pesanan/office.ts'
 import { Keluhan } from './endpoints.ts'
-import { PesanKeluhanBody } from './forms.ts'
-import { HasilToko, StatusKeluhan } from './kata.ts'
+import { PesanKeluhanBody } from './isian.ts'
+import { HasilToko, StatusKeluhan } from './pilihan.ts'
 
 const Pesanan = z.object({ orderId: Id, nomor: z.string(), jenis_pesanan: JenisPesanan, nama: z.string() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, namaOrang } from '#contract/akun/forms.ts'
-import { fotoIsian } from '#contract/foto/endpoints.ts'
+import { fotoIsian } from '#contract/foto/isian.ts'
 
 /** Photos of one message. */
 export const FOTO_LAPORAN_MAX = 3

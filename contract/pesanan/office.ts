@@ -112,6 +112,8 @@ const Kiriman = z.object({
 /** Everything that the office knows of one order. */
 export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
   resep_id: Id.nullable(),
+  /** Its complaint that is open. */
+  keluhan_terbuka: Id.nullable(),
   /** Nobody has decided about its prescription yet, or nobody had when it ended. */
   menunggu_resep: z.boolean(),
   /** Nobody has said yet what its shipping costs, or nobody had when it ended. */

@@ -1,4 +1,5 @@
-import { HASIL_KELUHAN, type HasilKeluhan, type StatusKeluhan } from '#contract/keluhan/kata.ts'
+import { HASIL_KELUHAN, type HasilKeluhan } from '#contract/keluhan/kata.ts'
+import type { StatusKeluhan } from '#contract/keluhan/pilihan.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Keadaan {

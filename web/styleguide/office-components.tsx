@@ -19,6 +19,7 @@ import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -144,6 +145,10 @@ export function KomponenKantor() {
           <Tabel {...TABEL} hasil={{ ...HASIL, error: new Error('contoh') }} />
           <Tabel {...TABEL} hasil={{ ...HASIL, isPending: true }} />
         </div>
+      </Contoh>
+      <Contoh nama="Foto dari pembeli">
+        <FotoKantor alamat={[logo]} dihapus={null} />
+        <FotoKantor alamat={[]} dihapus="2026-11-20T03:00:00.000Z" />
       </Contoh>
       <Contoh nama="Email yang panjang">
         <p className="w-52">

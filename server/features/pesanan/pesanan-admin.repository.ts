@@ -58,6 +58,17 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .execute(),
 
+    /** The number of the complaint about an order that is open. */
+    async findKeluhan(id: number): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('keluhan')
+        .select('keluhan_id')
+        .where('pesanan_id', '=', id)
+        .where('selesai', 'is', null)
+        .executeTakeFirst()
+      return row?.keluhan_id
+    },
+
     /** What leaves the shelf for the order, by today's names of the products, and what of it the order holds now. */
     listBagian: (pesananId: number) =>
       db

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { PesanKeluhanBody } from '#contract/keluhan/forms.ts'
+import { PesanKeluhanBody } from '#contract/keluhan/isian.ts'
 import { replyKeluhanAdmin } from '#contract/keluhan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'

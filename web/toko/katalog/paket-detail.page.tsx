@@ -10,7 +10,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useSettings } from '#web/lib/settings.ts'
+import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
@@ -90,10 +90,11 @@ export default function PaketDetailPage({ loaderData, params }: Route.ComponentP
 function PaketDetail({ paketId }: { paketId: number }) {
   const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-paketan/${paketId}`
   const { data: paket, error, refetch } = useQuery({ ...paketRinciQuery(paketId), enabled: paketId > 0 })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the package was here.
   useEffect(() => {
-    if (paket) document.title = `${paket.title} | KerapuSehat`
-  }, [paket])
+    if (paket) document.title = `${paket.title} | ${situs}`
+  }, [paket, situs])
 
   if (paketId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!paket) {

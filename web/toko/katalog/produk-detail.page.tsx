@@ -9,7 +9,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useSettings } from '#web/lib/settings.ts'
+import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
@@ -108,10 +108,11 @@ function ProdukDetail({ produkId }: { produkId: number }) {
     enabled: produkId > 0,
     placeholderData: () => produkDariDaftar(queries, produkId),
   })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the product was here.
   useEffect(() => {
-    if (produk) document.title = `${produk.nama} | KerapuSehat`
-  }, [produk])
+    if (produk) document.title = `${produk.nama} | ${situs}`
+  }, [produk, situs])
 
   if (produkId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!produk) {

@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { FOTO_KELUHAN_MAX } from '#contract/keluhan/batas.ts'
 import { createKeluhan, type KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
-import type { KeluhanIsian } from '#contract/keluhan/forms.ts'
+import type { KeluhanIsian } from '#contract/keluhan/isian.ts'
 import { HARAPAN, type Harapan, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -20,7 +20,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { keluhanQuery } from './keluhan-queries.ts'
 import { Butir, Pilihan } from './pilihan.tsx'
 
-const loadKeluhanIsian = () => import('#contract/keluhan/forms.ts').then(({ KeluhanIsian }) => KeluhanIsian)
+const loadKeluhanIsian = () => import('#contract/keluhan/isian.ts').then(({ KeluhanIsian }) => KeluhanIsian)
 
 type Isian = z.input<typeof KeluhanIsian>
 

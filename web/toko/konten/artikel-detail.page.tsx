@@ -10,7 +10,7 @@ import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useSettings } from '#web/lib/settings.ts'
+import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
@@ -87,10 +87,11 @@ function ArtikelDetail({ id }: { id: number }) {
   const salinan = useSalinan()
   const url = `${useSettings()?.publicUrl ?? ''}/artikel/${id}`
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the article was here.
   useEffect(() => {
-    if (artikel) document.title = `${artikel.judul} | KerapuSehat`
-  }, [artikel])
+    if (artikel) document.title = `${artikel.judul} | ${situs}`
+  }, [artikel, situs])
 
   if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!artikel) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { teksBaris } from '#contract/common.ts'
-import { fotoIsian } from '#contract/foto/endpoints.ts'
+import { fotoIsian } from '#contract/foto/isian.ts'
 import { FOTO_KELUHAN_MAX } from './batas.ts'
-import { Harapan, JenisKeluhan } from './kata.ts'
+import { Harapan, JenisKeluhan } from './pilihan.ts'
 
 const ISI_MAX = 2000
 const teks = (kosong: string) => teksBaris(kosong).min(1, kosong).max(ISI_MAX, `Paling panjang ${ISI_MAX} huruf`)
