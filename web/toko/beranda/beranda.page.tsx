@@ -1,7 +1,7 @@
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import type { Route } from './+types/beranda.page'
 import { Hero } from './hero.tsx'
 import { LayananCarousel } from './layanan-carousel.tsx'
@@ -10,7 +10,7 @@ import { TentangKami } from './tentang-kami.tsx'
 import { Ulasan } from './ulasan.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (call) => [paketQuery(call)])
+  return prefetch(context, (call) => [paketBerandaQuery(call)])
 }
 export const clientLoader = () => null
 

@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
-import { getProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
-import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
 import { produkDariDaftar, produkQuery } from './katalog-queries.ts'
@@ -26,13 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const produkId = toId(params.produkId)
   if (!produkId) throw redirect('/404')
   try {
-    const produk = await context.get(pageContext).call(getProduk, { params: { produkId } })
-    // The title needs the product itself; the query cache gets the same one.
-    const fetched = await prefetch(context, (call) => [
-      { ...produkQuery(produkId), queryFn: () => produk },
-      produkLainQuery(produkId, call),
-    ])
-    return { produk, ...fetched }
+    return await prefetch(context, (call) => [produkQuery(produkId, call), produkLainQuery(produkId, call)])
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
@@ -54,7 +49,9 @@ const trailOf = ({ kategoriId, kategoriNama }: Produk) => [
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-satuan/${params.produkId}`
   if (!loaderData) return seo(matches, { title: 'Produk', description: 'Produk kesehatan ikan kerapu.', path })
-  return produkMeta(matches, loaderData.produk, path)
+  // It stands in the document once.
+  const [[, produk]] = JSON.parse(loaderData.fetched) as [[unknown, Produk]]
+  return produkMeta(matches, produk, path)
 }
 
 function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: string) {
@@ -81,6 +78,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
   const {
     data: produk,
     error,
+    isPlaceholderData,
     refetch,
   } = useQuery({
     ...produkQuery(produkId),
@@ -114,12 +112,12 @@ function ProdukDetail({ produkId }: { produkId: number }) {
             gambar={produk.gambar}
             alt={produk.nama}
             utama
-            sizes="(min-width: 62rem) 34rem, 23rem"
+            sizes="(min-width: 62rem) 34rem, 22rem"
           />
         </div>
         <div className="min-w-0">
           <ProdukBeli produk={produk} />
-          <ProdukKeterangan produk={produk} />
+          {isPlaceholderData ? <Skeleton className="mt-8 h-64 w-full" /> : <ProdukKeterangan produk={produk} />}
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
         </div>
       </div>
