@@ -295,7 +295,8 @@ for (const [what, { api, kalimat, from, link }] of Object.entries(DAFTAR)) {
         await page.goto(from)
         await fail(page, api, cara)
         await page.getByRole('main').getByRole('link', { name: link }).first().click()
-        if (api === '/api/kategoris' && isPhone(page)) await page.getByRole('button', { name: /^Kategori/ }).click()
+        if (api === '/api/kategoris' && isPhone(page))
+          await page.getByRole('button', { name: 'Saring', exact: true }).click()
         await expect(async () => {
           // What comes back is asked for again twice, after a pause.
           await page.clock.runFor(1000)

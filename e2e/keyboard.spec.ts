@@ -106,7 +106,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
       - heading "Produk Satuan" [level=1]
       - search:
         - searchbox "Cari produk"
-      - button /Kategori/
+      - button /Saring/
       - status: 1 produk
       - list:
         - listitem:

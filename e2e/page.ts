@@ -2,6 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
+/** A link at the foot of the page, where a phone keeps them folded. */
+export async function footerLink(page: Page, judul: 'Informasi' | 'Perusahaan', name: string) {
+  const kaki = page.getByRole('contentinfo')
+  if (!(await kaki.getByRole('link', { name, exact: true }).isVisible()))
+    await kaki.getByText(judul, { exact: true }).click()
+  return kaki.getByRole('link', { name, exact: true })
+}
+
 /** What says that something of the screen is still on its way. */
 export const loading = (page: Page) => page.getByRole('status').filter({ hasText: /(Memuat .*…|Loading\.\.\.)$/ })
 

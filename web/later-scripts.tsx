@@ -69,7 +69,8 @@ function start(later: string, atTheLatestMs: number): void {
     document.tekanan = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')
   }
   const page = document.documentElement
-  page.dataset[later] = ''
+  // A worker has brought the font before, see `app.css`.
+  page.dataset[later] = navigator.serviceWorker?.controller ? 'huruf' : ''
   const reveal = () => {
     delete page.dataset[later]
     const pictures = document.querySelectorAll<HTMLElement>('img[loading=lazy]')

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './toko.css'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
-import huruf from '#web/huruf/plus-jakarta-sans-inti.woff2'
+import logo from '#web/drawings/logo.svg?inline'
 import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
@@ -26,9 +26,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: huruf, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // The logo, which the document has anyway: a file would come before the first picture.
+  { rel: 'icon', href: logo, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 

@@ -11,7 +11,11 @@ export function Ulasan() {
     <section id="ulasan" aria-labelledby="judul-ulasan" className="pt-10 pb-6 md:pt-16 md:pb-10">
       <div className="wadah flex flex-wrap items-center gap-3">
         <h2 id="judul-ulasan">Ulasan</h2>
-        {data?.contoh && <Badge tone="abu">Contoh ulasan, bukan pelanggan sungguhan</Badge>}
+        {data?.contoh && (
+          <Badge tone="abu" className="whitespace-normal!">
+            Contoh ulasan, bukan pelanggan sungguhan
+          </Badge>
+        )}
       </div>
       <section
         aria-label="Daftar ulasan"

@@ -8,6 +8,7 @@ import {
   type PaketRinci,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 
@@ -38,6 +39,14 @@ export const paketRinciQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId, 'rinci'],
     queryFn: (): Promise<PaketRinci> => via(getPaket, { params: { paketId } }),
+  })
+
+/** The first of them alone, with what the landing page shows: the rest would make its document a window longer. */
+export const paketBerandaQuery = (via: Call = call) =>
+  queryOptions({
+    queryKey: ['paket', 'beranda'],
+    queryFn: async () =>
+      (await via(listPaket, {})).slice(0, PAKET_BERANDA).map((paket) => ({ ...paket, deskripsi: '', isi: [] })),
   })
 
 export const paketQuery = (via: Call = call) => queryOptions({ queryKey: ['paket'], queryFn: () => via(listPaket, {}) })

@@ -11,7 +11,7 @@ import { usePreload } from '#web/lib/use-preload.ts'
 import { namaBesar } from '#web/shared/tautan-penyakit.tsx'
 import type { Route } from './+types/pilih-jenis.page'
 import { kategoriQuery, paketQuery } from './katalog-queries.ts'
-import { produkListQuery, terlarisQuery } from './produk-queries.ts'
+import { produkListQuery, terlarisQuery, untukDokumen } from './produk-queries.ts'
 import { ProdukDeret } from './produk-ringkas.tsx'
 import { readSaringan, writeSaringan } from './produk-saringan.ts'
 
@@ -22,7 +22,7 @@ const PAKETAN = [paketQuery()]
 const MASALAH = ['bintik-putih', 'cacing-kulit', 'kutu-ikan', 'lintah-laut', 'vibriosis', 'jamur-luar'] as const
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (call) => [kategoriQuery(call), terlarisQuery(call)])
+  return prefetch(context, (call) => [kategoriQuery(call), untukDokumen(terlarisQuery(call))])
 }
 export const clientLoader = () => null
 
@@ -77,7 +77,7 @@ function Pilihan({ to, title, gambar, awal, children }: PilihanProps) {
       {...usePreload(awal)}
       className="kartu group flex items-center overflow-hidden transition-colors hover:border-laut"
     >
-      <img src={gambar} alt="" width={960} height={540} className="aspect-square w-32 shrink-0 object-cover" />
+      <img src={gambar} alt="" width={960} height={540} className="redup aspect-square w-32 shrink-0 object-cover" />
       <span className="flex min-w-0 flex-1 items-center gap-3 p-4 md:p-6">
         <span className="min-w-0 flex-1">
           <span className="block font-bold text-xl tracking-tight group-hover:text-laut">{title}</span>

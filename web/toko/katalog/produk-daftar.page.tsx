@@ -18,14 +18,14 @@ import { kategoriQuery } from './katalog-queries.ts'
 import { MasalahTerpilih } from './masalah-terpilih.tsx'
 import { PencarianProduk } from './pencarian-produk.tsx'
 import { ProdukGrid, ProdukGridSkeleton } from './produk-grid.tsx'
-import { produkListQuery } from './produk-queries.ts'
+import { produkListQuery, untukDokumen } from './produk-queries.ts'
 import { jumlahSaringan, PRODUK_PER_HALAMAN, readSaringan, writeSaringan } from './produk-saringan.ts'
 import { SaringanPanel, SaringanTombol } from './saringan-panel.tsx'
 import { UrutanPilihan } from './urutan-produk.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const saringan = readSaringan(url.searchParams)
-  return prefetch(context, (call) => [kategoriQuery(call), produkListQuery(saringan, call)])
+  return prefetch(context, (call) => [kategoriQuery(call), untukDokumen(produkListQuery(saringan, call))])
 }
 export const clientLoader = () => null
 

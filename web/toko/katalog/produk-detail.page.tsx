@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
-import { getProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { UlasanBarang as Ulasan } from '#contract/ulasan/endpoints.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
-import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
@@ -16,9 +16,10 @@ import { summaryOf } from '#web/shared/tulisan.ts'
 import { Hati } from '#web/toko/favorit/hati.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
-import { readHalamanUlasan, readUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
+import { readHalamanUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
 import { produkDariDaftar, produkQuery } from './katalog-queries.ts'
@@ -38,17 +39,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const produkId = toId(params.produkId)
   if (!produkId) throw redirect('/404')
   try {
-    const { call } = context.get(pageContext)
-    const produk = await call(getProduk, { params: { produkId } })
     const page = readHalamanUlasan(url.searchParams)
-    const ulasan = await readUlasan('produk', produkId, page, call)
-    // The head needs the product itself, and what is said of it; the query cache gets the same.
-    const fetched = await prefetch(context, (call) => [
-      { ...produkQuery(produkId), queryFn: () => produk },
-      { ...ulasanQuery('produk', produkId, page), queryFn: () => ulasan },
+    return await prefetch(context, (call) => [
+      produkQuery(produkId, call),
+      ulasanQuery('produk', produkId, page, call),
       produkLainQuery(produkId, call),
     ])
-    return { produk, ulasan, ...fetched }
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
@@ -70,7 +66,9 @@ const trailOf = ({ kategoriId, kategoriNama }: Produk) => [
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-satuan/${params.produkId}`
   if (!loaderData) return seo(matches, { title: 'Produk', description: 'Produk kesehatan ikan kerapu.', path })
-  return produkMeta(matches, loaderData, path)
+  // They stand in the document once.
+  const [[, produk], [, ulasan]] = JSON.parse(loaderData.fetched) as [[unknown, Produk], [unknown, Ulasan]]
+  return produkMeta(matches, { produk, ulasan }, path)
 }
 
 function produkMeta(
@@ -102,6 +100,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
   const {
     data: produk,
     error,
+    isPlaceholderData,
     refetch,
   } = useQuery({
     ...produkQuery(produkId),
@@ -136,14 +135,14 @@ function ProdukDetail({ produkId }: { produkId: number }) {
             gambar={produk.gambar}
             alt={produk.nama}
             utama
-            sizes="(min-width: 62rem) 34rem, 23rem"
+            sizes="(min-width: 62rem) 34rem, 22rem"
           />
           <Hati produkId={produk.produkId} nama={produk.nama} />
         </div>
         <div className="min-w-0">
           <ProdukBeli produk={produk} />
           <TanyaBarang nama={produk.nama} />
-          <ProdukKeterangan produk={produk} />
+          {isPlaceholderData ? <Skeleton className="mt-8 h-64 w-full" /> : <ProdukKeterangan produk={produk} />}
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
           <p className="mt-8">
             <Bagikan teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} />

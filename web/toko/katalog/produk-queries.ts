@@ -1,11 +1,28 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listProduk } from '#contract/katalog/endpoints.ts'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { Page } from '#contract/endpoint.ts'
+import { listProduk, type Produk } from '#contract/katalog/endpoints.ts'
 import { getProdukLain } from '#contract/katalog/lain.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
 
 // Apart from katalog-queries.ts, which the landing page brings.
+
+/** Of a product what a card shows, and what the first moment of its own page does: the rest comes with that page. */
+const kartuSaja = (produk: Produk): Produk => ({
+  ...produk,
+  ...{ deskripsi: '', zat: '', zat_aktif: [], bentuk: '', produsen: '', dosis: '', aturan_pakai: [], peringatan: '' },
+  ...{ kelas: [], penyakit: [], gambar_label: null },
+})
+
+/** The same query for a document: texts that the list does not show were a third of it. */
+export const untukDokumen = (query: { queryKey: QueryKey; queryFn?: unknown }) => ({
+  queryKey: query.queryKey,
+  queryFn: async () => {
+    const { items, total } = await (query.queryFn as () => Promise<Page<Produk>>)()
+    return { items: items.map(kartuSaja), total }
+  },
+})
 
 export const produkListQuery = ({ q, kategori, penyakit, min, maks, urut, page }: ProdukSaringan, via: Call = call) =>
   queryOptions({

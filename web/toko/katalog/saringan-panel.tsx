@@ -183,8 +183,8 @@ function MasalahDanHarga() {
       </SelectField>
       <fieldset className="grid grid-cols-2 gap-2.5">
         <legend className="mb-2 font-semibold">Harga (Rp)</legend>
-        <Harga name="min" label="Paling murah" value={min} />
-        <Harga name="maks" label="Paling mahal" value={maks} />
+        <Harga name="min" label="Harga paling murah" petunjuk="Dari" value={min} />
+        <Harga name="maks" label="Harga paling mahal" petunjuk="Sampai" value={maks} />
       </fieldset>
       <Button type="submit" variant="garis" rapat>
         Terapkan
@@ -193,8 +193,15 @@ function MasalahDanHarga() {
   )
 }
 
+interface HargaProps {
+  name: string
+  label: string
+  petunjuk: string
+  value: number | null
+}
+
 /** Keeps what is typed until it is sent, and follows the address. */
-function Harga({ name, label, value }: { name: string; label: string; value: number | null }) {
+function Harga({ name, label, petunjuk, value }: HargaProps) {
   const kotak = useRef<HTMLInputElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
@@ -212,8 +219,8 @@ function Harga({ name, label, value }: { name: string; label: string; value: num
       maxLength={15}
       pattern="\s*([Rr][Pp]\.?)?[\s.0-9]*"
       title="Tulis angka rupiah saja, misalnya 50.000"
-      aria-label={`Harga ${label.toLowerCase()}`}
-      placeholder={label}
+      aria-label={label}
+      placeholder={petunjuk}
       className={controlClass(undefined, 'harga min-w-0')}
     />
   )

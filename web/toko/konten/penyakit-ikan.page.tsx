@@ -173,7 +173,7 @@ function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
             width={640}
             height={480}
             loading="lazy"
-            className="size-20 shrink-0 rounded object-cover"
+            className="redup size-20 shrink-0 rounded object-cover"
           />
           <h2 id={`judul-${kunci}`}>{nama}</h2>
         </div>

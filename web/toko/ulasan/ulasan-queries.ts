@@ -13,9 +13,9 @@ export const readHalamanUlasan = (params: URLSearchParams): number => {
 export const readUlasan = (jenis: JenisBarang, id: number, page: number, via: Call = call) =>
   via(listUlasan, { params: { jenis, id }, query: { page } })
 
-export const ulasanQuery = (jenis: JenisBarang, id: number, page: number) =>
+export const ulasanQuery = (jenis: JenisBarang, id: number, page: number, via: Call = call) =>
   queryOptions({
     queryKey: ['ulasan', jenis, id, page],
-    queryFn: () => readUlasan(jenis, id, page),
+    queryFn: () => readUlasan(jenis, id, page, via),
     placeholderData: keepPreviousData,
   })
