@@ -94,6 +94,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     jalurDitebak: 0,
     tanpaPembawa: 0,
     laporanBaru: 1,
+    ulasanMenunggu: 0,
     adminDitebak: 0,
     suratGagal: 0,
     suratTertunda: 0,
