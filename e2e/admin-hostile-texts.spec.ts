@@ -97,6 +97,8 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
       data: { perubahan: 5, versiStok, keterangan: KUAT },
     })
+    const selesai = await build.selesai({ pembeli, produk })
+    await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
     contoh = await contohOf(pesanan)
     const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
     contoh.keluhan.keluhanId = keluhanId

@@ -324,6 +324,31 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { keluhanId: made.keluhanId, nomor, orderId, nama, pembeli: akun }
   }
 
+  /** An order that its buyer has got. */
+  async function selesai(dari: { pembeli: Pelanggan; produk: Produk }): Promise<Pesanan> {
+    const made = await pesanan({ ...dari, lunas: true })
+    const path = `/api/admin/pesanan/${made.orderId}`
+    await send('put', path, { data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' } })
+    await send('put', path, { data: { status_pesanan: 'Pesanan Selesai' } })
+    return made
+  }
+
+  const tulisUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
+    send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
+
+  /** Shows to everybody what waits to be read of a product. */
+  async function tayangkan({ nama }: Produk, balasan = ''): Promise<void> {
+    const path = `/api/admin/ulasan?status=menunggu&q=${encodeURIComponent(nama)}`
+    for (const { ulasanId, versi } of await send<{ ulasanId: number; versi: number }[]>('get', path, {}))
+      await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, { data: { keputusan: 'tayang', balasan, versi } })
+  }
+
+  /** What somebody who has it says of a product, and everybody reads. */
+  async function ulasan(pembeli: Pelanggan, produk: Produk, data: { bintang: number; teks: string }): Promise<void> {
+    await tulisUlasan(pembeli, produk, data)
+    await tayangkan(produk)
+  }
+
   /** A prescription with one picture, and what it is for. */
   async function resep({
     pembeli = undefined as Pelanggan | undefined,
@@ -369,6 +394,10 @@ export function buildRows(request: APIRequestContext, shop: string) {
     jawabKeluhan,
     proses,
     pesanan,
+    selesai,
+    tulisUlasan,
+    tayangkan,
+    ulasan,
     titipan,
     simulate,
   }

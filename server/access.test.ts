@@ -15,6 +15,7 @@ import {
   buildProduk,
   buildResep,
   buildSurat,
+  buildUlasan,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -177,21 +178,12 @@ async function laporanId() {
 async function barangSelesai() {
   const [barang, akun] = [await produk(), pelanggan.pengguna_id]
   const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
-  const { pesanan_id } = await buildPesanan(db, clock(), akun, selesai, [{ produk: barang, jumlah: 1 }])
-  return { params: { jenis: 'produk' as const, id: barang.produk_id }, pesanan_id }
+  await buildPesanan(db, clock(), akun, selesai, [{ produk: barang, jumlah: 1 }])
+  return { params: { jenis: 'produk' as const, id: barang.produk_id } }
 }
-async function ulasanId() {
-  const { params, pesanan_id } = await barangSelesai()
-  const { ulasan_id } = await db
-    .insertInto('ulasan')
-    .values({
-      ...{ pengguna_id: pelanggan.pengguna_id, produk_id: params.id, paket_id: null, pesanan_id },
-      ...{ nama: 'Pak Budi', bintang: 5, teks: 'Baik', dibuat: clock() },
-    })
-    .returning('ulasan_id')
-    .executeTakeFirstOrThrow()
-  return { params: { ulasanId: ulasan_id } }
-}
+const ulasanId = async () => ({
+  params: { ulasanId: (await buildUlasan(db, clock(), { produk: await produk() })).ulasan_id },
+})
 async function kunciId() {
   const row = { kredensial: unik('kunci'), pengguna_id: pelanggan.pengguna_id, kunci: Buffer.from('x'), nama: 'HP' }
   const { kunci_id } = await db

@@ -29,6 +29,7 @@ import {
   buildPesanan,
   buildProduk,
   buildResep,
+  buildUlasan,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -118,6 +119,10 @@ async function laporanId() {
   const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
   return { params: { laporanId: laporan_id } }
+}
+const ulasanId = async () => {
+  const { ulasan_id } = await buildUlasan(db, clock(), { produk: await buildProduk(db, clock()) })
+  return { params: { ulasanId: ulasan_id } }
 }
 const resepId = async () => {
   const { pengguna_id } = await buildPelanggan(db, clock())
@@ -281,6 +286,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   deleteArtikel: artikelId,
 
   resolveLaporan: async () => ({ ...(await laporanId()), body: { ditangani: true } }),
+  decideUlasan: async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } }),
   deleteLaporan: laporanId,
 
   updatePengguna: async () => ({

@@ -15,7 +15,7 @@ export const UlasanBeranda = z.object({
       teks: z.string(),
       /** Of a sample nobody says how many, nor of what. */
       bintang: Bintang.nullable(),
-      barang: z.object({ jenis: JenisBarang, id: Id, nama: z.string() }).nullable(),
+      barang: z.object({ jenis: JenisBarang, id: Id, nama: z.string(), dijual: z.boolean() }).nullable(),
     }),
   ),
 })

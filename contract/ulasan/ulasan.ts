@@ -22,6 +22,5 @@ export const Ulasan = z.object({
   dibuat: Waktu,
   /** The shop's answer; empty without one. */
   balasan: z.string(),
-  dibalas: Waktu.nullable(),
 })
 export type Ulasan = z.infer<typeof Ulasan>

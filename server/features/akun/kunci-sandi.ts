@@ -19,6 +19,8 @@ import { openSesi } from './open-sesi.ts'
 import { type Pemilik, queueSuratAkun } from './surat-akun.ts'
 import { newToken } from './token.ts'
 
+/** Ed25519, ECDSA and RSA: what devices have. Newer ones Node.js calls experimental. */
+const CARA_TANDA = [-8, -7, -257]
 /** How long a device has to sign. */
 const TANTANGAN_MS = 5 * 60_000
 
@@ -62,6 +64,7 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
     userDisplayName: pemilik.nama,
     challenge: Buffer.from(tantangan, 'base64url'),
     timeout: TANTANGAN_MS,
+    supportedAlgorithmIDs: CARA_TANDA,
     excludeCredentials: ada.map(({ kredensial, jalan }) => ({ id: kredensial, transports: jalan })),
     // Found by the device itself, without anybody naming an account, and opened by finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -87,6 +90,7 @@ export async function addKunciSandi(
     expectedChallenge: (tantangan) => kunciSandiRepository(db).takeTantangan(tantangan, penggunaId, now),
     expectedOrigin: origin,
     expectedRPID: rpID,
+    supportedAlgorithmIDs: CARA_TANDA,
   }).catch((cause: unknown) => {
     throw new AppError('KUNCI_SANDI_DITOLAK', { cause })
   })

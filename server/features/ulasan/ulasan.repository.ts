@@ -30,42 +30,43 @@ const ofBarang = ({ jenis, id }: Barang): RawBuilder<boolean> => sql`ulasan.${sq
 
 export function ulasanRepository(db: Db | Tx) {
   return {
-    /** What everybody reads about a product or a package. */
+    /** What everybody reads about a product or a package, in one question: every page of a product asks it. */
     async listTayang(barang: Barang, page: number): Promise<UlasanBarang> {
-      const tayang = db.selectFrom('ulasan').where('status', '=', 'tayang').where(ofBarang(barang)).where(BUKAN_RESEP)
-      const [sebaran, rows] = await Promise.all([
-        tayang
-          .select(['bintang', sql<number>`count(*)::int`.as('jumlah')])
-          .groupBy('bintang')
-          .execute(),
-        tayang
-          .selectAll()
-          .orderBy('dibuat', 'desc')
-          .orderBy('ulasan_id', 'desc')
-          .limit(ULASAN_PER_HALAMAN)
-          .offset((page - 1) * ULASAN_PER_HALAMAN)
-          .execute(),
-      ])
-      return { ...barang, ...summaryOf(sebaran), ulasan: rows.map(toUlasan) }
+      const { rows } = await sql<{ sebaran: number[]; ulasan: (Omit<Baris, 'dibuat'> & { dibuat: string })[] }>`
+        WITH tayang AS NOT MATERIALIZED (
+          SELECT * FROM ulasan WHERE status = 'tayang' AND ${ofBarang(barang)} AND ${BUKAN_RESEP})
+        SELECT ARRAY(
+            SELECT (SELECT count(*)::int FROM tayang WHERE bintang = satu) FROM generate_series(1, 5) AS satu) AS sebaran,
+          coalesce((SELECT json_agg(baris) FROM (
+            SELECT ulasan_id, nama, bintang, teks, dibuat, balasan FROM tayang
+            ORDER BY dibuat DESC, ulasan_id DESC
+            LIMIT ${ULASAN_PER_HALAMAN} OFFSET ${(page - 1) * ULASAN_PER_HALAMAN}) AS baris), '[]') AS ulasan`.execute(
+        db,
+      )
+      const [{ sebaran, ulasan } = { sebaran: [], ulasan: [] }] = rows
+      return {
+        ...{ ...barang, ...summaryOf(sebaran), sebaran },
+        ulasan: ulasan.map((row) => toUlasan({ ...row, dibuat: new Date(row.dibuat) })),
+      }
     },
 
-    /** The newest that everybody reads, of whatever is still sold. */
+    /** The newest that everybody reads. What is not sold any more is named, and leads nowhere. */
     async listBeranda(): Promise<UlasanBeranda['ulasan']> {
       const rows = await db
         .selectFrom('ulasan')
         .leftJoin('produk', 'produk.produk_id', 'ulasan.produk_id')
         .leftJoin('paket', 'paket.paket_id', 'ulasan.paket_id')
-        .selectAll('ulasan')
-        .select(sql<string>`coalesce(produk.nama, paket.title)`.as('barang'))
+        .select(['ulasan.nama', 'ulasan.teks', 'ulasan.bintang', 'ulasan.produk_id', 'ulasan.paket_id'])
+        .select([NAMA_BARANG.as('barang'), sql<boolean>`coalesce(produk.aktif, paket.aktif)`.as('dijual')])
         .where('ulasan.status', '=', 'tayang')
-        .where(sql<boolean>`coalesce(produk.aktif AND NOT produk.resep, paket.aktif)`)
+        .where(BUKAN_RESEP)
         .orderBy('ulasan.dibuat', 'desc')
         .orderBy('ulasan.ulasan_id', 'desc')
         .limit(BERANDA)
         .execute()
-      return rows.map((row) => ({
-        ...{ nama: row.nama, teks: row.teks, bintang: row.bintang },
-        barang: { ...barangOf(row), nama: row.barang },
+      return rows.map(({ nama, teks, bintang, barang, dijual, ...row }) => ({
+        ...{ nama, teks, bintang },
+        barang: { ...barangOf(row), nama: barang, dijual },
       }))
     },
 
@@ -208,10 +209,13 @@ const withAll = (rows: ReturnType<typeof adminRows>) =>
 const barangOf = ({ produk_id, paket_id }: Pick<UlasanRow, 'produk_id' | 'paket_id'>): Barang =>
   produk_id === null ? { jenis: 'paket', id: paket_id ?? 0 } : { jenis: 'produk', id: produk_id }
 
-const toUlasan = ({ ulasan_id, nama, bintang, teks, dibuat, balasan, dibalas }: UlasanRow): Ulasan => ({
-  ...{ ulasanId: ulasan_id, nama, bintang, teks },
-  ...{ dibuat: dibuat.toISOString(), balasan, dibalas: dibalas?.toISOString() ?? null },
-})
+/** As much of a row as everybody reads. */
+type Baris = Pick<UlasanRow, 'ulasan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat' | 'balasan'>
+
+const toUlasan = ({ ulasan_id, dibuat, ...baris }: Baris): Ulasan => {
+  const { nama, bintang, teks, balasan } = baris
+  return { ulasanId: ulasan_id, nama, bintang, teks, dibuat: dibuat.toISOString(), balasan }
+}
 
 const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; barang: string }) => ({
   ...toUlasan(row),
@@ -220,12 +224,9 @@ const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; baran
   ...{ diputus: row.diputus?.toISOString() ?? null, diputusOleh: row.pemutus, versi: row.versi },
 })
 
-/** How many there are of each, and what they come to on average. */
-function summaryOf(
-  rows: readonly { bintang: number; jumlah: number }[],
-): Pick<UlasanBarang, 'rata' | 'jumlah' | 'sebaran'> {
-  const sebaran = [1, 2, 3, 4, 5].map((bintang) => rows.find((row) => row.bintang === bintang)?.jumlah ?? 0)
+/** How many there are in all, and what they come to on average. @param sebaran how many of one star, two, … */
+function summaryOf(sebaran: readonly number[]): Pick<UlasanBarang, 'rata' | 'jumlah'> {
   const jumlah = sebaran.reduce((sum, satu) => sum + satu, 0)
   const bintang = sebaran.reduce((sum, satu, index) => sum + satu * (index + 1), 0)
-  return { rata: jumlah === 0 ? null : Math.round((bintang / jumlah) * 10) / 10, jumlah, sebaran }
+  return { rata: jumlah === 0 ? null : Math.round((bintang / jumlah) * 10) / 10, jumlah }
 }

@@ -33,7 +33,7 @@ export function Ulasan() {
               )}
               <blockquote className="line-clamp-6">“{teks}”</blockquote>
               <p className="mt-3 text-sm text-tinta-2">{nama}</p>
-              {barang && (
+              {barang?.dijual && (
                 <Link to={alamatBarang(barang.jenis, barang.id)} className="tautan text-sm">
                   {barang.nama}
                 </Link>
