@@ -97,12 +97,9 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     jalurDitebak: 0,
     tanpaPembawa: 0,
     laporanBaru: 1,
-<<<<<<<
     keluhanMenunggu: 0,
     keluhanLewat: 0,
-=======
     ulasanMenunggu: 0,
->>>>>>>
     adminDitebak: 0,
     suratGagal: 0,
     suratTertunda: 0,
