@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
@@ -12,17 +11,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { BantuanPesanan } from './bantuan-pesanan.tsx'
 import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
 import { RiwayatRincian } from './riwayat-rincian.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
-
-// Seldom wanted, and below everything else.
-const BantuanPesanan = lazy(() =>
-  import('./bantuan-pesanan.tsx').then((module) => ({ default: module.BantuanPesanan })),
-)
 
 interface RiwayatDetailProps {
   /** Of the order that is open; null = none. */
@@ -171,9 +166,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
           Batalkan
         </Button>
       )}
-      <Suspense>
-        <BantuanPesanan pesanan={pesanan} />
-      </Suspense>
+      <BantuanPesanan pesanan={pesanan} />
     </div>
   )
 }
