@@ -117,6 +117,8 @@ export default defineConfig({
                 { ...together('isian-alamat', ALAMAT), priority: 2 },
                 // Two files of a few hundred bytes each otherwise, both in the first view.
                 together('ikon', /icons[\\/](arrow-right|file-text)\./),
+                // Words of a complaint, without what its form checks by.
+                together('keluhan', /keluhan[\\/]kata|status-keluhan/),
                 together('stepper', /stepper|icons[\\/]minus\./),
               ],
             },

@@ -76,6 +76,7 @@ function UangKembali({ keluhan, onKembali }: { keluhan: KeluhanAdmin; onKembali(
     <KembalikanDana
       pesanan={data}
       percobaan={percobaan}
+      tombol={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
       usul={{ jumlah: nilai || percobaan.sisa, barang: baris, alasan }}
       onKembali={onKembali}
     />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
@@ -30,6 +30,8 @@ interface Props {
   percobaan: PercobaanBayar
   /** What is to go back, where something else has said so. */
   usul?: Usul
+  /** How its button looks among others. */
+  tombol?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
   /** Money went back for certain: how much. */
   onKembali?(jumlah: number): void
 }
@@ -42,7 +44,13 @@ export interface Usul {
 }
 
 /** Gives money of one attempt back, in a dialog. What was typed stays when it is closed and opened again. */
-export function KembalikanDana({ pesanan, percobaan, usul, onKembali }: Props) {
+export function KembalikanDana({
+  pesanan,
+  percobaan,
+  usul,
+  tombol: look = { variant: 'garis', className: 'mt-2' },
+  onKembali,
+}: Props) {
   const { orderId, items, bagian } = pesanan
   const [open, setOpen] = useState(false)
   const formId = useId()
@@ -94,7 +102,7 @@ export function KembalikanDana({ pesanan, percobaan, usul, onKembali }: Props) {
   return (
     <>
       {sisa > 0 && (
-        <Button variant="garis" className="mt-2" onClick={show}>
+        <Button {...look} onClick={show}>
           Kembalikan Dana
         </Button>
       )}

@@ -32,7 +32,11 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
   const queries = useQueryClient()
   const form = useForm<Isian, unknown, z.output<typeof KeluhanIsian>>({
     resolver: useSchema(loadKeluhanIsian),
-    defaultValues: kept?.isian ?? { isi: '', baris: barang.map(({ urutan }) => ({ urutan, jumlah: 0 })) },
+    // Of one thing it is clear which.
+    defaultValues: kept?.isian ?? {
+      isi: '',
+      baris: barang.map(({ urutan }) => ({ urutan, jumlah: barang.length === 1 ? 1 : 0 })),
+    },
   })
   const foto = useFoto(kept?.foto)
   useKeepDraf(draf, () => ({ isian: form.getValues(), foto: foto.semua }))

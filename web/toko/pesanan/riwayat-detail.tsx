@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
@@ -13,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { BantuanPesanan } from './bantuan-pesanan.tsx'
 import { HitungMundur, setempat } from './batas-waktu.tsx'
 import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
@@ -22,11 +22,6 @@ import { Tahapan } from './tahapan.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
 import { useTerima } from './use-terima.ts'
-
-// Seldom wanted, and below everything else.
-const BantuanPesanan = lazy(() =>
-  import('./bantuan-pesanan.tsx').then((module) => ({ default: module.BantuanPesanan })),
-)
 
 interface RiwayatDetailProps {
   /** Of the order that is open; null = none. */
@@ -229,9 +224,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
           Batalkan
         </Button>
       )}
-      <Suspense>
-        <BantuanPesanan pesanan={pesanan} />
-      </Suspense>
+      <BantuanPesanan pesanan={pesanan} />
     </div>
   )
 }
