@@ -170,9 +170,15 @@ test.describe('when the catalogue cannot be loaded', () => {
   })
 
   test('categories: "Gagal memuat kategori", and none: "Tidak ada kategori tersedia"', async ({ page }) => {
+    // From a product to its shelf: /produk has the categories already.
     const open = async () => {
-      await visit(page, /Produk Satuan/)
-      if (isPhone(page)) await page.getByRole('button', { name: 'Saring', exact: true }).click()
+      await page.goto('/produk/produk-satuan/1')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Antiseptik/ })
+        .first()
+        .click()
+      if (isPhone(page)) await page.getByRole('button', { name: /^Saring/ }).click()
     }
     await breakApi(page, '/kategoris', 'away')
     await open()

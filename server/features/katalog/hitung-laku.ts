@@ -11,12 +11,16 @@ const BERSAMA_HARI = 365
 const patience = sql`SET LOCAL statement_timeout = '120s'`
 
 /** Counts what was sold of each product and each package. */
-export const hitungTerjual = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
-  transaction(db, async (tx) => {
-    await patience.execute(tx)
-    await lakuRepository(tx).writeTerjual('produk')
-    await lakuRepository(tx).writeTerjual('paket')
-  })
+export async function hitungTerjual({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (const tabel of ['produk', 'paket'] as const) {
+    const berubah = await transaction(db, async (tx) => {
+      await patience.execute(tx)
+      return lakuRepository(tx).readTerjual(tabel)
+    })
+    // One at a time: nobody who buys waits longer than for one row.
+    for (const { id, terjual } of berubah) await lakuRepository(db).writeTerjual(tabel, id, terjual)
+  }
+}
 
 /** Finds out what is often bought together. */
 export const hitungBersama = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

@@ -9,6 +9,8 @@ const TEMAN_MAX = 8
 /** An order of more lines than this stocks a shelf, and says nothing about what goes together. */
 const BARIS_MAX = 12
 
+type Tabel = 'produk' | 'paket'
+
 /** What the ledger says was sold: counted as a whole, so that a count that failed, or an old mistake, is made good by the next. */
 export function lakuRepository(db: Db | Tx) {
   /** Units by product or by package: all lines of what was paid, less the lines that went back. */
@@ -24,20 +26,18 @@ export function lakuRepository(db: Db | Tx) {
     WHERE ${sql.ref(kolom)} IS NOT NULL GROUP BY 1`
 
   return {
-    /** Writes the count where it is another than before. */
-    async writeTerjual(tabel: 'produk' | 'paket'): Promise<void> {
+    /** Of what has sold another number than is written down: that number. */
+    async readTerjual(tabel: Tabel): Promise<{ id: number; terjual: number }[]> {
       const kolom = `${tabel}_id` as const
       const { rows } = await sql<{ id: number; terjual: number }>`
         SELECT ada.${sql.ref(kolom)} AS id, coalesce(hitungan.terjual, 0) AS terjual
         FROM ${sql.table(tabel)} AS ada LEFT JOIN (${terjual(kolom)}) AS hitungan USING (${sql.ref(kolom)})
         WHERE ada.terjual <> coalesce(hitungan.terjual, 0) ORDER BY 1`.execute(db)
-      // Also a statement that changes no package would be told to everybody.
-      if (rows.length === 0) return
-      await sql`
-        UPDATE ${sql.table(tabel)} AS ada SET terjual = baru.terjual
-        FROM unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ terjual }) => terjual)}::int[]) AS baru (id, terjual)
-        WHERE ada.${sql.ref(kolom)} = baru.id`.execute(db)
+      return rows
     },
+
+    writeTerjual: (tabel: Tabel, id: number, terjual: number) =>
+      sql`UPDATE ${sql.table(tabel)} SET terjual = ${terjual} WHERE ${sql.ref(`${tabel}_id`)} = ${id}`.execute(db),
 
     /**
      * Writes what stands together in orders that were paid since `dari` and still are. Nothing that needs a prescription, is
