@@ -328,8 +328,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
   async function selesai(dari: { pembeli: Pelanggan; produk: Produk }): Promise<Pesanan> {
     const made = await pesanan({ ...dari, lunas: true })
     const path = `/api/admin/pesanan/${made.orderId}`
-    await send('put', path, { data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' } })
-    await send('put', path, { data: { status_pesanan: 'Pesanan Selesai' } })
+    for (const status_pesanan of ['Sedang Di Proses', 'Pesanan Selesai'])
+      await send('put', path, { data: { status_pesanan, kurir: 'JNE', resi: 'JP1' } })
     return made
   }
 

@@ -35,8 +35,8 @@ export function ulasanRepository(db: Db | Tx) {
       const { rows } = await sql<{ sebaran: number[]; ulasan: (Omit<Baris, 'dibuat'> & { dibuat: string })[] }>`
         WITH tayang AS NOT MATERIALIZED (
           SELECT * FROM ulasan WHERE status = 'tayang' AND ${ofBarang(barang)} AND ${BUKAN_RESEP})
-        SELECT ARRAY(
-            SELECT (SELECT count(*)::int FROM tayang WHERE bintang = satu) FROM generate_series(1, 5) AS satu) AS sebaran,
+        SELECT (SELECT ARRAY[${sql.join([1, 2, 3, 4, 5].map((satu) => sql`count(*) FILTER (WHERE bintang = ${sql.lit(satu)})`))}]::int[]
+            FROM tayang) AS sebaran,
           coalesce((SELECT json_agg(baris) FROM (
             SELECT ulasan_id, nama, bintang, teks, dibuat, balasan FROM tayang
             ORDER BY dibuat DESC, ulasan_id DESC
