@@ -117,7 +117,8 @@ test('a page and an answer are made once, however many ask, and how often', asyn
     expect(first?.statusCode).toBe(200)
     for (const other of [...others, await get(url)])
       expect(other.rawPayload.equals(first?.rawPayload as Buffer)).toBe(true)
-    expect(queries.length).toBe(asked + 1)
+    // A page asks besides who sells.
+    expect(queries.length).toBe(asked + (url.startsWith('/api') ? 1 : 2))
   }
 })
 
@@ -267,8 +268,8 @@ test('while the database is away, what was made before is sent on, and everythin
   const personal = await get(listRiwayat.path, { authorization: `Bearer ${token}` })
   expect([personal.statusCode, personal.headers['retry-after']]).toEqual([503, '5'])
 
-  // Made of nothing that could change.
-  expect((await get('/kontak')).headers['cache-status']).toBe(undefined)
+  // Made of nothing but who sells.
+  expect((await get('/kontak')).statusCode).toBe(200)
 
   line.restore()
   news.restore()
