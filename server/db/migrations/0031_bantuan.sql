@@ -67,14 +67,15 @@ CREATE INDEX keluhan_pesan_pengguna_idx ON keluhan_pesan (pengguna_id) WHERE pen
 CREATE TABLE foto (
   foto_id        uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   keluhan_id     integer REFERENCES keluhan,
-  laporan_id     integer REFERENCES laporan,
+  -- Of a message that a shop of before deletes the photos go as those do that go with nothing.
+  laporan_id     integer REFERENCES laporan ON DELETE SET NULL,
   urutan         smallint,
   -- Where it lies in the storage.
   kunci          text NOT NULL UNIQUE,
   ukuran         integer NOT NULL CHECK (ukuran > 0),
   dibuat         timestamptz NOT NULL,
-  CHECK (num_nonnulls(keluhan_id, laporan_id) = num_nonnulls(urutan)),
+  CHECK (num_nonnulls(keluhan_id, laporan_id) <= num_nonnulls(urutan)),
   UNIQUE (keluhan_id, urutan),
   UNIQUE (laporan_id, urutan)
 );
-CREATE INDEX foto_lepas_idx ON foto (dibuat) WHERE urutan IS NULL;
+CREATE INDEX foto_lepas_idx ON foto (dibuat) WHERE keluhan_id IS NULL AND laporan_id IS NULL;

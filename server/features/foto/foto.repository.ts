@@ -18,7 +18,7 @@ export function fotoRepository(db: Db | Tx) {
     /** Uploaded, and with nothing yet; counted up to `max`. */
     async isFull(max: number): Promise<boolean> {
       const { rows } = await sql<{ penuh: boolean }>`
-        SELECT EXISTS (SELECT FROM foto WHERE urutan IS NULL ORDER BY dibuat OFFSET ${max - 1} LIMIT 1) AS penuh`.execute(
+        SELECT EXISTS (SELECT FROM foto WHERE keluhan_id IS NULL AND laporan_id IS NULL ORDER BY dibuat OFFSET ${max - 1} LIMIT 1) AS penuh`.execute(
         db,
       )
       return rows[0]?.penuh ?? false
@@ -57,7 +57,11 @@ export function fotoRepository(db: Db | Tx) {
         'induk' in which
           ? all.where(which.induk, '=', which.id)
           : 'before' in which
-            ? all.where('urutan', 'is', null).where('dibuat', '<', which.before).limit(100)
+            ? all
+                .where('keluhan_id', 'is', null)
+                .where('laporan_id', 'is', null)
+                .where('dibuat', '<', which.before)
+                .limit(100)
             : all.where('urutan', 'is', null).where('foto_id', '=', which.fotoId)
       return found.forUpdate().skipLocked().execute()
     },

@@ -73,6 +73,18 @@ test('a photo that goes with nothing is thrown away, by whoever sent it or after
   expect([await kunci(lepas), await shop.deps.storage.get(berkas)]).toEqual([undefined, undefined])
 })
 
+test('of a message that a shop of before deletes, which knows no photos, they go as well', async () => {
+  const { fotoId } = (await unggah()).body
+  await kirim([fotoId])
+  await shop.deps.db
+    .deleteFrom('laporan')
+    .where('laporan_id', '=', (eb) => eb.selectFrom('foto').select('laporan_id').where('foto_id', '=', fotoId))
+    .execute()
+  later(2)
+  await keepFoto(shop.deps)
+  expect(await kunci(fotoId)).toBeUndefined()
+})
+
 test('one address sends thirty in an hour, and others are not in its way', async () => {
   const dari = newAlamat()
   const buruk = () => unggah(new File(['x'], 'x.jpg'), dari)

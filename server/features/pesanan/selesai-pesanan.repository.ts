@@ -14,7 +14,10 @@ const HARI = sql<number | null>`(SELECT nullif(selesai_otomatis_hari, 0) FROM pe
 const BATAS = sql<Date | null>`${DIKIRIM} + ${HARI} * interval '24 hours'`
 
 /** What keeps an order from ending by itself, of a row of `pesanan`: a person has to say first what becomes of it. */
-const TERTAHAN: readonly RawBuilder<SqlBool>[] = [sql`perhatian <> '{}'`]
+const TERTAHAN: readonly RawBuilder<SqlBool>[] = [
+  sql`perhatian <> '{}'`,
+  sql`EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND keluhan.selesai IS NULL)`,
+]
 const SENDIRI = sql<boolean>`(${DI_JALAN} AND NOT (${sql.join(TERTAHAN, sql` OR `)}))`
 
 export interface PesananSelesai extends PesananRow {

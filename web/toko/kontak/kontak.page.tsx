@@ -1,4 +1,4 @@
-import { ChevronRight, Fish, MapPinned, PackageSearch } from 'lucide-react'
+import { ChevronRight, Clock, Fish, Mail, MapPin, MapPinned, MessageCircle, PackageSearch, Phone } from 'lucide-react'
 import { data, Link, redirect } from 'react-router'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { pageContext } from '#web/lib/page-context.ts'
@@ -9,6 +9,8 @@ import { TanyaToko } from '#web/shared/tanya-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/kontak.page'
 import { GAGAL, type Isian, KontakForm, loadKontakBody } from './kontak-form.tsx'
+
+const IKON = { alamat: MapPin, telepon: Phone, chat: MessageCircle, email: Mail, jam: Clock }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -63,7 +65,7 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
               <h2 id="hubungi" className="mb-2 flex flex-wrap items-center gap-2 text-lg">
                 {toko.nama_toko} {toko.contoh && <Badge tone="abu">Contoh</Badge>}
               </h2>
-              <KontakToko toko={toko} />
+              <KontakToko toko={toko} ikon={IKON} />
               {toko.chat_toko && (
                 <TanyaToko kata={`Halo ${toko.nama_toko}, `} className="mt-4 w-full">
                   Tulis di WhatsApp
