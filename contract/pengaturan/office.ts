@@ -59,12 +59,12 @@ export const PENGATURAN = {
     kind: 'number',
     unit: 'hari',
     wire: z.int(),
-    // Who knows nothing of it leaves it as it is.
-    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365).optional(),
+    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
   },
 } as const satisfies Record<string, Column>
 
-export const PengaturanBody = z.object(each(PENGATURAN, 'typed'))
+/** Who knows nothing of a setting, such as a page of the version before, leaves it as it is. */
+export const PengaturanBody = z.object(each(PENGATURAN, 'typed')).partial().required({ nie_dikumpulkan: true })
 
 export const Pengaturan = z.object(each(PENGATURAN, 'wire')).extend({ versi: Versi })
 export type Pengaturan = z.infer<typeof Pengaturan>
