@@ -6,7 +6,7 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 export async function footerLink(page: Page, judul: 'Informasi' | 'Perusahaan', name: string) {
   const kaki = page.getByRole('contentinfo')
   if (!(await kaki.getByRole('link', { name, exact: true }).isVisible()))
-    await kaki.getByText(judul, { exact: true }).click()
+    await kaki.locator('summary').filter({ hasText: judul }).click()
   return kaki.getByRole('link', { name, exact: true })
 }
 
