@@ -12,7 +12,7 @@ test('a complaint ends with money in three presses: the lines are filled in, and
   await page.getByRole('link', { name: nomor }).click()
   const foto = page.getByRole('img', { name: 'Foto 1' })
   await expect(foto).toBeVisible()
-  expect(await foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
   await expect(dialog.getByLabel('Alasan')).toHaveValue(/^Keluhan \d+: barang rusak atau bocor$/)

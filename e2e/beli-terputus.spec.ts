@@ -100,8 +100,11 @@ async function walk(page: Page, path: string): Promise<void> {
     else if (await dialog.isVisible()) {
       const text = (await dialog.textContent()) ?? ''
       said.push(text)
-      const button = dialog.getByRole('button')
-      await button.last().click()
+      await dialog
+        .getByRole('button')
+        .filter({ hasNotText: /Batal|Nanti|Tutup/ })
+        .first()
+        .click()
       if (text.includes('Pembayaran Berhasil')) return
     } else if (await bayar.isVisible()) await payByQris(page)
     else if (await sekarang.isVisible()) {

@@ -95,5 +95,5 @@ test('a question about an order goes to the contact form with its number, and ta
   await expect(dialog.getByRole('link', { name: nomor })).toBeVisible()
   const foto = dialog.getByRole('img', { name: 'Foto 1' })
   await expect(foto).toBeVisible()
-  expect(await foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
