@@ -80,7 +80,7 @@ export function produkLainRepository(db: Db | Tx) {
         produkId,
         bersama: bersama.map(tanpaZat),
         peringatan: bersama.length > 0 ? bahayaBersama([produk, ...bersama]) : null,
-        serupa: [...sepenyakit, ...serak].map(tanpaZat),
+        serupa: tanpaBahaya([...sepenyakit, ...serak], [produk, ...bersama]).map(tanpaZat),
       }
     },
   }
@@ -90,6 +90,13 @@ export function produkLainRepository(db: Db | Tx) {
 function bahayaBersama(semua: readonly Dikenal[]): string | null {
   const kalimat = peringatanCampur(semua, 'Di sini ada')
   return kalimat?.startsWith('Di sini ada') ? kalimat : null
+}
+
+/** In their order, without what must not meet what stands there already: nobody is led to buy both. */
+function tanpaBahaya<T extends Dikenal>(semua: readonly T[], ada: readonly Dikenal[]): T[] {
+  const jadi: T[] = []
+  for (const satu of semua) if (![...ada, ...jadi].some((lain) => bahayaBersama([lain, satu]))) jadi.push(satu)
+  return jadi
 }
 
 const tanpaZat = ({ produkId, nama, kategoriNama, kemasan, harga, gambar }: ProdukRingkas): ProdukRingkas => ({

@@ -30,8 +30,7 @@ export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) 
         {data && data.rata !== null && (
           <p className="flex flex-wrap items-center gap-x-2">
             <Bintang nilai={data.rata} />
-            <b>{formatRata(data.rata)}</b>
-            <span className="text-tinta-2">dari {formatAngka(data.jumlah)} ulasan</span>
+            <b>{formatRata(data.rata)}</b> <span className="text-tinta-2">dari {formatAngka(data.jumlah)} ulasan</span>
           </p>
         )}
       </div>
