@@ -49,5 +49,5 @@ test('without a reason nothing is refused', async ({ page, admin: _, build }) =>
   await expect(dialog.getByText('Tulis pesan Anda')).toBeVisible()
   await dialog.getByLabel('Alasan').fill('Fotonya bukan barang kami.')
   await dialog.getByRole('button', { name: 'Tolak Keluhan' }).click()
-  await expect(page.getByText('Tidak dapat dikabulkan')).toBeVisible()
+  await expect(page.getByText('Tidak dapat dikabulkan').first()).toBeVisible()
 })
