@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scripts/contract-files.ts'
+import { ALAMAT, anyOf, BELANJA, CONTRACT, FORMATS, FORMS, NOMOR } from './scripts/contract-files.ts'
 import { officeFence } from './scripts/office-fence.ts'
 import { slimContractPlugin } from './scripts/slim-contract.ts'
 
@@ -85,11 +85,14 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema)/, FORMATS),
+                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema|cart)/, FORMATS),
                   minShareCount: 10,
                 },
-                // With two icons of the landing page, which would be two files.
-                { name: 'kerangka', test: /web[\\/](toko[\\/]frame[\\/]|root)|icons[\\/](arrow-right|file-text)\./ },
+                // With two icons of the landing page, and the cart, which would be files of their own.
+                {
+                  name: 'kerangka',
+                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|stethoscope)\./,
+                },
                 // What every screen of the office asks by, and says how it went.
                 together(
                   'kantor',
@@ -98,7 +101,7 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|produk-saringan|baris-keranjang|pesanan-tujuan)|gambar-katalog/,
+                    /katalog[\\/](katalog-queries|baris-keranjang|pesanan-tujuan)|gambar-katalog|alamat-barang|drawings[\\/]layanan-[23]\./,
                     BELANJA,
                   ),
                 ),
@@ -110,8 +113,12 @@ export default defineConfig({
                 together('bayar', /(metode-bayar|cara-bayar|dana-kembali|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
                 { ...together('nomor', NOMOR), priority: 2 },
+                // What checks an address, for its form alone: the screens only write addresses out.
+                { ...together('isian-alamat', ALAMAT), priority: 2 },
                 // Two files of a few hundred bytes each otherwise, both in the first view.
                 together('ikon', /icons[\\/](arrow-right|file-text)\./),
+                // Words of a complaint, without what its form checks by.
+                together('keluhan', /keluhan[\\/]kata|status-keluhan/),
                 together('stepper', /stepper|icons[\\/]minus\./),
               ],
             },

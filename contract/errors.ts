@@ -67,6 +67,20 @@ export const ERRORS = {
     message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain, misalnya tiga kata yang hanya Anda tahu.',
   },
   EMAIL_TERDAFTAR: { status: 409, message: 'Email sudah terdaftar' },
+  EMAIL_BELUM_DIKONFIRMASI: {
+    status: 409,
+    message: 'Konfirmasi email Anda dulu lewat tautan yang kami kirim, supaya kabarnya sampai. Lihat Pengaturan Akun.',
+  },
+  LOGIN_KUNCI_GAGAL: {
+    status: 401,
+    message: 'Kunci sandi ini tidak dapat dipakai untuk masuk. Coba lagi, atau masuk dengan kata sandi.',
+  },
+  KUNCI_SANDI_DITOLAK: {
+    status: 400,
+    message: 'Kunci sandi dari perangkat ini tidak dapat disimpan. Ulangi dari awal.',
+  },
+  KUNCI_SANDI_PENUH: { status: 409, message: 'Paling banyak {jumlah} kunci sandi. Hapus yang tidak dipakai lagi.' },
+  KUNCI_SANDI_TIDAK_ADA: { status: 404, message: 'Kunci sandi itu sudah tidak ada.' },
 
   PENGGUNA_TIDAK_ADA: { status: 404, message: 'Pengguna tidak ditemukan.' },
   ADMIN_TERAKHIR: {
@@ -94,6 +108,23 @@ export const ERRORS = {
   SURAT_TIDAK_GAGAL: { status: 409, message: 'Surat ini sudah terkirim, atau sedang menunggu gilirannya.' },
 
   LAPORAN_TIDAK_ADA: { status: 404, message: 'Pesan tidak ditemukan.' },
+
+  FOTO_TIDAK_ADA: { status: 404, message: 'Foto tidak ditemukan. Unggah lagi bila perlu.' },
+  KELUHAN_TIDAK_ADA: { status: 404, message: 'Keluhan tidak ditemukan.' },
+  KELUHAN_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
+  KELUHAN_SUDAH_ADA: {
+    status: 409,
+    message: 'Masih ada keluhan terbuka untuk pesanan ini. Tambahkan pesan di sana.',
+  },
+  KELUHAN_TERLALU_BANYAK: {
+    status: 429,
+    message: 'Sudah terlalu banyak keluhan atau pesan untuk pesanan ini. Hubungi kami lewat halaman Kontak.',
+  },
+  KELUHAN_SELESAI: { status: 409, message: 'Keluhan ini sudah selesai. Muat ulang, lalu lihat hasilnya.' },
+  KELUHAN_BELUM_KEMBALI: {
+    status: 409,
+    message: 'Belum ada dana pesanan ini yang kembali sejak keluhan dibuat. Kembalikan dananya dahulu.',
+  },
 
   KATEGORI_TIDAK_ADA: { status: 404, message: 'Kategori tidak ditemukan.' },
   KATEGORI_SUDAH_ADA: { status: 409, message: 'Kategori dengan nama itu sudah ada.' },
@@ -143,6 +174,20 @@ export const ERRORS = {
     status: 422,
     message: 'Isi “{nama}” mirip produk {produk}. Ikat ke produk itu, atau tulis nama lain bila bukan produk itu.',
   },
+  ULASAN_BELUM_BOLEH: {
+    status: 409,
+    message: 'Ulasan hanya untuk barang dari pesanan Anda yang sudah selesai, dan bukan obat resep.',
+  },
+  ULASAN_TIDAK_ADA: { status: 404, message: 'Ulasan itu sudah tidak ada.' },
+  ULASAN_BERUBAH: {
+    status: 409,
+    message: 'Ulasan ini baru saja diubah. Baca lagi isinya, lalu putuskan.',
+  },
+  STOK_MASIH_ADA: { status: 409, message: 'Produk ini sudah ada lagi. Muat ulang halaman untuk membelinya.' },
+  KABAR_STOK_PENUH: {
+    status: 409,
+    message: 'Anda sudah menunggu kabar {jumlah} produk. Batalkan salah satunya di halaman Favorit, lalu coba lagi.',
+  },
   URUTAN_PAKET_BERUBAH: {
     status: 409,
     message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
@@ -155,6 +200,12 @@ export const ERRORS = {
   DIREKTORI_TIDAK_ADA: { status: 404, message: 'Kontak ini tidak ada di direktori.' },
   PENGIRIMAN_TIDAK_ADA: { status: 404, message: 'Metode pengiriman tidak ditemukan.' },
   PENGIRIMAN_SUDAH_ADA: { status: 409, message: 'Metode pengiriman dengan kode itu sudah ada.' },
+  TARIF_TIDAK_ADA: { status: 404, message: 'Tarif ongkir tidak ditemukan.' },
+  TARIF_SUDAH_ADA: { status: 409, message: 'Metode ini sudah punya tarif ke wilayah itu.' },
+  TARIF_BERUBAH: {
+    status: 409,
+    message: 'Tarif ongkir berubah sejak berkas ini diperiksa. Periksa lagi, lalu terapkan.',
+  },
   PENGIRIMAN_TERAKHIR: {
     status: 409,
     message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
@@ -176,6 +227,16 @@ export const ERRORS = {
     status: 422,
     message: 'Alamat pengiriman belum lengkap. Isi nama, nomor HP, dan alamat lebih dulu.',
   },
+  ALAMAT_TIDAK_ADA: { status: 404, message: 'Alamat itu tidak ada lagi di buku alamat Anda. Pilih alamat lain.' },
+  ALAMAT_PENUH: {
+    status: 409,
+    message: 'Buku alamat sudah penuh (20 alamat). Hapus alamat yang tidak dipakai lebih dulu.',
+  },
+  ALAMAT_TIDAK_DAPAT_DIUBAH: {
+    status: 409,
+    message: 'Alamat pesanan yang sudah selesai, batal, atau dikembalikan dananya tidak dapat diubah lagi.',
+  },
+  WILAYAH_TIDAK_ADA: { status: 422, message: 'Kecamatan itu tidak ada dalam daftar. Pilih kecamatan dari daftar.' },
   PENGIRIMAN_TIDAK_BOLEH: { status: 422, message: '{alasan}. Pilih metode pengiriman lain.' },
   PAKET_DIPERIKSA: {
     status: 409,
@@ -207,6 +268,15 @@ export const ERRORS = {
   PESANAN_MENUNGGU_RESEP: {
     status: 409,
     message: 'Pesanan ini menunggu persetujuan resep. Pembayaran dibuka setelah resepnya disetujui.',
+  },
+  PESANAN_MENUNGGU_ONGKIR: {
+    status: 409,
+    message: 'Ongkir pesanan ini sedang kami pastikan. Pembayaran dibuka setelah ongkirnya pasti.',
+  },
+  ONGKIR_TIDAK_DITUNGGU: {
+    status: 409,
+    message:
+      'Pesanan ini tidak menunggu ongkir: mungkin ongkirnya baru saja diisi orang lain, atau pesanannya sudah berakhir.',
   },
   PESANAN_TANPA_RESEP: {
     status: 409,
@@ -257,6 +327,7 @@ export const ERRORS = {
     status: 409,
     message: 'Pesanan ini tidak dapat dibatalkan karena pembayarannya sudah masuk atau sedang diproses.',
   },
+  PESANAN_BELUM_DIKIRIM: { status: 409, message: 'Pesanan ini belum dikirim, jadi belum dapat ditandai diterima.' },
   PESANAN_BELUM_LUNAS: { status: 409, message: 'Pesanan ini belum lunas, jadi belum dapat diproses.' },
   PESANAN_DANA_KEMBALI: {
     status: 409,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNoHp, isNoHp, noHpDicari, tidyNoHp } from './no-hp.ts'
+import { formatNoHp, isNoHp, noHpDicari, nomorWa, tidyNoHp } from './no-hp.ts'
 
 test.each([
   ['081234567890', '081234567890', '0812-3456-7890'],
@@ -54,4 +54,20 @@ test.each([
   ['budi81@contoh.id', undefined],
 ])('a search for %j looks for the digits %j', (q, digits) => {
   expect(noHpDicari(q)).toBe(digits)
+})
+
+test.each([
+  ['081234567890', '6281234567890'],
+  ['6281234567890', '6281234567890'],
+  ['+6281234567890', '6281234567890'],
+  ['+62 812-3456-7890', '6281234567890'],
+  ['0812 3456 7890', '6281234567890'],
+  ['(0361) 123456', '62361123456'],
+  ['', undefined],
+  ['12345', undefined],
+  ['0812', undefined],
+  ['+1 202 555 0100', undefined],
+  ['08123abc4567', undefined],
+])('the phone number %j is %s for a chat', (noHp, nomor) => {
+  expect(nomorWa(noHp)).toBe(nomor)
 })

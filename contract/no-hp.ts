@@ -18,6 +18,17 @@ export function tidyNoHp(text: string): string {
 
 export const isNoHp = (text: string): boolean => NOMOR.test(tidyNoHp(text))
 
+/** 62812… of a number in any form, as wa.me has it; undefined for what is no Indonesian number. */
+export function nomorWa(text: string): string | undefined {
+  return isNoHp(text) ? `62${tidyNoHp(text).slice(1)}` : undefined
+}
+
+/** A chat with a number, begun with these words; undefined without a number to write to. */
+export function waUrl(text: string, kata: string): string | undefined {
+  const nomor = nomorWa(text)
+  return nomor && `https://wa.me/${nomor}?text=${encodeURIComponent(kata)}`
+}
+
 /** In groups that can be read out: 0812-3456-7890. */
 export function formatNoHp(text: string): string {
   const nomor = tidyNoHp(text)

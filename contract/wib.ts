@@ -9,7 +9,7 @@ const OFFSET = '+07:00'
 const OFFSET_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 const STAMP = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/
-const BULAN = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ')
+export const BULAN = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ')
 
 /** A moment; as text it carries its zone, as on the wire. */
 type Moment = Date | string

@@ -77,6 +77,11 @@ test.describe('no screen makes more of a text than text:', () => {
       ...{ headers: mine, data: { alamat: PANJANG.slice(0, 500), username: KUAT } },
     })
     expect(alamat.ok(), await alamat.text()).toBe(true)
+    const jemput = { label: KUAT.slice(0, 40), jenis: 'dermaga', penerima: KUAT, no_hp: '081234567890' }
+    const lain = await request.post(`${baseURL}/api/alamat`, {
+      ...{ headers: mine, data: { ...jemput, rincian: PANJANG.slice(0, 250), patokan: PANJANG.slice(0, 80) } },
+    })
+    expect(lain.ok(), await lain.text()).toBe(true)
     produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
     const beli = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
     const pesanan = await beli(true, PANJANG.slice(0, 500))
@@ -92,7 +97,14 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
       data: { perubahan: 5, versiStok, keterangan: KUAT },
     })
+    const selesai = await build.selesai({ pembeli, produk })
+    await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
     contoh = await contohOf(pesanan)
+    const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
+    contoh.keluhan.keluhanId = keluhanId
+    await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
+    const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
+    await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, semula: {} } })
   })
 
   const queries = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>

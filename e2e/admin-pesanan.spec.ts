@@ -4,6 +4,31 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
+test('a wrong address is put right part by part, until the order has arrived', async ({ page, admin: _, build }) => {
+  const { orderId } = await build.pesanan({ lunas: true })
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  await page.getByRole('button', { name: 'Ubah alamat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ubah alamat pesanan' })
+  await dialog.getByLabel('Nama penerima').fill('Pak Made')
+  await dialog.getByRole('combobox', { name: 'Kecamatan' }).fill('tejakula')
+  await dialog.getByRole('option', { name: 'Tejakula, Kabupaten Buleleng, Bali' }).click()
+  await dialog.getByLabel('Alamat', { exact: true }).fill('Banjar Kawan 3')
+  await dialog.getByLabel('Kode pos').fill('811')
+  await dialog.getByRole('button', { name: 'Simpan' }).click()
+  await expect(dialog.getByText('Kode pos terdiri dari 5 angka')).toBeVisible()
+  await dialog.getByLabel('Kode pos').fill('81173')
+  await dialog.getByRole('button', { name: 'Simpan' }).click()
+  await expect(kabar(page, 'Alamat pesanan berhasil diubah')).toBeVisible()
+  await expect(page.getByText('Tejakula, Kabupaten Buleleng, Bali 81173')).toBeVisible()
+  await expect(page.getByText('Pak Made')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Status pesanan' }).selectOption('Pesanan Selesai')
+  await page.getByRole('button', { name: 'Proses' }).click()
+  await page.goto(`/detail-pesanan-satuan/${orderId}`)
+  await expect(page.getByText('Pak Made')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ubah alamat' })).toHaveCount(0)
+})
+
 test('a paid order is found, processed with courier and number, and the way back keeps the list as it was', async ({
   page,
   admin: _,

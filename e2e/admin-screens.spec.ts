@@ -53,6 +53,7 @@ test.describe('a record that is not there', () => {
     ['/edit-artikel', 'Gagal memuat data artikel', '/manajemen-artikel'],
     ['/edit-metode', 'Metode pembayaran tidak ditemukan.', '/metode-pembayaran'],
     ['/edit-pengiriman', 'Metode pengiriman tidak ditemukan.', '/metode-pengiriman'],
+    ['/edit-tarif-ongkir', 'Tarif ongkir tidak ditemukan.', '/tarif-ongkir'],
     ['/edit-user', 'Pengguna tidak ditemukan.', '/manajemen-user'],
     ['/detail-pesanan-satuan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],
     ['/detail-pesanan-paketan', 'Pesanan tidak ditemukan.', '/daftar-pesanan'],

@@ -63,6 +63,10 @@ export interface Pesanan {
   produk: Produk
   /** Hands in a prescription of its customer. @returns its number */
   resep(): Promise<number>
+  /** Writes a rate of shipping. @returns its number */
+  tarif(): Promise<number>
+  /** A complaint about another, paid order of its customer. @returns its number, and the order's */
+  keluhan(): Promise<{ keluhanId: number; nomor: string }>
   /** What the customer sees in the history. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
@@ -212,6 +216,15 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return send<{ shippingId: number; nama: string; kode: string }>('post', '/api/admin/metode-pengiriman', { data })
   }
 
+  /** A rate of a method of its own, which is not on offer unless it says so. */
+  async function tarif(change: object = {}, metode: object = { aktif: false }) {
+    const { shippingId, nama } = await pengiriman(metode)
+    const angka = { kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1, hari_min: 3, hari_maks: 5, aktif: true }
+    const data = { shippingId, kode_wilayah: '18.71', ...angka, ...change }
+    const { ongkirId } = await send<{ ongkirId: number }>('post', '/api/admin/ongkir', { data })
+    return { ongkirId, shippingId, nama }
+  }
+
   const metode = () =>
     send<{ metodeId: number; method: string }>('post', '/api/admin/metode-pembayaran', {
       data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
@@ -231,6 +244,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
     pembeli = undefined as Pelanggan | undefined,
     lunas = false,
     batal = false,
+    // Paid, and on its way with this.
+    kiriman = undefined as { kurir: string; resi: string } | undefined,
     cara = 'other_qris',
     // The same order twice at once is one.
     catatan = 'Titip di pos dermaga',
@@ -250,20 +265,88 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const nomor = made.midtransOrderId
     const hint = (status: string) =>
       send('post', '/api/pemesanan/update-payment-status', { data: { orderId: nomor, status } }, akun.token)
-    if (lunas) {
+    if (lunas || kiriman) {
       await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
       await hint('success')
     }
     if (batal) await hint('cancelled')
+    if (kiriman)
+      await send('put', `/api/admin/pesanan/${made.orderId}`, {
+        data: {
+          ...{ status_pesanan: 'Sedang Di Proses', ...kiriman },
+          sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
+        },
+      })
     return {
       orderId: made.orderId,
       nomor,
       nama: akun.nama,
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
+      tarif: async () => (await tarif()).ongkirId,
+      keluhan: async () => keluhan({ pembeli: akun }),
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
     }
+  }
+
+  /** Sends a paid order off. */
+  const proses = (orderId: number) =>
+    send('put', `/api/admin/pesanan/${orderId}`, {
+      data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' },
+    })
+
+  /** What the shop says of the one complaint about an order. */
+  async function jawabKeluhan(nomor: string, isi: string): Promise<void> {
+    const [found] = await send<{ keluhanId: number }[]>('get', `/api/admin/keluhan?q=${nomor}`, {})
+    await send('post', `/api/admin/keluhan/${found?.keluhanId}/pesan`, { data: { isi } })
+  }
+
+  /** A complaint with a photo about a paid order that is being packed. */
+  async function keluhan({
+    pembeli = undefined as Pelanggan | undefined,
+    isi = 'Satu botolnya bocor.',
+    produk: satu = undefined as Produk | undefined,
+  } = {}): Promise<{ keluhanId: number; nomor: string; orderId: number; nama: string; pembeli: Pelanggan }> {
+    const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
+    const barang = satu ?? (await produk())
+    const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lunas: true })
+    await proses(orderId)
+    const headers = { 'x-forwarded-for': newAlamat() }
+    const foto = await send<{ fotoId: string }>('post', '/api/foto', {
+      ...{ multipart: { foto: await newGambar(600, 800) }, headers },
+    })
+    const data = {
+      ...{ jenis: 'rusak', harapan: 'uang kembali', isi },
+      ...{ baris: [{ urutan: 0, jumlah: 1 }], foto: [foto.fotoId] },
+    }
+    const made = await send<{ keluhanId: number }>('post', `/api/pemesanan/${nomor}/keluhan`, { data }, akun.token)
+    return { keluhanId: made.keluhanId, nomor, orderId, nama, pembeli: akun }
+  }
+
+  /** An order that its buyer has got. */
+  async function selesai(dari: { pembeli: Pelanggan; produk: Produk }): Promise<Pesanan> {
+    const made = await pesanan({ ...dari, lunas: true })
+    const path = `/api/admin/pesanan/${made.orderId}`
+    for (const status_pesanan of ['Sedang Di Proses', 'Pesanan Selesai'])
+      await send('put', path, { data: { status_pesanan, kurir: 'JNE', resi: 'JP1' } })
+    return made
+  }
+
+  const tulisUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
+    send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
+
+  /** Shows to everybody what waits to be read of a product. */
+  async function tayangkan({ nama }: Produk, balasan = ''): Promise<void> {
+    const path = `/api/admin/ulasan?status=menunggu&q=${encodeURIComponent(nama)}`
+    for (const { ulasanId, versi } of await send<{ ulasanId: number; versi: number }[]>('get', path, {}))
+      await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, { data: { keputusan: 'tayang', balasan, versi } })
+  }
+
+  /** What somebody who has it says of a product, and everybody reads. */
+  async function ulasan(pembeli: Pelanggan, produk: Produk, data: { bintang: number; teks: string }): Promise<void> {
+    await tulisUlasan(pembeli, produk, data)
+    await tayangkan(produk)
   }
 
   /** A prescription with one picture, and what it is for. */
@@ -304,9 +387,17 @@ export function buildRows(request: APIRequestContext, shop: string) {
     paket,
     artikel,
     pengiriman,
+    tarif,
     metode,
     laporan,
+    keluhan,
+    jawabKeluhan,
+    proses,
     pesanan,
+    selesai,
+    tulisUlasan,
+    tayangkan,
+    ulasan,
     titipan,
     simulate,
   }

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { unique } from './build-rows.ts'
-import { breakApi } from './page.ts'
+import { breakApi, footerLink } from './page.ts'
 import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
@@ -14,7 +14,7 @@ for (const path of ['/cari', '/cari?q=lintah', '/cari?q=zzqxwv', '/layanan/siapa
 test('from the header to what was meant by an everyday word @wide', async ({ page, build }) => {
   const { nama } = await build.produk({ nama: unique('Povidon Iodin Uji') })
   await page.goto('/layanan')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cari', exact: true }).click()
+  await (await footerLink(page, 'Informasi', 'Cari')).click()
   await page.getByRole('link', { name: 'bintik putih' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('bintik putih')
   await expect(page.getByRole('region', { name: 'Penyakit' }).getByRole('link').first()).toHaveAttribute(
@@ -59,7 +59,7 @@ test('every province can be opened, and a number that the office adds can be tap
     await page.goto('/layanan/siapa-dihubungi')
     await expect(page.getByText('Tanya penyuluh di Timika')).toHaveCount(1, { timeout: 1_000 })
   }).toPass()
-  await expect(page.locator('details')).toHaveCount(38)
+  await expect(page.getByRole('main').locator('details')).toHaveCount(38)
   await page.locator('#papua-tengah summary').click()
   await expect(page.getByText('Tanya penyuluh di Timika')).toBeVisible()
   await expect(page.getByRole('link', { name: '(0901) 55-501' })).toHaveAttribute('href', 'tel:090155501')

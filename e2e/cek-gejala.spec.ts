@@ -96,7 +96,7 @@ test('ticking tells at once, the result has its address, and going back shows wh
 test('an address is shared with words, in whatever order it was typed', async ({ page, baseURL }) => {
   await page.goto(`${CEK}?gejala=s15,S04%20S03,S99&x=1&do=abc`)
   await expect(page).toHaveURL(`${CEK}?gejala=S03,S04,S15`)
-  const href = await page.getByRole('link', { name: 'Bagikan lewat WhatsApp' }).getAttribute('href')
+  const href = await page.getByRole('link', { name: 'Bagikan hasil' }).getAttribute('href')
   const teks = new URL(href ?? '').searchParams.get('text') ?? ''
   expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
   expect(teks).toContain('Kemungkinan kuat: parasit.')

@@ -100,8 +100,8 @@ test('a stored user without an id must log in again', async ({ page, pelanggan: 
 test.describe('when something fails', () => {
   test.use({ allowedComplaints: /Failed to load resource|^payment popup/ })
 
-  test('the profile: the form is simply empty', async ({ page, pelanggan: _, produk }) => {
-    await breakApi(page, '/auth/profile', { status: 500, body: '{}' })
+  test('profile and book: the form is simply empty', async ({ page, pelanggan: _, produk }) => {
+    for (const path of ['/auth/profile', '/alamat']) await breakApi(page, path, { status: 500, body: '{}' })
     await openCheckout(page, produk)
     await page.getByRole('button', { name: 'Ubah' }).click()
     await expect(page.getByLabel('Nama lengkap')).toHaveValue('')

@@ -1,8 +1,9 @@
+import { expectAccessible } from './accessibility.ts'
 import type { Produk } from './build-rows.ts'
 import { newGambar, unique } from './build-rows.ts'
 import { breakApi, isPhone } from './page.ts'
 import { openCheckout } from './payment.ts'
-import { expect, test } from './test.ts'
+import { expect, fillKeranjang, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -56,10 +57,10 @@ test('searching and choosing categories narrow the list, and the address keeps b
   await expect(cards(page).filter({ hasText: vitamin.nama })).toBeVisible()
   await expect(cards(page).filter({ hasText: probiotik.produk[0]?.nama ?? '' })).toHaveCount(0)
 
-  if (isPhone(page)) await page.getByRole('button', { name: /^Kategori/ }).click()
-  const kategori = page.getByRole('button', { name: `${probiotik.nama} 3` })
+  if (isPhone(page)) await page.getByRole('button', { name: 'Saring', exact: true }).click()
+  const kategori = page.getByRole('link', { name: `${probiotik.nama} 3` })
   await kategori.click()
-  await expect(kategori).toHaveAttribute('aria-pressed', 'true')
+  await expect(kategori).toHaveAttribute('aria-current', 'true')
   if (isPhone(page)) await page.getByRole('button', { name: 'Lihat produk' }).click()
   await expect(page.getByText('Tidak ada produk yang ditemukan')).toBeVisible()
 
@@ -169,9 +170,15 @@ test.describe('when the catalogue cannot be loaded', () => {
   })
 
   test('categories: "Gagal memuat kategori", and none: "Tidak ada kategori tersedia"', async ({ page }) => {
+    // From a product to its shelf: /produk has the categories already.
     const open = async () => {
-      await visit(page, /Produk Satuan/)
-      if (isPhone(page)) await page.getByRole('button', { name: /^Kategori/ }).click()
+      await page.goto('/produk/produk-satuan/1')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Antiseptik/ })
+        .first()
+        .click()
+      if (isPhone(page)) await page.getByRole('button', { name: /^Saring/ }).click()
     }
     await breakApi(page, '/kategoris', 'away')
     await open()
@@ -252,4 +259,110 @@ test.describe('a link that a hand comes near', () => {
       await expect(page.getByRole('main').getByText('Coba Lagi')).toBeHidden()
     })
   }
+})
+
+test.describe('finding', () => {
+  test('the list is sorted with a tap and narrowed by disease and price, and the address keeps it all', {
+    tag: '@wide',
+  }, async ({ page, build }) => {
+    const [murah, mahal, keras] = [
+      await build.produk({ harga: '11000', penyakit: 'lintah-laut' }),
+      await build.produk({ harga: '99000', penyakit: 'lintah-laut' }),
+      await build.produk({ harga: '12000', penyakit: 'lintah-laut', golongan: 'obat_keras' }),
+    ]
+    const saring = async () => {
+      if (isPhone(page)) await page.getByRole('button', { name: /^Saring/ }).click()
+    }
+    const names = (all: Produk[]) => all.map(({ nama }) => cards(page).filter({ hasText: nama }))
+    await page.goto('/produk/produk-satuan')
+    await page.getByRole('navigation', { name: 'Urutkan' }).getByRole('link', { name: 'Termahal' }).click()
+    await expect(page).toHaveURL(/urut=-harga/)
+    await saring()
+    await page.getByLabel('Untuk masalah').selectOption({ label: 'Lintah laut' })
+    await expect(page).toHaveURL(/penyakit=lintah-laut/)
+    await page.getByLabel('Harga paling murah').fill('Rp 10.000')
+    await page.getByLabel('Harga paling mahal').fill('100.000')
+    await page.getByRole('button', { name: 'Terapkan' }).click()
+    await expect(page).toHaveURL(/min=10000&maks=100000/)
+    if (isPhone(page)) await page.getByRole('button', { name: 'Lihat produk' }).click()
+    await expect(page.getByText('tanpa obat yang perlu resep')).toBeVisible()
+    for (const card of names([murah, mahal])) await expect(card).toBeVisible()
+    for (const card of names([keras])) await expect(card).toHaveCount(0)
+    const order = (await cards(page).getByRole('heading').allTextContents()).filter((nama) =>
+      [murah.nama, mahal.nama].includes(nama),
+    )
+    expect(order).toEqual([mahal.nama, murah.nama])
+    await expectAccessible(page)
+
+    await page.reload()
+    await saring()
+    await expect(page.getByLabel('Harga paling murah')).toHaveValue('10000')
+    await page.getByRole('link', { name: 'Hapus saringan' }).click()
+    await expect(page).toHaveURL(/\?urut=-harga$/)
+    await page.goBack()
+    await expect(page.getByLabel('Harga paling murah')).toHaveValue('10000')
+  })
+
+  test('what was looked at before is remembered here, and forgotten with a tap', async ({ page, build }) => {
+    const [satu, dua] = [await build.produk(), await build.produk()]
+    await page.goto(`/produk/produk-satuan/${satu.produkId}`)
+    await expect(page.getByRole('heading', { level: 1, name: satu.nama })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('terakhir-dilihat'))).toContain(satu.nama)
+    await page.goto(`/produk/produk-satuan/${dua.produkId}`)
+    const dilihat = page.getByRole('region', { name: 'Terakhir dilihat' })
+    await expect(dilihat.getByRole('link')).toHaveText([satu.nama])
+    await dilihat.getByRole('button', { name: 'Hapus' }).click()
+    await expect(dilihat).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('terakhir-dilihat'))).toBeNull()
+  })
+
+  test('a thumb reaches five ways from every screen but one with a bar of its own', async ({ page, produk }) => {
+    await fillKeranjang(page, produk)
+    await page.goto('/')
+    const pintasan = page.getByRole('navigation', { name: 'Pintasan' })
+    await expect(pintasan.getByRole('link')).toHaveText([
+      'Beranda',
+      'Produk',
+      'Ikan sakit',
+      /Keranjang, 1 item/,
+      'Akun',
+    ])
+    await pintasan.getByRole('link', { name: 'Produk' }).click()
+    await expect(page).toHaveURL('/produk')
+    await expect(pintasan.getByRole('link', { name: 'Produk' })).toHaveAttribute('aria-current', 'page')
+    await page.goto(`/produk/produk-satuan/${produk.produkId}`)
+    await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
+    await expect(pintasan).toBeHidden()
+  })
+})
+
+test.describe('finding without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('orders and shelves are links, the rest is a form, and a phone opens the panel all the same', async ({
+    page,
+    build,
+  }) => {
+    const { kategoriId, nama } = await build.rak(2)
+    await page.goto('/produk/produk-satuan')
+    await page.getByRole('link', { name: 'Terbaru' }).click()
+    await page.getByRole('button', { name: 'Saring', exact: true }).click()
+    await page.getByRole('link', { name: `${nama} 2` }).click()
+    await expect(page).toHaveURL(`/produk/produk-satuan?kategori=${kategoriId}&urut=terbaru`)
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByRole('button', { name: /^Saring/ }).click()
+    await page.getByLabel('Harga paling mahal').fill('1')
+    await page.getByRole('button', { name: 'Terapkan' }).click()
+    await expect(page.getByText('Tidak ada produk yang ditemukan')).toBeVisible()
+    await expect(page).toHaveURL(/kategori=\d+&urut=terbaru.*maks=1/)
+  })
+
+  test('the footer is folded, and opens', async ({ page }) => {
+    await page.goto('/')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' })
+    await expect(link).toBeHidden()
+    await page.getByRole('contentinfo').getByText('Perusahaan', { exact: true }).first().click()
+    await link.click()
+    await expect(page).toHaveURL('/kebijakan-privasi')
+  })
 })

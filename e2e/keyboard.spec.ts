@@ -106,7 +106,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
       - heading "Produk Satuan" [level=1]
       - search:
         - searchbox "Cari produk"
-      - button /Kategori/
+      - button /Saring/
       - status: 1 produk
       - list:
         - listitem:
@@ -169,7 +169,7 @@ test('a screen reader finds landmarks, headings, and the name of every field and
 
 test('a form that is not complete puts the cursor into its first error and says it', async ({ page }) => {
   for (const [path, button, first, text] of [
-    ['/login', 'Login', 'Email', 'Harap isi email terlebih dahulu'],
+    ['/login', 'Login', 'Email atau nomor HP', 'Harap isi email terlebih dahulu'],
     ['/register', 'Daftar', 'Nama Lengkap', 'Masukkan nama lengkap terlebih dahulu'],
     ['/lupa-password', 'Kirim Tautan', 'Email', 'Harap isi email terlebih dahulu'],
     ['/kontak', 'Kirim Pesan', 'Nama', 'Masukkan nama terlebih dahulu'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { breakApi } from './page.ts'
+import { breakApi, footerLink } from './page.ts'
 import { expect, fromOwnAlamat, test } from './test.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAlamat })
@@ -19,7 +19,7 @@ async function expectTyped(page: Page) {
 
 test('a message is sent from the form that the menu leads to, which says so', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontak' }).click()
+  await (await footerLink(page, 'Perusahaan', 'Kontak')).click()
   await expect(page).toHaveURL('/kontak')
   await fill(page)
   await send(page)

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { newGambar, unique } from './build-rows.ts'
-import { breakApi, isPhone } from './page.ts'
+import { breakApi, footerLink, isPhone } from './page.ts'
 import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
@@ -37,7 +37,7 @@ const PUSTAKA = 'Artikel Kesehatan Kerapu'
 /** Inside the shop, because the first document comes complete from the server. */
 async function visitArtikel(page: Page) {
   await page.goto('/tentang-kami')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Artikel' }).click()
+  await (await footerLink(page, 'Informasi', 'Artikel')).click()
   await expect(page.getByRole('heading', { level: 1, name: PUSTAKA })).toBeVisible()
 }
 

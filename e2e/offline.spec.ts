@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import type { Network } from './network.ts'
 import { openNetwork } from './network.ts'
-import { pesan } from './page.ts'
+import { footerLink, pesan } from './page.ts'
 import { leavePopup, openCheckout, pay, popup } from './payment.ts'
 import { test as base, expect } from './test.ts'
 
@@ -134,7 +134,7 @@ test('without a signal a link leads to what was read, or to the list of it, and 
   await expect(heading(page)).toHaveText('Penyakit Umum Ikan Kerapu')
   await expect(note(page)).toBeVisible()
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Produk Satuan' }).click()
+  await (await footerLink(page, 'Informasi', 'Produk Satuan')).click()
   await expect(heading(page)).toHaveText(OFFLINE)
   await expect(note(page)).toHaveCount(0)
   await expectAccessible(page)
@@ -325,7 +325,7 @@ test('a newer shop takes over at once: its links are followed by the browser, an
     document.dispatchEvent(new Event('visibilitychange'))
     await changed
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click()
+  await (await footerLink(page, 'Perusahaan', 'Tentang Kami')).click()
   await expect(page).toHaveURL(`${network.url}/tentang-kami`)
   await expect(heading(page)).toBeVisible()
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false)

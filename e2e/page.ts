@@ -2,6 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
+/** A link at the foot of the page, where a phone keeps them folded. */
+export async function footerLink(page: Page, judul: 'Informasi' | 'Perusahaan', name: string) {
+  const kaki = page.getByRole('contentinfo')
+  if (!(await kaki.getByRole('link', { name, exact: true }).isVisible()))
+    await kaki.locator('summary').filter({ hasText: judul }).click()
+  return kaki.getByRole('link', { name, exact: true })
+}
+
 /** What says that something of the screen is still on its way. */
 export const loading = (page: Page) => page.getByRole('status').filter({ hasText: /(Memuat .*…|Loading\.\.\.)$/ })
 
@@ -26,7 +34,8 @@ export async function searchRow(page: Page, teks: string): Promise<void> {
 }
 
 /** The badges of a payment state in the history: a table on wide screens, cards on small ones. */
-export const status = (page: Page, nama: string) => page.getByText(nama, { exact: true }).filter({ visible: true })
+export const status = (page: Page, nama: string) =>
+  page.getByText(nama, { exact: true }).filter({ visible: true }).and(page.locator(':not(nav *)'))
 
 /** Fails requests of the API whose path contains `path`, the way a bad connection or a bad server does. */
 export async function breakApi(

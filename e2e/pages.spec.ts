@@ -103,6 +103,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// What a server may send before it hears from the browser: a document that is longer comes a turn later, on a thin line 150 ms.
+const JENDELA = 14_600
+
+for (const path of ['/', '/produk/produk-satuan', '/produk/produk-satuan/1']) {
+  test(`the document of ${path} comes in the first window of a connection`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    const headers = answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 20)
+    expect(answer.headers()['content-encoding']).toBe('br')
+    expect(headers + Number(answer.headers()['content-length'])).toBeLessThanOrEqual(JENDELA)
+  })
+}
+
 test('every page says that payments are simulated', async ({ page }) => {
   await page.goto('/produk')
   await expect(page.getByText(/simulasi/i).first()).toBeVisible()

@@ -74,7 +74,7 @@ test('a product on a prescription is only spoken of', async ({ page }) => {
 
 test('WhatsApp gets two lines, and the link shows a picture', async ({ page, baseURL }) => {
   await page.goto(card('lintah-laut'))
-  const href = await page.getByRole('link', { name: 'Kirim lewat WhatsApp' }).getAttribute('href')
+  const href = await page.getByRole('link', { name: 'Bagikan' }).getAttribute('href')
   const teks = new URL(href ?? '').searchParams.get('text')?.split('\n') ?? []
   expect(teks).toEqual([expect.stringMatching(/^Lintah laut: /), `${baseURL}${card('lintah-laut')}`])
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')

@@ -7,6 +7,9 @@ const NOMOR = 'KS-NOMOR'
 const ORDER_ID = 'ID-PESANAN'
 const PRODUK_ID = 'ID-PRODUK'
 const RESEP_ID = 'ID-RESEP'
+const ONGKIR_ID = 'ID-ONGKIR'
+const KELUHAN_ID = 'ID-KELUHAN'
+const KELUHAN_NOMOR = 'KS-KELUHAN'
 
 /** What a screen is looked at with. */
 export interface Contoh {
@@ -18,21 +21,30 @@ export interface Contoh {
   produkId: number
   /** A prescription of the same customer. */
   resepId: number
+  /** A rate of shipping. */
+  ongkirId: number
+  /** A complaint of the same customer, and the number of the order that it is about. */
+  keluhan: { keluhanId: number; nomor: string }
 }
 
 /** All of it from one order. */
-export const contohOf = async ({ nomor, orderId, produk, resep }: Pesanan): Promise<Contoh> => ({
+export const contohOf = async ({ nomor, orderId, produk, resep, tarif, keluhan }: Pesanan): Promise<Contoh> => ({
   ...{ nomor, orderId, produkId: produk.produkId },
   resepId: await resep(),
+  ongkirId: await tarif(),
+  keluhan: await keluhan(),
 })
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (path: string, { nomor, orderId, produkId, resepId }: Contoh) =>
+export const withContoh = (path: string, { nomor, orderId, produkId, resepId, ongkirId, keluhan }: Contoh) =>
   path
     .replace(NOMOR, nomor)
     .replace(ORDER_ID, `${orderId}`)
     .replace(PRODUK_ID, `${produkId}`)
     .replace(RESEP_ID, `${resepId}`)
+    .replace(ONGKIR_ID, `${ongkirId}`)
+    .replace(KELUHAN_ID, `${keluhan.keluhanId}`)
+    .replace(KELUHAN_NOMOR, keluhan.nomor)
 
 /** What stands in the place of a parameter, and what a screen needs in its address to have something to show. */
 const PARAMETERS: Record<string, string> = {
@@ -46,6 +58,7 @@ const PARAMETERS: Record<string, string> = {
   pesanan: 'pesanan?paket=1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
+  'riwayat-pembayaran/keluhan/:nomor': `riwayat-pembayaran/keluhan/${KELUHAN_NOMOR}`,
   'resep-saya/:resepId': `resep-saya/${RESEP_ID}`,
   luring: 'luring?salinan=1',
   '*': '404',
@@ -54,6 +67,7 @@ const PARAMETERS: Record<string, string> = {
   'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,
   'detail-pesanan-paketan/:orderId': `detail-pesanan-paketan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
+  'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',
   'edit-produk/:produkId': `edit-produk/${PRODUK_ID}`,
@@ -63,6 +77,7 @@ const PARAMETERS: Record<string, string> = {
   'kaitan-penyakit/:kode': 'kaitan-penyakit/cacing-kulit',
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
+  'edit-tarif-ongkir/:ongkirId': `edit-tarif-ongkir/${ONGKIR_ID}`,
   'edit-kata/:sinonimId': 'edit-kata/1',
   'edit-direktori/:kode': 'edit-direktori/dinas-aceh',
   'edit-user/:userId?': 'edit-user/1',

@@ -55,13 +55,17 @@ try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  const pembeli = await createContoh()
   const baru = await logIn('Bu Sari', 'sari@contoh.id')
   const keranjang = await createKeranjang()
   const { token: adminToken } = await api('post', '/auth/login-admin', { email: OWNER.email, password: OWNER.password })
+  const pembeli = await createContoh(adminToken)
   // So that there is a change to be seen.
   const ongkir = await api('get', '/admin/metode-pengiriman/1', undefined, adminToken)
   await api('put', '/admin/metode-pengiriman/1', { ...ongkir, biaya: 22_000 }, adminToken)
+  const kapal = { kode: 'kapal', nama: 'Kapal', estimasi: '7 hari', biaya: 9000, aktif: false }
+  const { shippingId } = await api('post', '/admin/metode-pengiriman', kapal, adminToken)
+  const tarif = { shippingId, kode_wilayah: '18.71', kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1 }
+  const { ongkirId } = await api('post', '/admin/ongkir', { ...tarif, hari_min: 3, hari_maks: 5 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
     if (!args.ukuran.includes(ukuran)) continue
@@ -98,7 +102,7 @@ try {
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
-          const address = withContoh(path, pembeli.contoh)
+          const address = withContoh(path, { ...pembeli.contoh, ongkirId })
           await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({
@@ -199,8 +203,31 @@ async function createResep(token: string): Promise<number> {
   return (await api('post', '/resep', { ...isian, ...untuk }, token)).resepId
 }
 
+/** A complaint about a paid order, answered by the shop. */
+async function createKeluhan(order: { midtransOrderId: string; orderId: number }, token: string, adminToken: string) {
+  const { midtransOrderId: nomor, orderId } = order
+  await api('post', '/pemesanan/update-payment-status', { orderId: nomor, status: 'success' }, token)
+  const kirim = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' }
+  await api('put', `/admin/pesanan/${orderId}`, kirim, adminToken)
+  const foto = await sharp(
+    Buffer.from(
+      '<svg width="900" height="700"><rect width="900" height="700" fill="#c9b18a"/><rect x="250" y="180" width="380" height="420" fill="#a2703a"/></svg>',
+    ),
+  )
+    .jpeg()
+    .toBuffer()
+  const body = new FormData()
+  body.set('foto', new File([new Uint8Array(foto)], 'dus.jpg', { type: 'image/jpeg' }))
+  const { fotoId } = await (await fetch(`${URL_TOKO}/api/foto`, { method: 'POST', body })).json()
+  const isian = { jenis: 'rusak', harapan: 'uang kembali', isi: 'Satu botol bocor, isinya tinggal separuh.' }
+  const isi = { ...isian, baris: [{ urutan: 0, jumlah: 1 }], foto: [fotoId] }
+  const { keluhanId } = await api('post', `/pemesanan/${nomor}/keluhan`, isi, token)
+  await api('post', `/admin/keluhan/${keluhanId}/pesan`, { isi: 'Mohon kirim foto labelnya juga.' }, adminToken)
+  return keluhanId
+}
+
 /** Orders in every state, a package among them, and two messages for the owner. */
-async function createContoh() {
+async function createContoh(adminToken: string) {
   const akun = await logIn('Pak Budi', 'budi@contoh.id')
   const { data: cara } = await api('get', '/shipping-methods')
   // By land: what does not fly is ordered too.
@@ -227,5 +254,6 @@ async function createContoh() {
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
-  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token) } }
+  const keluhan = { keluhanId: await createKeluhan(last, akun.token, adminToken), nomor }
+  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), keluhan } }
 }

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 const CLIENT = join(import.meta.dirname, '../build/client')
 const KB = 1024
 
-/** `dokumen`: what the landing page's HTML and the two pictures of its first screen are reckoned with. */
-export const BATAS = { js: 126 * KB, seluruh: 160 * KB, dokumen: 13.2 * KB, tambahan: 30 * KB }
+/** `dokumen`: what the landing page's HTML is reckoned with; the picture of its first screen stands in it. */
+export const BATAS = { js: 126 * KB, seluruh: 161 * KB, dokumen: 12.8 * KB, tambahan: 30 * KB }
 
 export interface Manifest {
   url: string

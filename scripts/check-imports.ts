@@ -23,6 +23,7 @@ const SERVER = [
   'server/storage',
   'server/mail',
   'server/midtrans',
+  'server/kurir',
   'server/http',
   'server/deps.ts',
   'server/feature.ts',
@@ -44,9 +45,10 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/db': [CONTRACT, 'server/kernel'],
   'server/csv': ['contract', 'server/http', 'server/kernel'],
   'server/storage': ['contract', 'server/kernel'],
-  'server/mail': [],
+  'server/mail': ['contract', 'contract/pengaturan'],
   'server/space': ['server/kernel'],
   'server/midtrans': [CONTRACT, 'server/kernel/trace.ts'],
+  'server/kurir': ['server/kernel/trace.ts'],
   'server/edge': ['contract', 'server/kernel', 'server/db'],
   'server/http': [
     'contract',
@@ -84,10 +86,10 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/ui': ['web/lib'],
   'web/shared': WEB,
   'web/drawings': [],
-  'web/toko/beranda': [...TOKO, 'web/toko/katalog'],
+  'web/toko/beranda': [...TOKO, 'web/toko/katalog', 'web/toko/ulasan'],
   'web/toko/errors': TOKO,
   'web/toko/frame': [...TOKO, 'web/toko/offline'],
-  'web/toko/keranjang': [...TOKO, 'web/toko/akun', 'web/toko/katalog', 'web/toko/pesanan'],
+  'web/toko/keranjang': [...TOKO, 'web/toko/akun', 'web/toko/alamat', 'web/toko/katalog', 'web/toko/pesanan'],
   'web/toko/offline': TOKO,
   'web/admin': [CONTRACT, 'web/admin/'],
   'web/admin/frame': [...ADMIN, 'web/admin/offices.ts', 'web/app.css'],
@@ -96,6 +98,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/styleguide': [CONTRACT, 'web/'],
 
   'dev/midtrans-simulator': ['contract', 'server/midtrans', 'server/kernel'],
+  'dev/kurir-simulator': ['server/kernel'],
   e2e: [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
   faults: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
   bench: [CONTRACT, 'server/', 'web/', 'e2e', 'dev/midtrans-simulator'],
@@ -151,7 +154,7 @@ export function findForbidden(sources: readonly Source[], features: readonly Fea
     const may = [
       CONTENT,
       ...(rooms[room] ?? []),
-      ...(/\.test\.tsx?$/.test(path) ? ['server/testing', 'dev/midtrans-simulator'] : []),
+      ...(/\.test\.tsx?$/.test(path) ? ['server/testing', 'dev/midtrans-simulator', 'dev/kurir-simulator'] : []),
     ]
     return importsOf(text).flatMap(({ name, isType }) => {
       const target = targetOf(path, name)

@@ -11,6 +11,9 @@ export const OFFICE = files(String.raw`[\w-]+/(?:[\w-]+-)?office|daftar|columns`
 /** What forms check by: goes with zod. */
 export const FORMS = files(String.raw`[\w-]+/forms|common`)
 
+/** What the form of an address checks by; nearly every screen would take it along. */
+export const ALAMAT = files('alamat/(?:alamat|isian|wilayah)')
+
 /** On nearly every screen. */
 export const FORMATS = files('rupiah|wib')
 

@@ -55,6 +55,8 @@ export const origin = urlOf('http', 'https')
   .refine((url) => !url || url.href === `${url.origin}/`, 'harus alamat tanpa jalur di belakang nama host')
   .transform((url) => url?.origin ?? '')
 
+export const postCode = z.string().regex(/^\d{5}$/, 'harus kode pos 5 angka')
+
 export const email = z.email('harus alamat e-mail')
 
 /** `nama@contoh.id` or `Nama <nama@contoh.id>`. */

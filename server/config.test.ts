@@ -48,6 +48,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     simulatorPort: 3041,
     smtp: { url: undefined, from: 'KerapuSehat <toko@kerapusehat.local>' },
     s3: undefined,
+    kurir: undefined,
     trustProxy: undefined,
     metrics: undefined,
     accessLog: undefined,
@@ -106,6 +107,11 @@ test.each([
     'storage for backups',
     { ...BACKUP, BACKUP_KEEP: '3' },
     { backup: { s3: { bucket: 'toko', region: 'id-1' }, keep: 3 } },
+  ],
+  [
+    'couriers, and where parcels leave from',
+    { BITESHIP_API_KEY: 'biteship_live.x', KURIR_KODE_POS: '35111' },
+    { kurir: { url: 'https://api.biteship.com', apiKey: 'biteship_live.x', kodePosAsal: '35111' } },
   ],
   ['storage', S3, { s3: { bucket: 'toko', endpoint: 'https://s3.contoh.id/penyimpanan' } }],
   [
@@ -211,6 +217,12 @@ test.each([
     { TRUST_PROXY: 'true' },
     ['TRUST_PROXY harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8).'],
   ],
+  [
+    { BITESHIP_API_KEY: 'biteship_live.x' },
+    ['KURIR_KODE_POS harus diisi, karena BITESHIP_API_KEY, KURIR_KODE_POS hanya berlaku bersama.'],
+  ],
+  [{ BITESHIP_API_KEY: 'x', KURIR_KODE_POS: 'Lampung' }, ['KURIR_KODE_POS harus kode pos 5 angka.']],
+  [{ BITESHIP_URL: 'http://127.0.0.1:3049' }, ['BITESHIP_URL hanya berlaku bersama BITESHIP_API_KEY.']],
   [{ DISK_WARN_MB: 'sedikit' }, ['DISK_WARN_MB harus bilangan bulat dari 0 sampai 999999999.']],
   [{ METRICS_PORT: '3041' }, ['METRICS_PORT harus berbeda dari PORT dan SIMULATOR_PORT.']],
   [{ METRICS_HOST: '0.0.0.0' }, ['METRICS_HOST hanya berlaku bersama METRICS_PORT.']],

@@ -13,6 +13,7 @@ import {
   origin,
   password,
   portNumber,
+  postCode,
   postgresUrl,
   sender,
   share,
@@ -105,6 +106,7 @@ export function parseConfig(env: Env) {
     seed: read('SEED', oneOf('demo', 'none'), 'demo'),
     midtrans: readMidtrans(env, problems, simulatorPort),
     simulatorPort,
+    kurir: readKurir(env, problems),
     smtp: { url: smtpUrl, from: read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>') },
     s3: s3 && {
       bucket: s3.S3_BUCKET,
@@ -196,6 +198,16 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
     snapUrl,
     apiUrl,
   }
+}
+
+/** Couriers by way of Biteship; undefined where none are asked. */
+function readKurir(env: Env, problems: string[]) {
+  const { read, readAll } = reader(env, problems)
+  const keys = readAll('BITESHIP_API_KEY', 'KURIR_KODE_POS')
+  const kodePosAsal = read('KURIR_KODE_POS', postCode, '')
+  const url = read('BITESHIP_URL', origin, 'https://api.biteship.com')
+  if (env.BITESHIP_URL && !keys) problems.push('BITESHIP_URL hanya berlaku bersama BITESHIP_API_KEY.')
+  return keys && { url, apiKey: keys.BITESHIP_API_KEY, kodePosAsal }
 }
 
 /** Undefined where nobody is to read them: they say how much the shop sells. */

@@ -4,6 +4,7 @@ import type { Answers } from '#server/edge/answers.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { KunciRahasia } from '#server/kernel/kunci-rahasia.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { Kurir } from '#server/kurir/kurir.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
 import type { Space } from '#server/space/space.ts'
@@ -19,6 +20,8 @@ export interface Deps {
   storage: Storage
   kunci: KunciRahasia
   mailer: Mailer
+  /** Who asks couriers; without it nobody does. */
+  kurir?: Kurir
   settings: {
     publicUrl: string
     midtransServerKey: string

@@ -21,6 +21,11 @@ const produk = await buildProduk(db, NIGHT)
 const { pengguna_id } = await buildPelanggan(db, NIGHT)
 const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
 await buildPesanan(db, NIGHT, pengguna_id, dikemas, [{ produk, jumlah: 1 }])
+const { shipping_id } = await db.selectFrom('pengiriman').select('shipping_id').limit(1).executeTakeFirstOrThrow()
+await db
+  .insertInto('ongkir')
+  .values({ shipping_id, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000, hari_min: 1, hari_maks: 2 })
+  .execute()
 const { lot_id } = await db.selectFrom('pesanan_lot').select('lot_id').executeTakeFirstOrThrow()
 
 /** The same shop over a wire, as a browser sees it, with what it tells its owner. */
@@ -36,9 +41,9 @@ afterAll(async () => {
 
 const ask = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
-/** Pages of a prescription are read whole before anything is sent, see `resep.test.ts`. */
+/** Pages of a prescription and photos are read whole before anything is sent, see `resep.test.ts`. */
 const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) =>
-  response === 'berkas' && !/BerkasResep/.test(name)
+  response === 'berkas' && !/BerkasResep|^getFoto/.test(name)
     ? [{ name, path: name === 'exportPenerima' ? `${path}?lotId=${lot_id}` : path }]
     : [],
 )
@@ -50,6 +55,7 @@ const TABEL: Record<string, string> = {
   exportPenerima: 'lot',
   exportLaba: 'lot',
   exportBukuObat: 'pengobatan',
+  exportTarif: 'ongkir',
 }
 
 test('of every file it is known what it reads', () => {

@@ -1,15 +1,19 @@
 import { akun } from '#server/features/akun/akun.feature.ts'
+import { alamat } from '#server/features/alamat/alamat.feature.ts'
 import { buku } from '#server/features/buku/buku.feature.ts'
 import { bukuObat } from '#server/features/buku-obat/buku-obat.feature.ts'
 import { dasbor } from '#server/features/dasbor/dasbor.feature.ts'
 import { direktori } from '#server/features/direktori/direktori.feature.ts'
 import { dosis } from '#server/features/dosis/dosis.feature.ts'
+import { favorit } from '#server/features/favorit/favorit.feature.ts'
+import { foto } from '#server/features/foto/foto.feature.ts'
 import { gejala } from '#server/features/gejala/gejala.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
+import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
@@ -26,6 +30,7 @@ import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
+import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
 import type { Feature } from './feature.ts'
 
 /**
@@ -38,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   jejak,
   keamanan,
   akun,
+  alamat,
   stok,
   obat,
   katalog,
@@ -47,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   penyakit,
   pencarian,
   direktori,
+  foto,
   kontak,
   gejala,
   resep,
@@ -55,8 +62,11 @@ export const FEATURES: readonly Feature[] = [
   perjalanan,
   pembayaran,
   pesanan,
+  keluhan,
   karantina,
   bukuObat,
+  ulasan,
+  favorit,
   pengguna,
   pengaturan,
   pelanggaran,

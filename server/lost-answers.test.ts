@@ -29,6 +29,7 @@ import {
   buildPesanan,
   buildProduk,
   buildResep,
+  buildUlasan,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -69,6 +70,33 @@ const sinonimId = async () => {
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
 }
+async function ongkirId() {
+  const { shipping_id } = await buildPengiriman(db)
+  const row = { shipping_id, kode_wilayah: '18', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
+  const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
+  return { params: { ongkirId: ongkir_id } }
+}
+/** An order whose shipping fee nobody has said. */
+async function tanpaOngkir() {
+  const { params } = await pesananId({ status_pembayaran: 'pending' })
+  const belum = {
+    menunggu_ongkir: true,
+    ongkir_cara: 'konfirmasi',
+    biaya_kirim: 0,
+    total_harga: sql<number>`subtotal`,
+  } as const
+  await db.deleteFrom('pembayaran').where('pesanan_id', '=', params.orderId).execute()
+  await db.updateTable('pesanan').set(belum).where('pesanan_id', '=', params.orderId).execute()
+  return { params }
+}
+const tarif = async () => ({
+  ...{ shippingId: (await buildPengiriman(db)).shipping_id, kode_wilayah: '18.71', kg_pertama: 9000, kg_berikut: '0' },
+  ...{ minimum_kg: 1, hari_min: 1, hari_maks: 2 },
+})
+const tarifCsv = async () => {
+  const { kode } = await buildPengiriman(db)
+  return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
+}
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
@@ -92,9 +120,23 @@ async function laporanId() {
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
   return { params: { laporanId: laporan_id } }
 }
+const ulasanId = async () => {
+  const { ulasan_id } = await buildUlasan(db, clock(), { produk: await buildProduk(db, clock()) })
+  return { params: { ulasanId: ulasan_id } }
+}
 const resepId = async () => {
   const { pengguna_id } = await buildPelanggan(db, clock())
   return { params: { resepId: (await buildResep(db, clock(), pengguna_id)).resep_id } }
+}
+async function keluhanId() {
+  const { orderId } = (await pesananId({ status_pembayaran: 'success' })).params
+  const row = { pesanan_id: orderId, jenis: 'terlambat', harapan: 'jawaban', isi: 'Lama' } as const
+  const { keluhan_id } = await db
+    .insertInto('keluhan')
+    .values({ ...row, jawab_sebelum: clock(), dibuat: clock() })
+    .returning('keluhan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { keluhanId: keluhan_id } }
 }
 const getProduk = (produkId: number) =>
   db.selectFrom('produk').selectAll().where('produk_id', '=', produkId).executeTakeFirstOrThrow()
@@ -244,6 +286,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   deleteArtikel: artikelId,
 
   resolveLaporan: async () => ({ ...(await laporanId()), body: { ditangani: true } }),
+  decideUlasan: async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } }),
   deleteLaporan: laporanId,
 
   updatePengguna: async () => ({
@@ -269,10 +312,15 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .selectFrom('pengaturan_toko')
       .select('nie_dikumpulkan')
       .executeTakeFirstOrThrow()
-    return { body: { nie_dikumpulkan: !nie_dikumpulkan } }
+    return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
   updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
   deletePengiriman: shippingId,
+  createTarif: async () => ({ body: await tarif() }),
+  updateTarif: async () => ({ ...(await ongkirId()), body: await tarif() }),
+  deleteTarif: ongkirId,
+  importTarif: async () => ({ body: { berkas: await tarifCsv(), mode: 'terapkan' } }),
+  confirmOngkir: async () => ({ ...(await tanpaOngkir()), body: { biaya: '45000' } }),
 
   processPesanan: async () => ({
     ...(await pesananId({ status_pembayaran: 'success' })),
@@ -314,6 +362,8 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { ...(await resepId()), body: { berlaku_sampai: tanggalWib(clock()), produk: [{ produkId, jumlah: 2 }] } }
   },
   refuseResep: async () => ({ ...(await resepId()), body: { alasan: 'Tidak terbaca' } }),
+  replyKeluhanAdmin: async () => ({ ...(await keluhanId()), body: { isi: unik('Jawaban') } }),
+  finishKeluhan: async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: unik('Jawaban') } }),
   archivePesanan: () => pesananId({ status_pembayaran: 'expired' }),
   restorePesanan: () => pesananId({ status_pembayaran: 'expired', arsip: clock() }),
 

@@ -10,6 +10,7 @@ import { networkOf } from './kernel/network.ts'
 /** Refusals that are a kind of their own; of the others, 429 is `dibatasi`. */
 const JENIS: Partial<Record<ErrorCode, JenisKejadian>> = {
   LOGIN_SALAH: 'login-gagal',
+  LOGIN_KUNCI_GAGAL: 'login-gagal',
   KODE_SALAH: 'login-gagal',
   BUKTI_SALAH: 'login-gagal',
   PASSWORD_LAMA_SALAH: 'login-gagal',

@@ -18,6 +18,7 @@ import { steadyClock } from '#server/kernel/clock.ts'
 import { keyIn, kunciRahasia } from '#server/kernel/kunci-rahasia.ts'
 import { traceFields } from '#server/kernel/trace.ts'
 import { workFields } from '#server/kernel/work-id.ts'
+import { biteshipClient } from '#server/kurir/biteship.ts'
 import { openMailer } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { placesOf } from '#server/space/places.ts'
@@ -105,6 +106,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       pulse,
       clock,
       midtrans: countCalls(metrics, 'midtrans', midtransClient(config.midtrans)),
+      ...(config.kurir && { kurir: countCalls(metrics, 'kurir', biteshipClient(config.kurir)) }),
       mailer: countCalls(metrics, 'mail', openMailer(config.smtp, join(config.dataDir, 'surat'))),
       storage: countCalls(metrics, 'storage', await openStorage(join(config.dataDir, 'uploads'), config.s3)),
       kunci: kunciRahasia(keyIn(config.dataDir)),

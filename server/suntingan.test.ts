@@ -14,8 +14,10 @@ import { getArtikel } from '#contract/konten/endpoints.ts'
 import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
 import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/office.ts'
+import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
 import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/office.ts'
+import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
 import {
@@ -186,6 +188,25 @@ const FORMS: Form[] = [
     hapus: deletePengiriman,
   },
   {
+    endpoint: updateTarif,
+    jenis: 'tarif-ongkir',
+    async buat() {
+      const { shipping_id } = await buildPengiriman(db)
+      const row = { shipping_id, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
+      const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
+      return made('ongkirId', ongkir_id)
+    },
+    baca: read(getTarif),
+    satu: { nama: 'kg_pertama', nilai: [15_000, 18_000] },
+    lain: { nama: 'aktif', nilai: [false, true] },
+    label: 'Kilogram pertama',
+    utuh: (isi) => ({
+      ...pick('shippingId', 'kode_wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min')(isi),
+      hari_maks: 9,
+    }),
+    hapus: deleteTarif,
+  },
+  {
     endpoint: updateSinonim,
     jenis: 'sinonim',
     async buat() {
@@ -218,6 +239,19 @@ const FORMS: Form[] = [
     lain: { nama: 'telepon', nilai: ['0651 12345', '0651 54321'] },
     label: 'Catatan',
     utuh: ({ telepon }) => ({ telepon, catatan: 'Utuh' }),
+  },
+  {
+    endpoint: updatePengaturan,
+    jenis: 'pengaturan-toko',
+    async buat() {
+      await db.updateTable('pengaturan_toko').set({ alamat_toko: '', jam_toko: '' }).execute()
+      return { params: {}, rujukan: 'toko' }
+    },
+    baca: read(getPengaturan),
+    satu: teks('alamat_toko'),
+    lain: teks('jam_toko'),
+    label: 'Alamat toko',
+    utuh: ({ versi: _, ...isi }) => ({ ...isi, alamat_toko: 'Utuh' }),
   },
   {
     endpoint: updateMetode,
@@ -254,7 +288,7 @@ const FORMS: Form[] = [
 
 /** Edits that are safe as they are, and why. */
 const EDITS_WITHOUT: Record<string, string> = {
-  updatePengaturan: 'one switch: whoever changes what was seen of it changes it to the same',
+  updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
@@ -395,6 +429,7 @@ const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object)
   { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
   { endpoint: deleteMetode, edit: updateMetode, versi: versiOf(getMetode), body: { description: 'Lain' } },
   { endpoint: deletePengiriman, edit: updatePengiriman, versi: versiOf(getPengirimanAdmin), body: { biaya: '1' } },
+  { endpoint: deleteTarif, edit: updateTarif, versi: versiOf(getTarif), body: { kg_pertama: '1' } },
   { endpoint: deleteSinonim, edit: updateSinonim, versi: versiOf(getSinonim), body: { arti: 'Lain' } },
   { endpoint: deletePengguna, edit: updatePengguna, versi: versiOf(getPengguna), body: { nama: 'Lain' } },
   {

@@ -64,12 +64,13 @@ export function holdBack(tags: ReactNode): ReactNode {
 
 /** Runs in the browser, by itself: nothing outside of it is there. Short, because it comes with every document. */
 function start(later: string, atTheLatestMs: number): void {
-  // A hand may be quicker than the script: see `useTekanan`.
+  // A hand may be quicker than the script: see `usePress`. What opens a popover needs none.
   document.onclick = ({ target }) => {
-    document.tekanan = (target as Element).closest<HTMLElement>('[type=button]')
+    document.tekanan = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')
   }
   const page = document.documentElement
-  page.dataset[later] = ''
+  // A worker has brought the font before, see `app.css`.
+  page.dataset[later] = navigator.serviceWorker?.controller ? 'huruf' : ''
   const reveal = () => {
     delete page.dataset[later]
     const pictures = document.querySelectorAll<HTMLElement>('img[loading=lazy]')

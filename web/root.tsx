@@ -3,27 +3,32 @@ import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './toko.css'
-import huruf from '#web/huruf/plus-jakarta-sans-inti.woff2'
+import { getToko } from '#contract/pengaturan/endpoints.ts'
+import logo from '#web/drawings/logo.svg?inline'
 import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { SessionProvider } from '#web/lib/session.tsx'
+import type { Settings } from '#web/lib/settings.ts'
 import { usePress } from '#web/lib/use-press.ts'
 import { ErrorScreen } from '#web/toko/errors/error-screen.tsx'
 import { AlertsProvider } from '#web/ui/alerts.tsx'
 import { LaterScripts, StartScript } from './later-scripts.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageContext).settings
+export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
+  const { call, settings } = context.get(pageContext)
+  // A form that comes back keeps what was typed, whatever else is out of order.
+  const toko = await call(getToko, {}).catch(() => null)
+  return { ...settings, toko }
 }
 
 /** The settings come with the document and do not change under an open tab. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: huruf, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // The logo, which the document has anyway: a file would come before the first picture.
+  { rel: 'icon', href: logo, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
@@ -33,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="id">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091519" />
         {/* Before the screen's, which has scripts of data that the browser does not take over. */}

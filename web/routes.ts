@@ -23,6 +23,7 @@ export default [
     route('produk/produk-paketan', 'toko/katalog/paket-daftar.page.tsx'),
     route('produk/produk-paketan/:paketId', 'toko/katalog/paket-detail.page.tsx'),
     route('keranjang', 'toko/keranjang/keranjang.page.tsx'),
+    route('favorit', 'toko/katalog/favorit.page.tsx'),
 
     route('layanan', 'toko/konten/layanan.page.tsx'),
     route('layanan/cek-gejala', 'toko/gejala/cek-gejala.page.tsx'),
@@ -45,13 +46,16 @@ export default [
     route('konfirmasi-pembayaran', 'toko/pesanan/konfirmasi.page.tsx'),
     route('riwayat-pembayaran', 'toko/pesanan/riwayat.page.tsx'),
     route('riwayat-pembayaran/nota/:nomor', 'toko/pesanan/nota.page.tsx'),
+    route('riwayat-pembayaran/keluhan/:nomor', 'toko/keluhan/keluhan.page.tsx'),
     route('resep-saya', 'toko/resep/resep-daftar.page.tsx'),
     route('resep-saya/:resepId', 'toko/resep/resep-detail.page.tsx'),
     route('ajukan-resep', 'toko/resep/resep-ajukan.page.tsx'),
+    route('ulasan-saya', 'toko/ulasan/ulasan-saya.page.tsx'),
     route('akun', 'toko/akun/akun.page.tsx'),
     route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
     // One screen, whatever its query asks for: a device keeps it under one address.
     route('akun/buku-obat', 'toko/buku-obat/buku-obat.page.tsx'),
+    route('akun/alamat', 'toko/alamat/alamat.page.tsx'),
     route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
     route('PengaturanAvatar', 'toko/akun/pengaturan-avatar.page.tsx'),
     route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
@@ -81,6 +85,8 @@ export default [
     route('tarik-lot/:lotId', 'admin/karantina/tarik-lot.page.tsx'),
     route('cetak-pesanan/:orderId', 'admin/pesanan/cetak.page.tsx'),
 
+    route('daftar-keluhan', 'admin/keluhan/keluhan-daftar.page.tsx'),
+    route('detail-keluhan/:keluhanId', 'admin/keluhan/keluhan-detail.page.tsx'),
     route('daftar-resep', 'admin/resep/resep-daftar.page.tsx'),
     route('detail-resep/:resepId', 'admin/resep/resep-detail.page.tsx'),
 
@@ -122,8 +128,13 @@ export default [
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
     route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),
     route('edit-pengiriman/:shippingId', 'admin/pengiriman/pengiriman-edit.page.tsx'),
+    route('tarif-ongkir', 'admin/pengiriman/tarif-daftar.page.tsx'),
+    route('tambah-tarif-ongkir', 'admin/pengiriman/tarif-add.page.tsx'),
+    route('edit-tarif-ongkir/:ongkirId', 'admin/pengiriman/tarif-edit.page.tsx'),
+    route('impor-tarif-ongkir', 'admin/pengiriman/tarif-import.page.tsx'),
 
     route('laporan-pengguna', 'admin/kontak/laporan-daftar.page.tsx'),
+    route('ulasan-pembeli', 'admin/ulasan/ulasan-daftar.page.tsx'),
     route('daftar-surat', 'admin/surat/surat-daftar.page.tsx'),
     route('catatan-keamanan', 'admin/keamanan/keamanan.page.tsx'),
 

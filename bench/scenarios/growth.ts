@@ -74,6 +74,16 @@ const QUESTIONS: Question[] = [
     limit: 24,
     kategori: [1, 2, 3].map((at) => at + (round % 17)).join(),
   })),
+  ...(['terlaris', 'terbaru', 'harga', '-harga'] as const).map((urut) =>
+    list(`list in the order ${urut}`, (round) => ({ page: 1, limit: 24 + (round % 3), urut })),
+  ),
+  list('a category, what sells best', (round) => ({
+    page: 1,
+    limit: 24,
+    kategori: 1 + (round % 20),
+    urut: 'terlaris',
+  })),
+  list('a range of prices', (round) => ({ page: 1, limit: 24, harga_min: 5000 + round, harga_maks: 6000 + round })),
   search('search, in every eighth', word),
   search('search, two words, in every 64th', (round) => `${word(round)} cair`),
   search('search, in every 1000th, both words common', (round) => `Samudra ${1 + round * 8}`),
@@ -81,6 +91,10 @@ const QUESTIONS: Question[] = [
   search('search, in none', (round) => `tidak ada ${round}`),
   search('search in a category', word, (round) => 1 + (round % 20)),
   { name: 'a product', ask: (round, { produk }) => ({ url: `/api/produks/${idOf(round, produk)}` }) },
+  {
+    name: 'what stands beside a product',
+    ask: (round, { produk }) => ({ url: `/api/produks/${idOf(round, produk)}/lain` }),
+  },
   { name: 'page of a product', ask: (round, { produk }) => ({ url: `/produk/produk-satuan/${idOf(round, produk)}` }) },
   { name: 'page of the list', ask: (round) => ({ url: '/produk/produk-satuan', query: { page: `${1 + round}` } }) },
   { name: 'landing page', ask: () => ({ url: '/' }) },

@@ -47,8 +47,19 @@ const noHp = (kosong: string) =>
 
 export const NoHp = noHp('Masukkan nomor HP terlebih dahulu')
 
+const LOGIN_KOSONG = 'Harap isi email terlebih dahulu'
+
+/** Who logs in names the account by its e-mail address, or by its phone number in whatever form; the field is called as the specification has it. */
+const emailAtauNoHp = z
+  .string()
+  .trim()
+  .min(1, LOGIN_KOSONG)
+  .max(254, 'Email terlalu panjang')
+  .overwrite(tidyNoHp)
+  .refine((nama) => EMAIL_LOGIN_PATTERN.test(nama) || isNoHp(nama), 'Format email tidak valid')
+
 export const LoginBody = z.object({
-  email: email('Harap isi email terlebih dahulu', EMAIL_LOGIN_PATTERN),
+  email: emailAtauNoHp,
   password: password('Harap isi password terlebih dahulu'),
 })
 
@@ -100,7 +111,7 @@ export const ChangePasswordBody = z
     when: ({ value }) => Boolean((value as { confirmPassword?: unknown } | null)?.confirmPassword),
   })
 
-export const LupaPasswordBody = z.object({ email: LoginBody.shape.email })
+export const LupaPasswordBody = z.object({ email: email(LOGIN_KOSONG, EMAIL_LOGIN_PATTERN) })
 
 export const ResetPasswordBody = z
   .object({

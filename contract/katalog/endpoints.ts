@@ -6,6 +6,7 @@ import { GambarParams, GambarQuery } from '#contract/gambar.ts'
 import { BAHAYA, Golongan, SUHU_SIMPAN } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-office.ts'
+import { HARGA_SARING_MAX, URUTAN_PRODUK } from './saringan.ts'
 import { stokTerlihat } from './stok-terlihat.ts'
 
 export const Kategori = z.object({
@@ -23,12 +24,13 @@ export const Produk = z.object(
 )
 export type Produk = z.infer<typeof Produk>
 
-/** `?kategori=1,2`: the ids of the chosen categories. Anything that is no id is refused. */
-const KategoriIds = z
-  .string()
-  .max(400)
-  .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
-  .pipe(z.array(IdParam).max(50))
+/** `?kategori=1,2`: so many ids. Anything that is no id is refused. */
+const daftarId = (max: number) =>
+  z
+    .string()
+    .max(max * 8)
+    .transform((text): (string | number)[] => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(IdParam).max(max))
 
 /** Of a product in a package: what it costs alone, and what is to be known of it. */
 const PRODUK_ISI = pick(
@@ -49,9 +51,16 @@ const PRODUK_ISI = pick(
   'aktif',
 )
 
+const HargaBatas = z.coerce.number<string | number>().pipe(Rupiah.max(HARGA_SARING_MAX))
+
 export const ProdukQuery = PagingQuery.extend({
   q: z.string().trim().max(100).optional(),
-  kategori: KategoriIds.optional(),
+  kategori: daftarId(50).optional(),
+  /** Only what is for this disease, without what needs a prescription: of that nothing is advised. */
+  penyakit: KodePenyakit.optional(),
+  harga_min: HargaBatas.optional(),
+  harga_maks: HargaBatas.optional(),
+  urut: z.enum(URUTAN_PRODUK).optional(),
 })
 
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
@@ -81,6 +90,8 @@ export const Paket = z.object({
   masa_henti: z.int().nonnegative().nullable(),
   /** 0 where a part was not weighed. */
   berat_gram: z.int().nonnegative(),
+  /** Packages of paid orders less what went back, as of the last count: at most an hour old. */
+  terjual: z.int().nonnegative(),
 })
 export type Paket = z.infer<typeof Paket>
 
@@ -134,7 +145,8 @@ export const getKategori = endpoint({
 
 export const listProduk = endpoint({
   name: 'listProduk',
-  summary: 'Produk aktif; dapat dicari (juga dengan kata petani), disaring menurut kategori, dan dibagi per halaman.',
+  summary:
+    'Produk aktif; dapat dicari (juga dengan kata petani), disaring menurut kategori, penyakit, dan harga, diurutkan, dan dibagi per halaman.',
   method: 'GET',
   path: '/api/produks',
   access: 'publik',
@@ -142,6 +154,23 @@ export const listProduk = endpoint({
   response: z.array(Produk),
   paged: true,
   madeOf: ['produk', 'kategori', 'sinonim'],
+  forPages: (produk) => produk.map(produkTerlihat),
+  errors: ['VALIDATION_FAILED'],
+})
+
+/** So many products are named at once. */
+const PILIHAN_MAX = 60
+
+export const listProdukPilihan = endpoint({
+  name: 'listProdukPilihan',
+  summary: 'Produk aktif menurut daftar id, dalam urutan itu; yang tidak dijual lagi tidak ada di jawabannya.',
+  method: 'GET',
+  path: '/api/produks/pilihan',
+  access: 'publik',
+  query: z.object({ id: daftarId(PILIHAN_MAX) }),
+  response: z.array(Produk),
+  // One that is not sold today may be tomorrow.
+  madeOf: ['produk', 'kategori'],
   forPages: (produk) => produk.map(produkTerlihat),
   errors: ['VALIDATION_FAILED'],
 })

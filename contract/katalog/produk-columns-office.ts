@@ -163,6 +163,8 @@ export const PRODUK = {
     wire: z.string().nullable(),
     typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
   },
+  /** Units of paid orders less what went back, as of the last count: at most an hour old. */
+  terjual: { public: true, csv: false, wire: z.int().nonnegative() },
   /** A medicine without a registration number, while the shop sells no such. */
   belum_terdaftar: { public: true, csv: false, wire: z.boolean() },
 } as const satisfies Record<string, ProdukColumn>

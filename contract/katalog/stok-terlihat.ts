@@ -15,3 +15,8 @@ export function kataStok(stok: number): string {
   if (stok === 0) return 'Stok habis'
   return stok > SEDIKIT ? 'Tersedia' : `Sisa ${formatAngka(stok)}`
 }
+
+/** How much was sold, in words; nothing of what never was, and of a medicine on prescription, which nothing may praise. */
+export function kataTerjual({ terjual, resep }: { terjual: number; resep: boolean }): string | undefined {
+  return terjual > 0 && !resep ? `Terjual ${formatAngka(terjual)}` : undefined
+}

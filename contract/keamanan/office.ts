@@ -16,6 +16,7 @@ export const JenisKejadian = z.enum([
   'peran',
   'email',
   'kata-sandi',
+  'kunci-sandi',
   'dua-faktor',
   'perangkat-baru',
   'sesi-diakhiri',

@@ -11,5 +11,5 @@ export const createLaporan = endpoint({
   body: KontakBody,
   response: z.object({ message: z.string() }),
   status: 201,
-  errors: ['VALIDATION_FAILED', 'KONTAK_TERLALU_SERING'],
+  errors: ['VALIDATION_FAILED', 'FOTO_TIDAK_ADA', 'KONTAK_TERLALU_SERING'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Waktu } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 
 /** A message to the shop, in the words of the wire. */
 export const Laporan = z.object({
@@ -10,6 +11,11 @@ export const Laporan = z.object({
   email: z.string(),
   message: z.string(),
   date: Waktu,
+  /** Of the order that it is about, as it was typed; mostly empty. */
+  nomor_pesanan: z.string(),
+  foto: z.array(Foto),
+  /** When they were deleted, because their time was over. */
+  foto_dihapus: Waktu.nullable(),
   /** When it was dealt with; null while it waits. */
   ditangani: Waktu.nullable(),
   /** By whom; null where that account is gone. */
@@ -40,6 +46,17 @@ export const getLaporan = endpoint({
   params: LaporanParams,
   response: Laporan,
   errors: ['VALIDATION_FAILED', 'LAPORAN_TIDAK_ADA'],
+})
+
+export const getFotoLaporan = endpoint({
+  name: 'getFotoLaporan',
+  summary: 'Satu foto yang disertakan pada pesan.',
+  method: 'GET',
+  path: '/api/auth/laporan/{laporanId}/foto/{fotoId}',
+  access: 'admin',
+  params: LaporanParams.extend(FotoParams.shape),
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED', 'FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
 export const resolveLaporan = endpoint({

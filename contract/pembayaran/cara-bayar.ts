@@ -27,6 +27,17 @@ export const METODE_BAYAR = {
 export type MetodeBayar = keyof typeof METODE_BAYAR
 export const MetodeBayar = z.enum(Object.keys(METODE_BAYAR) as [MetodeBayar, ...MetodeBayar[]])
 
+/** Is it a key of `METODE_BAYAR`? */
+export const isMetodeBayar = (metode: string): metode is MetodeBayar => Object.hasOwn(METODE_BAYAR, metode)
+
+/** What the number is called that is typed in to pay. */
+export const namaNomor = (metode: MetodeBayar) =>
+  METODE_BAYAR[metode].jenis === 'virtual' ? 'Nomor virtual account' : 'Kode pembayaran'
+
+/** The number that is typed in to pay, where there is one: a card's is its owner's own. */
+export const nomorBayar = ({ metode, nomor }: Pick<CaraBayar, 'metode' | 'nomor'>) =>
+  METODE_BAYAR[metode].jenis === 'kartu' ? null : nomor
+
 /** How an order is, or was, paid. */
 export const CaraBayar = z.object({
   metode: MetodeBayar,

@@ -1,22 +1,72 @@
 import { z } from 'zod'
-import { type Column, each } from '#contract/columns.ts'
+import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
+import { bilanganIsian } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
+import type { Identitas } from './endpoints.ts'
+
+const nomor = (label: string, hint: string) => ({
+  ...text(label, 30),
+  hint,
+  typed: teks(30, label)
+    .refine((isi) => isi === '' || isNoHp(isi), `${label} tidak valid. Contoh: 0812-3456-7890`)
+    .transform(tidyNoHp),
+})
+
+/** Who sells: what footer, contact page, nota, packing slip, mails and legal texts say of it. */
+export const IDENTITAS = {
+  nama_toko: {
+    ...text('Nama toko', 60),
+    typed: teks(60, 'Nama toko').pipe(z.string().min(1, 'Nama toko tidak boleh kosong!')),
+  },
+  alamat_toko: { ...paragraph('Alamat toko', 300), hint: 'Tercantum di kaki halaman, nota, surat jalan, dan syarat.' },
+  telepon_toko: nomor('Telepon toko', 'Nomor yang dapat dihubungi pembeli.'),
+  whatsapp_toko: nomor(
+    'WhatsApp toko',
+    'Bila diisi, pembeli dapat bertanya lewat WhatsApp dari produk, paket, dan pesanannya.',
+  ),
+  jam_toko: { ...text('Jam layanan', 120), hint: 'Misalnya: Senin sampai Sabtu, 08.00–16.00 WIB.' },
+  email_toko: {
+    ...text('Email toko', 254),
+    kind: 'email',
+    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+  },
+  npwp_toko: {
+    ...text('NPWP', 30),
+    hint: 'Dicetak di nota. Boleh dikosongkan.',
+    typed: teks(30, 'NPWP').refine(
+      (isi) => isi === '' || (/^[\d.\- ]+$/.test(isi) && [15, 16].includes(isi.replace(/\D/g, '').length)),
+      'NPWP terdiri dari 15 atau 16 angka',
+    ),
+  },
+} as const satisfies Record<keyof Identitas, Column>
 
 /** What the owner decides for the whole shop, a setting an entry. */
 export const PENGATURAN = {
+  ...IDENTITAS,
   /** While it is so, medicine without a registration number is sold; the page says that there is none yet. */
   nie_dikumpulkan: {
     label: 'Nomor pendaftaran masih dikumpulkan',
     hint: 'Selama menyala, obat tanpa nomor pendaftaran tetap dijual dan pembeli diminta memeriksa kemasannya. Bila dimatikan, obat itu tidak dapat dibeli sampai nomornya dicantumkan.',
     kind: 'check',
+    wire: z.boolean(),
     typed: z.boolean('Pilih ya atau tidak'),
+  },
+  selesai_otomatis_hari: {
+    label: 'Pesanan selesai sendiri setelah (hari)',
+    hint: 'Dihitung sejak pesanan dikirim, bila pembeli tidak menekan “Barang diterima”. Isi 0 bila tidak boleh selesai sendiri.',
+    kind: 'number',
+    unit: 'hari',
+    wire: z.int(),
+    typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
   },
 } as const satisfies Record<string, Column>
 
-export const PengaturanBody = z.object(each(PENGATURAN, 'typed'))
+/** Who knows nothing of a setting, such as a page of the version before, leaves it as it is. */
+export const PengaturanBody = z.object(each(PENGATURAN, 'typed')).partial().required({ nie_dikumpulkan: true })
 
-export const Pengaturan = PengaturanBody.extend({ versi: Versi })
+export const Pengaturan = z.object(each(PENGATURAN, 'wire')).extend({ versi: Versi })
 export type Pengaturan = z.infer<typeof Pengaturan>
 
 export const getPengaturan = endpoint({

@@ -13,6 +13,10 @@ export const Pengiriman = z.object({
   jalur: z.enum(Object.keys(JALUR) as [keyof typeof JALUR]),
   /** Goods that must stay at 2–8 °C go with it, and with no other. */
   dingin: z.boolean(),
+  /** What it costs depends on where it goes: `biaya` is not it. */
+  menurut_tujuan: z.boolean(),
+  /** Goods worth so much travel free; null: never. */
+  gratis_mulai: Rupiah.nullable(),
 })
 export type Pengiriman = z.infer<typeof Pengiriman>
 

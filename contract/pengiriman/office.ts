@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, choice, each, rupiah } from '#contract/columns.ts'
-import { bilanganIsian, IdParam } from '#contract/common.ts'
+import { bilanganIsian, IdParam, rupiahIsian } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
@@ -8,6 +8,7 @@ import { Pengiriman } from './endpoints.ts'
 import { JALUR } from './muatan.ts'
 
 const jalur = choice('Jalur', JALUR, 'darat')
+const GRATIS_SALAH = 'Gratis ongkir mulai harus bilangan bulat rupiah, tanpa titik ribuan, atau kosong'
 
 export const PENGIRIMAN = {
   kode: {
@@ -50,6 +51,36 @@ export const PENGIRIMAN = {
     typed: z.boolean().optional(),
     initial: false,
   },
+  /** What goods must be worth to travel free. Who does not know of it leaves it as it is. */
+  gratis_mulai: {
+    label: 'Gratis ongkir mulai',
+    formLabel: 'Gratis ongkir mulai belanja (rupiah)',
+    hint: 'Harga barang tanpa ongkir. Kosong: tidak pernah gratis. Tujuan tanpa tarif tetap dikonfirmasi.',
+    kind: 'rupiah',
+    typed: z
+      .union([z.string(), z.number(), z.null()], GRATIS_SALAH)
+      .transform((value) => (value === '' ? null : value))
+      .pipe(
+        rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai')
+          .pipe(z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosong'))
+          .nullable(),
+      )
+      .optional(),
+    initial: null,
+  },
+  /** What the courier calls it. */
+  layanan_kurir: {
+    label: 'Layanan kurir',
+    hint: 'Kode kurir dan layanannya di Biteship, misalnya jne:reg. Kosong: ongkir tidak ditanyakan kepada kurir.',
+    kind: 'text',
+    typed: z
+      .string()
+      .trim()
+      .max(60, 'Layanan kurir terlalu panjang')
+      .regex(/^(?:[a-z0-9_]+:[a-z0-9_]+)?$/, 'Layanan kurir berbentuk kurir:layanan, misalnya jne:reg')
+      .optional(),
+    initial: '',
+  },
   /** Its place among the choices, from small to large. */
   urutan: {
     label: 'Urutan',
@@ -73,6 +104,9 @@ export const PengirimanBody = z.object(each(PENGIRIMAN, 'typed'))
 export const PengirimanKantor = Pengiriman.extend({
   urutan: z.int(),
   aktif: z.boolean(),
+  layanan_kurir: z.string(),
+  /** How many rates it has that hold. */
+  tarif: z.int().nonnegative(),
   /** Nobody has looked at `jalur` and `dingin` yet: they were taken from the name of an older method. */
   jalur_ditebak: z.boolean(),
   versi: Versi,

@@ -5,11 +5,15 @@ import { endpoint } from '#contract/endpoint.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
 
 const Jumlah = z.int().min(1).max(JUMLAH_MAX)
 
 /** One thing wished for: so many units of a product, or so many of a package. */
-const ItemPesanan = z.union([z.object({ produkId: Id, jumlah: Jumlah }), z.object({ paketId: Id, jumlah: Jumlah })])
+export const ItemPesanan = z.union([
+  z.object({ produkId: Id, jumlah: Jumlah }),
+  z.object({ paketId: Id, jumlah: Jumlah }),
+])
 export type ItemPesanan = z.infer<typeof ItemPesanan>
 
 /** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
@@ -28,6 +32,10 @@ export const CreatePesananBody = z
     shippingId: Id,
     /** The code that belongs to `shippingId`, when sent. */
     metodePengiriman: z.string().max(50).optional(),
+    /** The shipping fee that the buyer was shown; null: that the shop will say it. Absent: only the method's flat fee was. */
+    ongkir: Rupiah.nullable().optional(),
+    /** Which of the buyer's addresses it goes to; without one, to the text on the profile. */
+    alamatId: Id.optional(),
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
@@ -75,9 +83,24 @@ export const RiwayatPesanan = z.object({
   resepId: Id.nullable(),
   /** Nobody has decided about its prescription yet: it cannot be paid, and its stock is held until `batas_bayar`. */
   menunggu_resep: z.boolean(),
+  /** Nobody has said yet what its shipping costs: it cannot be paid, `biaya_kirim` is 0, and its stock is held until `batas_bayar`. */
+  menunggu_ongkir: z.boolean(),
+  /** Empty until it is on its way. */
+  kurir: z.string(),
+  resi: z.string(),
   ...Uang.shape,
 })
 export type RiwayatPesanan = z.infer<typeof RiwayatPesanan>
+
+/** When an order reached each step of `TAHAP`; null where it has not, or nobody wrote it down. */
+const WaktuTahap = z.object({
+  dibuat: Waktu,
+  dibayar: Waktu.nullable(),
+  disiapkan: Waktu.nullable(),
+  dikirim: Waktu.nullable(),
+  diterima: Waktu.nullable(),
+} satisfies Record<Tahap, z.ZodType>)
+export type WaktuTahap = z.infer<typeof WaktuTahap>
 
 /** Everything that a customer may know of one order. */
 export const RincianPesanan = RiwayatPesanan.extend({
@@ -87,9 +110,13 @@ export const RincianPesanan = RiwayatPesanan.extend({
   no_hp: z.string(),
   alamat: z.string(),
   catatan: z.string(),
-  /** Empty until it is on its way. */
-  kurir: z.string(),
-  resi: z.string(),
+  /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
+  estimasi: z.string(),
+  tahap: WaktuTahap,
+  /** When it ends by itself if its buyer says nothing; null where it does not. */
+  selesai_sendiri: Waktu.nullable(),
+  /** One of its complaints is open, or all have ended; null where there was none. */
+  keluhan: z.enum(['terbuka', 'selesai']).nullable(),
   dapat_dibayar: z.boolean(),
   dapat_dibatalkan: z.boolean(),
   /** Its payment page can be opened still. Afterwards paying on opens a new one, and ends what was chosen on the old. */
@@ -108,6 +135,10 @@ export const RincianPesanan = RiwayatPesanan.extend({
   ),
   /** What happened to it, oldest first. */
   perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  /** What the courier tells of its parcel, oldest first; empty where no courier is asked. */
+  perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  /** When it may arrive: counted from its payment, or from now as long as it is not paid. Null where nobody said. */
+  tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
 })
 export type RincianPesanan = z.infer<typeof RincianPesanan>
 
@@ -136,7 +167,10 @@ Kunci lain, atau tanpa kunci, dengan isi yang sama dalam dua menit: pesanan yang
 pesanan itu masih menunggu pembayaran. Setelah dibatalkan atau dibayar, isi yang sama menjadi pesanan baru.
 
 Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputus, stok ditahan sampai \`batas_bayar\` dan
-\`midtransToken\` null (\`menunggu_resep: true\`); setelah disetujui pesanan dibayar seperti pesanan lain.`,
+\`midtransToken\` null (\`menunggu_resep: true\`); setelah disetujui pesanan dibayar seperti pesanan lain.
+
+Bila ongkirnya harus dikonfirmasi toko (\`menunggu_ongkir: true\`), stok ditahan dan \`midtransToken\` null dengan cara yang sama. Klien yang
+tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarnya lebih mahal, pesanannya menunggu konfirmasi.`,
   method: 'POST',
   path: '/api/pemesanan/create',
   access: 'pelanggan',
@@ -147,6 +181,7 @@ Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputu
     /** No new order: the same content was ordered less than two minutes ago, and still waits for its payment. */
     pesananSebelumnya: z.boolean(),
     menunggu_resep: z.boolean(),
+    menunggu_ongkir: z.boolean(),
   }),
   status: 201,
   errors: [
@@ -165,6 +200,7 @@ Produk yang perlu resep dipesan dengan \`resepId\`. Selama resepnya belum diputu
     'PENGIRIMAN_TIDAK_ADA',
     'PENGIRIMAN_TIDAK_COCOK',
     'PENGIRIMAN_TIDAK_BOLEH',
+    'ALAMAT_TIDAK_ADA',
     'ALAMAT_KOSONG',
     'STOK_TIDAK_CUKUP',
     'JATAH_PEMBELI_BARU',
@@ -184,7 +220,13 @@ export const payPesanan = endpoint({
   access: 'pelanggan',
   params: z.object({ orderId: PesananRef }),
   response: SnapSesi,
-  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'PESANAN_TIDAK_DAPAT_DIBAYAR', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_MENUNGGU_RESEP',
+    'PESANAN_MENUNGGU_ONGKIR',
+    'PESANAN_TIDAK_DAPAT_DIBAYAR',
+    'PEMBAYARAN_TIDAK_TERSEDIA',
+  ],
 })
 
 export const getPesanan = endpoint({
@@ -209,6 +251,17 @@ export const cancelPesanan = endpoint({
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
+export const receivePesanan = endpoint({
+  name: 'receivePesanan',
+  summary: 'Pembeli menerima barangnya: pesanan yang sudah dikirim menjadi selesai. Aman diulang.',
+  method: 'POST',
+  path: '/api/pemesanan/{orderId}/terima',
+  access: 'pelanggan',
+  params: z.object({ orderId: PesananRef }),
+  response: z.object({ status_pesanan: StatusPesanan, message: z.string() }),
+  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_BELUM_DIKIRIM'],
+})
+
 export const updatePaymentStatus = endpoint({
   name: 'updatePaymentStatus',
   summary: 'Isyarat dari peramban untuk memeriksa pembayaran. Status hanya berubah menurut jawaban Midtrans.',
@@ -222,13 +275,15 @@ export const updatePaymentStatus = endpoint({
 
 export const listRiwayat = endpoint({
   name: 'listRiwayat',
-  summary: 'Pesanan milik akun yang sedang masuk, terbaru lebih dulu.',
+  summary: 'Pesanan milik akun yang sedang masuk, terbaru lebih dulu; semua atau satu kelompok.',
   method: 'GET',
   path: '/api/pemesanan/riwayat',
   access: 'pelanggan',
   query: z.object({
     page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
     limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(RIWAYAT_LIMIT),
+    /** Only these; absent = all. */
+    status: z.enum(KELOMPOK_RIWAYAT).optional(),
   }),
   response: z.object({
     data: z.array(RiwayatPesanan),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EntriBuku } from '#contract/buku/office.ts'
 import { Uang } from '#contract/buku/uang.ts'
 import type { Column } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
@@ -11,6 +11,7 @@ import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 import { BarisRinci } from './endpoints.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+import { TujuanPesanan } from './tujuan-office.ts'
 
 /** An order of one package, or of anything else. */
 export const JenisPesanan = z.enum(['satuan', 'paketan'])
@@ -18,9 +19,10 @@ export type JenisPesanan = z.infer<typeof JenisPesanan>
 
 /**
  * What a list can show of its orders: those that a person must look at, of them those paid without stock or with money
- * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those put away.
+ * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those whose shipping fee nobody has said yet; those put
+ * away.
  */
-export const LihatPesanan = z.enum(['perhatian', 'tanpa-stok', 'meragukan', 'habis', 'arsip'])
+export const LihatPesanan = z.enum(['perhatian', 'tanpa-stok', 'meragukan', 'habis', 'ongkir', 'arsip'])
 export type LihatPesanan = z.infer<typeof LihatPesanan>
 
 /** The payment note, derived from what the provider confirmed; on the screens and in exported files alike. */
@@ -91,7 +93,7 @@ export type PercobaanBayar = z.infer<typeof PercobaanBayar>
 export const Perubahan = z.object({
   riwayatId: Id,
   waktu: Waktu,
-  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian', 'resep']),
+  jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian', 'resep', 'ongkir']),
   dari: z.string().nullable(),
   ke: z.string(),
   oleh: z.string(),
@@ -110,11 +112,19 @@ const Kiriman = z.object({
 /** Everything that the office knows of one order. */
 export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
   resep_id: Id.nullable(),
+  /** Its complaint that is open. */
+  keluhan_terbuka: Id.nullable(),
   /** Nobody has decided about its prescription yet, or nobody had when it ended. */
   menunggu_resep: z.boolean(),
+  /** Nobody has said yet what its shipping costs, or nobody had when it ended. */
+  menunggu_ongkir: z.boolean(),
+  /** How its fee came about. */
+  ongkir_cara: z.enum(['tetap', 'tarif', 'kurir', 'gratis', 'konfirmasi']),
   /** The account that ordered; name, phone and address above are those of the order. */
   pembeli: z.object({ penggunaId: Id, nama: z.string(), email: z.string() }),
   alamat: z.string(),
+  /** The same, part by part. */
+  tujuan: TujuanPesanan,
   catatan: z.string(),
   nama_shipping: z.string(),
   biaya_kirim: Rupiah,
@@ -272,6 +282,23 @@ export const processPesanan = endpoint({
     'LOT_TIDAK_CUKUP',
     'LOT_TIDAK_BOLEH',
   ],
+})
+
+export const OngkirBody = z.object({
+  biaya: rupiahIsian('Ongkir tidak boleh kosong', 'Ongkir'),
+})
+
+export const confirmOngkir = endpoint({
+  name: 'confirmOngkir',
+  summary: 'Mengisi ongkir pesanan yang menunggunya. Pembeli diberi tahu, dan punya 24 jam untuk membayar.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/ongkir',
+  access: 'admin',
+  repeat: 'once',
+  params: PesananParams,
+  body: OngkirBody,
+  response: Pesan.extend({ biaya_kirim: Rupiah, total_harga: Rupiah }),
+  errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA', 'PESANAN_MENUNGGU_RESEP', 'ONGKIR_TIDAK_DITUNGGU'],
 })
 
 export const resolvePerhatian = endpoint({

@@ -21,12 +21,20 @@ const JATAH = {
   daftar: { max: 300, menit: 60 },
   reset: { max: 30, menit: 60 },
   kontak: { max: 10, menit: 60, code: 'KONTAK_TERLALU_SERING' },
+  foto: { max: 60, menit: 60 },
   /** Links that an account asks for, and those that one receiver gets, from whomever. */
   tautan: { max: 5, menit: 60, code: 'TAUTAN_TERLALU_SERING' },
   'tautan-ke': { max: 5, menit: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
   'surat-akun': { max: 10, menit: 24 * 60 },
   /** Of one account: devices that were long without a signal send many times in a row. */
   'buku-obat': { max: 600, menit: 60 },
+  /** Parcels of which a courier is asked what they cost, which may cost: by one address, and by all of the shop. */
+  kurir: { max: 120, menit: 60 },
+  'kurir-toko': { max: 3000, menit: 60 },
+  ulasan: { max: 30, menit: 60 },
+  favorit: { max: 300, menit: 60 },
+  /** What devices are asked to sign; each is a row for five minutes. */
+  'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>
 type Jatah = keyof typeof JATAH
 

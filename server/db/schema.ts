@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
+import type { JenisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
@@ -7,11 +8,14 @@ import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
 import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
+import type { Harapan, HasilKeluhan, JenisKeluhan } from '#contract/keluhan/kata.ts'
+import type { StatusKeluhan } from '#contract/keluhan/pilihan.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
+import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
@@ -20,6 +24,7 @@ import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
 import type { StatusResep } from '#contract/resep/status-resep.ts'
 import type { AlasanLot } from '#contract/stok/lot-office.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
+import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.
@@ -51,6 +56,27 @@ interface PenggunaTable {
   dihapus: Generated<Date | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
+}
+
+interface AlamatTable {
+  alamat_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  label: Generated<string>
+  jenis: Generated<JenisAlamat>
+  /** Null: the account itself. */
+  penerima: string | null
+  no_hp: string | null
+  /** Of the district. */
+  kode_wilayah: string | null
+  provinsi: Generated<string>
+  kabupaten: Generated<string>
+  kecamatan: Generated<string>
+  kode_pos: Generated<string>
+  rincian: string
+  patokan: Generated<string>
+  /** All of it, as an order has it. */
+  teks: string
+  utama: Generated<boolean>
 }
 
 interface SesiTable {
@@ -114,7 +140,11 @@ interface LaporanTable {
   nama: Fixed<string>
   email: Fixed<string>
   pesan: Fixed<string>
+  /** Of the order that it is about, as it was typed. */
+  nomor_pesanan: Generated<string>
   dibuat: Fixed<Date>
+  /** When its photos were deleted, because their time was over. */
+  foto_dihapus: Generated<Date | null>
   ditangani: Generated<Date | null>
   ditangani_oleh: Generated<number | null>
 }
@@ -123,6 +153,56 @@ interface JatahTable {
   kunci: Fixed<string>
   jumlah: number
   sampai: Date
+}
+
+/** A passkey of an account. */
+interface KunciSandiTable {
+  kunci_id: GeneratedAlways<number>
+  kredensial: Fixed<string>
+  pengguna_id: Fixed<number>
+  kunci: Fixed<Buffer>
+  hitungan: Generated<number>
+  jalan: Generated<string[]>
+  nama: string
+  dibuat: Fixed<Date>
+  terpakai: Generated<Date | null>
+}
+
+interface TantanganSandiTable {
+  tantangan_hash: Fixed<Buffer>
+  pengguna_id: Fixed<number | null>
+  kedaluwarsa: Fixed<Date>
+}
+
+interface UlasanTable {
+  ulasan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  produk_id: Fixed<number | null>
+  paket_id: Fixed<number | null>
+  pesanan_id: number
+  nama: string
+  bintang: number
+  teks: string
+  status: Generated<StatusUlasan>
+  alasan: Generated<string>
+  balasan: Generated<string>
+  dibalas: Generated<Date | null>
+  diputus: Generated<Date | null>
+  diputus_oleh: Generated<number | null>
+  versi: Generated<number>
+  dibuat: Date
+}
+
+interface FavoritTable {
+  pengguna_id: Fixed<number>
+  produk_id: Fixed<number>
+  dibuat: Fixed<Date>
+}
+
+interface KabarStokTable {
+  produk_id: Fixed<number>
+  pengguna_id: Fixed<number>
+  dibuat: Fixed<Date>
 }
 
 interface KategoriTable {
@@ -172,6 +252,8 @@ interface ProdukTable {
   ditahan_baru: Generated<number>
   /** What orders wait for that lies in no lot from which it may be packed. */
   lot_kurang: Generated<number>
+  /** Units of paid orders less what went back, as of the last count. */
+  terjual: Generated<number>
   /** `stok <= stok_minimum` */
   menipis: GeneratedAlways<boolean>
   /** Name, active substances and description in lower case: what a search compares. */
@@ -183,6 +265,15 @@ interface ProdukTable {
 /** What the owner decided for the whole shop: one row. */
 interface PengaturanTokoTable {
   nie_dikumpulkan: boolean
+  /** Days after which an order on its way ends by itself; 0: never. */
+  selesai_otomatis_hari: Generated<number>
+  nama_toko: Generated<string>
+  alamat_toko: Generated<string>
+  telepon_toko: Generated<string>
+  whatsapp_toko: Generated<string>
+  jam_toko: Generated<string>
+  email_toko: Generated<string>
+  npwp_toko: Generated<string>
   versi: Generated<number>
 }
 
@@ -199,6 +290,15 @@ interface PaketTable {
   aktif: Generated<boolean>
   versi: Generated<number>
   dibuat: Fixed<Date>
+  /** Packages of paid orders less what went back, as of the last count. */
+  terjual: Generated<number>
+}
+
+interface DibeliBersamaTable {
+  produk_id: number
+  teman_id: number
+  /** In how many paid orders the two stand together. */
+  pesanan: number
 }
 
 interface PaketItemTable {
@@ -237,6 +337,35 @@ interface PengirimanTable {
   urutan: Generated<number>
   aktif: Generated<boolean>
   versi: Generated<number>
+  /** Goods worth so much travel free; null: never. */
+  gratis_mulai: Generated<number | null>
+  /** 'jne:reg'; empty: nobody asks a courier. */
+  layanan_kurir: Generated<string>
+}
+
+interface OngkirTable {
+  ongkir_id: GeneratedAlways<number>
+  shipping_id: number
+  kode_wilayah: string
+  wilayah: Generated<string>
+  kg_pertama: number
+  kg_berikut: Generated<number>
+  minimum_kg: Generated<number>
+  hari_min: number
+  hari_maks: number
+  aktif: Generated<boolean>
+  versi: Generated<number>
+}
+
+interface KutipanKurirTable {
+  shipping_id: number
+  kode_pos: string
+  kg: number
+  /** Null: the courier does not go there, or did not answer. */
+  biaya: number | null
+  hari_min: number | null
+  hari_maks: number | null
+  berlaku_sampai: Date
 }
 
 interface MetodePembayaranTable {
@@ -258,12 +387,30 @@ interface PesananTable {
   nama: string
   no_hp: string
   alamat: string
+  /** The parts of it, where it was chosen from the buyer's book. */
+  kode_wilayah: Generated<string | null>
+  provinsi: Generated<string | null>
+  kabupaten: Generated<string | null>
+  kecamatan: Generated<string | null>
+  kode_pos: Generated<string | null>
+  rincian: Generated<string | null>
+  patokan: Generated<string | null>
+  jenis_alamat: Generated<JenisAlamat | null>
   catatan: Generated<string>
   shipping_id: number
   nama_shipping: string
   kurir: Generated<string>
   resi: Generated<string>
-  biaya_kirim: Fixed<number>
+  biaya_kirim: number
+  /** Nobody had said yet what its shipping costs, or ever did. */
+  menunggu_ongkir: Generated<boolean>
+  ongkir_cara: Generated<CaraOngkir>
+  /** Of a fee by a rate: what it was computed from. */
+  ongkir_rinci: Generated<RinciTarif | null>
+  hari_min: Generated<number | null>
+  hari_maks: Generated<number | null>
+  /** When the courier is asked next where its parcel is. */
+  lacak_pada: Generated<Date | null>
   subtotal: number
   total_harga: number
   perhatian: Generated<string[]>
@@ -282,8 +429,16 @@ interface PesananTable {
   resep_id: ColumnType<number | null, number | null | undefined, never>
   /** Nobody had decided about its prescription yet, or ever did. */
   menunggu_resep: Generated<boolean>
+  /** It is finished, and its buyer was not asked yet how it was; the database sets it. */
+  undang_ulasan: Generated<boolean>
   periksa_pada: Date | null
   dibuat: Fixed<Date>
+}
+
+interface PerjalananKurirTable {
+  pesanan_id: Fixed<number>
+  waktu: Fixed<Date>
+  teks: Fixed<string>
 }
 
 interface PesananBarisTable {
@@ -475,7 +630,7 @@ interface NotifikasiTable {
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
   pesanan_id: Fixed<number>
-  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep'>
+  jenis: Fixed<'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep' | 'ongkir'>
   dari: Fixed<string | null>
   ke: Fixed<string>
   oleh: Fixed<string>
@@ -684,6 +839,46 @@ type KematianTable = BarisBukuObat & IsiBaris['kematian']
 
 type AirTable = BarisBukuObat & Omit<IsiBaris['air'], 'waktu'> & { waktu: ColumnType<Date, string, string> }
 
+interface KeluhanTable {
+  keluhan_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  jenis: Fixed<JenisKeluhan>
+  harapan: Fixed<Harapan>
+  isi: string
+  status: Generated<StatusKeluhan>
+  hasil: Generated<HasilKeluhan | null>
+  jawab_sebelum: Date
+  dibuat: Fixed<Date>
+  selesai: Generated<Date | null>
+  foto_dihapus: Generated<Date | null>
+}
+
+interface KeluhanBarisTable {
+  keluhan_id: Fixed<number>
+  urutan: Fixed<number>
+  jumlah: Fixed<number>
+}
+
+interface KeluhanPesanTable {
+  pesan_id: GeneratedAlways<number>
+  keluhan_id: Fixed<number>
+  dari: Fixed<'pembeli' | 'toko'>
+  pengguna_id: Fixed<number | null>
+  isi: string
+  waktu: Fixed<Date>
+}
+
+interface FotoTable {
+  foto_id: GeneratedAlways<string>
+  /** It goes with one of these, or with none yet. */
+  keluhan_id: Generated<number | null>
+  laporan_id: Generated<number | null>
+  urutan: Generated<number | null>
+  kunci: Fixed<string>
+  ukuran: Fixed<number>
+  dibuat: Fixed<Date>
+}
+
 export interface Database {
   buku_obat: BukuObatTable
   keramba: KerambaTable
@@ -691,6 +886,7 @@ export interface Database {
   kematian: KematianTable
   air: AirTable
   pengguna: PenggunaTable
+  alamat: AlamatTable
   sesi: SesiTable
   perangkat: PerangkatTable
   dua_langkah: DuaLangkahTable
@@ -699,15 +895,23 @@ export interface Database {
   login_gagal: LoginGagalTable
   pilihan_notifikasi: PilihanNotifikasiTable
   laporan: LaporanTable
+  keluhan: KeluhanTable
+  keluhan_baris: KeluhanBarisTable
+  keluhan_pesan: KeluhanPesanTable
+  foto: FotoTable
   jatah: JatahTable
   kategori: KategoriTable
   produk: ProdukTable
+  dibeli_bersama: DibeliBersamaTable
   pengaturan_toko: PengaturanTokoTable
   paket: PaketTable
   paket_item: PaketItemTable
   artikel: ArtikelTable
   pengiriman: PengirimanTable
+  ongkir: OngkirTable
+  kutipan_kurir: KutipanKurirTable
   pesanan: PesananTable
+  perjalanan_kurir: PerjalananKurirTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable
   mutasi_stok: MutasiStokTable
@@ -739,6 +943,11 @@ export interface Database {
   resep: ResepTable
   resep_berkas: ResepBerkasTable
   resep_produk: ResepProdukTable
+  kunci_sandi: KunciSandiTable
+  tantangan_sandi: TantanganSandiTable
+  ulasan: UlasanTable
+  favorit: FavoritTable
+  kabar_stok: KabarStokTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
@@ -748,6 +957,8 @@ export type PembayaranRow = Selectable<PembayaranTable>
 export type NotifikasiRow = Selectable<Database['notifikasi']>
 export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>
+export type KeluhanRow = Selectable<KeluhanTable>
 export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>
+export type UlasanRow = Selectable<UlasanTable>
 export type TitipanRow = Selectable<TitipanTable>

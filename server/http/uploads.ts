@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { AppError } from '#server/kernel/app-error.ts'
+import { networkOf } from '#server/kernel/network.ts'
 import { watchBody } from './body-patience.ts'
 
 /**
- * Bodies with files that are in memory at once (each may be 8 MB, and is there twice while it is read); how many of one account
- * may wait behind them, and how many it may send in an hour. Who sorts in a catalogue sends thousands, many at once.
+ * Bodies with files that are in memory at once (each may be 8 MB, and is there twice while it is read); how many of one account, or of
+ * one address without one, may wait behind them, and how many it may send in an hour. Who sorts in a catalogue sends thousands, many at once.
  */
 const PELANGGAN = { atOnce: 4, waiting: 4, perHour: 30 }
 const KANTOR = { atOnce: 4, waiting: 200, perHour: 20_000 }
@@ -20,14 +21,14 @@ const RETRY_AFTER = 3
  */
 export function uploadLimit() {
   const places = { pelanggan: pLimit(PELANGGAN.atOnce), kantor: pLimit(KANTOR.atOnce) }
-  const coming = new Map<number, number>()
-  const sent = new LRUCache<number, { count: number }>({ max: 10_000, ttl: HOUR_MS })
+  const coming = new Map<number | string, number>()
+  const sent = new LRUCache<number | string, { count: number }>({ max: 10_000, ttl: HOUR_MS })
 
   return (scope: FastifyInstance): void => {
     // Behind the guard, so it is known whose body it is.
     scope.addHook('preParsing', async (request, reply, body) => {
       const { sesi } = request
-      const id = sesi?.penggunaId ?? 0
+      const id = sesi?.penggunaId ?? networkOf(request.ip)
       const { waiting, perHour } = sesi?.isAdmin ? KANTOR : PELANGGAN
       const own = coming.get(id) ?? 0
       if (own >= waiting) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })

@@ -1,8 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { type Kop, teksBerkop } from './kop.ts'
+import { suratHtml } from './surat-html.ts'
 
-/** One mail, as plain text: every phone shows it, and nothing in it can be markup. */
+/** One mail, as plain text: every phone shows it, and nothing in it can be markup. It leaves in HTML besides. */
 export interface Surat {
   kepada: string
   subjek: string
@@ -12,10 +14,11 @@ export interface Surat {
 export interface Mailer {
   /**
    * @param id of the row: what its file is called
+   * @param kop who writes; without it only the text leaves
    * @param messageId the same whenever this mail is sent, so that receivers put copies of it together
    * @throws SuratDitolak where it will never be taken; anything else may be over the next time
    */
-  send(surat: Surat, id: number, messageId: string): Promise<void>
+  send(surat: Surat, id: number, messageId: string, kop?: Kop): Promise<void>
 }
 
 /** The mail server refused this very mail for good. Its answer is the message. */
@@ -43,9 +46,9 @@ export function openMailer({ url, from }: MailSettings, folder: string): Mailer 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE } as Parameters<typeof createTransport>[0])
   return {
-    send: async (surat, _id, messageId) => {
+    send: async (surat, _id, messageId, kop) => {
       try {
-        await transport.sendMail(message(surat, messageId, from))
+        await transport.sendMail(message(surat, messageId, from, kop))
       } catch (error) {
         throw isFinal(error as SmtpError) ? new SuratDitolak((error as Error).message, { cause: error }) : error
       }
@@ -74,8 +77,8 @@ function isFinal({ code = '', responseCode, permanent }: SmtpError): boolean {
 function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    send: async (surat, id, messageId) => {
-      const { message: eml } = await transport.sendMail(message(surat, messageId, from))
+    send: async (surat, id, messageId, kop) => {
+      const { message: eml } = await transport.sendMail(message(surat, messageId, from, kop))
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${String(id).padStart(8, '0')}.eml`)
       // Beside its place first: on a full disk there is no half mail under a good name.
@@ -90,11 +93,12 @@ function fileMailer(folder: string, from: string): Mailer {
   }
 }
 
-const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: string) => ({
+const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: string, kop: Kop | undefined) => ({
   from,
   // Not as text, in which a comma would begin another receiver.
   to: { name: '', address: kepada },
   subject: subjek,
-  text: teks,
+  text: kop ? teksBerkop(teks, kop) : teks,
+  ...(kop && { html: suratHtml({ kepada, subjek, teks }, kop) }),
   messageId: `<${messageId}@${from.match(/@([\w.-]+)/)?.[1] ?? 'kerapusehat.local'}>`,
 })

@@ -1,7 +1,7 @@
 import type { Peran } from '#contract/peran.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali, PesananRow, ProdukRow, ResepRow } from '#server/db/schema.ts'
+import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -226,6 +226,36 @@ export async function buildPesanan(
   }
   await recordPast(db, row, dibayar)
   return row
+}
+
+/** What a new customer said of a product or a package, in a finished order of it. */
+export async function buildUlasan(
+  db: Db,
+  now: Date,
+  barang: { produk: ProdukRow } | { paket: { paket_id: number; title: string } },
+  { pengguna_id, ...change }: Partial<Pick<UlasanRow, 'pengguna_id' | 'status' | 'teks' | 'bintang' | 'dibuat'>> = {},
+) {
+  const penggunaId = pengguna_id ?? (await buildPelanggan(db, now)).pengguna_id
+  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const isi = 'produk' in barang ? [{ produk: barang.produk, jumlah: 1 }] : []
+  const { pesanan_id } = await buildPesanan(db, now, penggunaId, selesai, isi)
+  if ('paket' in barang) {
+    const { paket_id, title: nama } = barang.paket
+    const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama, gambar: null, harga: 0, jumlah: 1 }
+    await db.insertInto('pesanan_baris').values(baris).execute()
+  }
+  return db
+    .insertInto('ulasan')
+    .values({
+      ...{ pengguna_id: penggunaId, pesanan_id, nama: 'Pak Budi', bintang: 5, teks: unique('Baik') },
+      produk_id: 'produk' in barang ? barang.produk.produk_id : null,
+      paket_id: 'paket' in barang ? barang.paket.paket_id : null,
+      ...(change.status === 'tayang' && { diputus: now }),
+      dibuat: now,
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** The parts of an order and their movements, as checkout and the end of an order write them. */

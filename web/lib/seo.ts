@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PageSettings } from './page-deps.ts'
+import { NAMA_TOKO, type Settings } from './settings.ts'
 
 interface Seo {
   title: string
@@ -14,8 +14,8 @@ interface Seo {
   hidden?: boolean
   /** The screens above this one, from the top; search results show the way. */
   trail?: readonly { to: string; name: string }[]
-  /** schema.org data; gets this page's and the picture's full addresses. */
-  jsonLd?: (url: string, image: string) => object
+  /** schema.org data; gets this page's and the picture's full addresses, and who sells. */
+  jsonLd?: (url: string, image: string, penjual: object) => object
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -25,8 +25,10 @@ export function seo(
   matches: Matches,
   { title, description, path, image = '/og.png', type = 'website', hidden, trail, jsonLd }: Seo,
 ): MetaDescriptor[] {
-  const { publicUrl = '' } = (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as Partial<PageSettings>
-  const full = title.includes('KerapuSehat') ? title : `${title} | KerapuSehat`
+  const { publicUrl = '', toko } = (matches.find((match) => match?.id === 'root')?.loaderData ??
+    {}) as Partial<Settings>
+  const situs = toko?.nama_toko ?? NAMA_TOKO
+  const full = title.includes(situs) ? title : `${title} | ${situs}`
   const url = publicUrl + path
   const picture = image.startsWith('/') ? publicUrl + image : image
   return [
@@ -34,7 +36,7 @@ export function seo(
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: 'KerapuSehat' },
+    { property: 'og:site_name', content: situs },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
@@ -47,7 +49,7 @@ export function seo(
     ...(trail && import.meta.env.SSR
       ? [ldJson(breadcrumbJsonLd(publicUrl, [...trail, { to: path, name: title }]))]
       : []),
-    ...(jsonLd && import.meta.env.SSR ? [ldJson(jsonLd(url, picture))] : []),
+    ...(jsonLd && import.meta.env.SSR ? [ldJson(jsonLd(url, picture, penjualJsonLd(situs, publicUrl, toko)))] : []),
   ]
 }
 
@@ -56,6 +58,19 @@ export function seo(
  * which our Content-Security-Policy refuses.
  */
 const ldJson = (data: object) => ({ 'script:ld+json': data }) as MetaDescriptor
+
+/** schema.org Organization; a sample is nobody's address. */
+function penjualJsonLd(name: string, url: string, toko: Settings['toko'] | undefined): object {
+  const isNyata = toko && !toko.contoh
+  return {
+    '@type': 'Organization',
+    name,
+    url,
+    ...(isNyata && toko.alamat_toko && { address: toko.alamat_toko }),
+    ...(isNyata && toko.telepon_toko && { telephone: toko.telepon_toko }),
+    ...(isNyata && toko.email_toko && { email: toko.email_toko }),
+  }
+}
 
 /** schema.org BreadcrumbList, with full addresses. */
 function breadcrumbJsonLd(origin: string, trail: readonly { to: string; name: string }[]): object {

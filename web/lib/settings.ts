@@ -1,7 +1,22 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import type { PageSettings } from './page-deps.ts'
 
+/** What comes with every document. */
+export interface Settings extends PageSettings {
+  /** Who sells; unknown where the shop could not be asked. */
+  toko: Toko | null
+}
+
 /** What the root loader handed to the browser; absent only on the error page. */
-export function useSettings(): PageSettings | undefined {
+export function useSettings(): Settings | undefined {
   return useRouteLoaderData('root')
 }
+
+/** Who sells. */
+export const useToko = (): Toko | null => useSettings()?.toko ?? null
+
+/** The shop's name where nobody could be asked for it. */
+export const NAMA_TOKO = 'KerapuSehat'
+
+export const useNamaToko = (): string => useToko()?.nama_toko ?? NAMA_TOKO

@@ -68,7 +68,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
       decoding={utama ? 'sync' : 'async'}
       alt={alt}
       onError={() => setRusak(gambar)}
-      className={box}
+      className={cx(box, 'redup')}
     />
   )
 }

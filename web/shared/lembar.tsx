@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg'
-import { IDENTITAS_TOKO } from './identitas-toko.ts'
+import { useNamaToko, useToko } from '#web/lib/settings.ts'
 
 interface LembarProps {
   judul: string
@@ -34,17 +34,19 @@ export function Lembar({ judul, nomor, tanggal, tingkat: Judul = 'h2', children 
 }
 
 function Toko() {
-  const { nama, alamat, telepon, email } = IDENTITAS_TOKO
+  const toko = useToko()
+  const nama = useNamaToko()
+  const { alamat_toko = '', email_toko = '', npwp_toko = '' } = toko ?? {}
+  const telepon = toko?.telepon_toko || toko?.whatsapp_toko
   return (
-    <div className="flex gap-3">
+    <div className="flex min-w-0 gap-3">
       <img src={logo} alt="" width={44} height={44} className="size-11" />
-      <div>
+      <div className="min-w-0 max-w-72 [overflow-wrap:anywhere]">
         <p className="font-bold text-lg leading-tight">{nama}</p>
         <address className="mt-1 text-sm text-tinta-2 not-italic">
-          {alamat}
-          <span className="block">
-            {telepon}, {email}
-          </span>
+          {alamat_toko && <span className="block whitespace-pre-line">{alamat_toko}</span>}
+          <span className="block">{[telepon, email_toko].filter(Boolean).join(', ')}</span>
+          {npwp_toko && <span className="block">NPWP {npwp_toko}</span>}
         </address>
       </div>
     </div>

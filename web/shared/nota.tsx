@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { sisaUang, type Uang } from '#contract/buku/uang.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
-import { IDENTITAS_TOKO } from './identitas-toko.ts'
 import { IsiLot } from './isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
 
@@ -10,6 +10,8 @@ interface Harga {
   items: { produkId: number | null; paketId: number | null; nama: string; nie: string; jumlah: number; harga: number }[]
   nama_shipping: string
   biaya_kirim: number
+  /** Nobody has said yet what its shipping costs. */
+  menunggu_ongkir?: boolean
   total_harga: number
 }
 
@@ -45,6 +47,7 @@ export function Nota({
   kemasan,
   ...harga
 }: NotaProps) {
+  const nama = useNamaToko()
   return (
     <Lembar judul="Nota" nomor={nomor} tanggal={tanggal} tingkat={tingkat}>
       {simulated && (
@@ -60,7 +63,7 @@ export function Nota({
       </dl>
       <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
-      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {IDENTITAS_TOKO.nama}.</p>}
+      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {nama}.</p>}
     </Lembar>
   )
 }
@@ -94,7 +97,7 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
               {nama}
               <NomorPendaftaran nie={nie} />
               <span className="block text-sm text-tinta-2 sm:hidden">
-                {jumlah} × {formatRupiah(harga)}
+                {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
               <LotBaris kemasan={kemasan} items={items} produkId={produkId} paketId={paketId} />
             </td>
@@ -128,12 +131,19 @@ interface Ids {
 }
 
 /** What it cost; and where money went back, what was paid and what is left of it. */
-function Jumlah({ nama_shipping, biaya_kirim, total_harga, ...uang }: Jumlahan) {
+function Jumlah({ nama_shipping, biaya_kirim, menunggu_ongkir = false, total_harga, ...uang }: Jumlahan) {
   return (
     <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
-      <Baris nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
+      {menunggu_ongkir ? (
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
+          <dd>Belum pasti</dd>
+        </div>
+      ) : (
+        <Baris nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
+      )}
       <div className="flex items-baseline justify-between gap-4 border-garis-tua border-t pt-2">
-        <dt className="font-semibold">Total</dt>
+        <dt className="font-semibold">{menunggu_ongkir ? 'Total tanpa ongkir' : 'Total'}</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
       {uang.dikembalikan > 0 && (

@@ -19,9 +19,3 @@ export function StatusResepBadge({ resep }: { resep: Status }) {
 
 /** '20 November 2026', of a day as the API has it. */
 export const formatHari = (tanggal: string): string => formatTanggal(parseWib(tanggal))
-
-/** '1,2 MB', '340 KB' */
-export function formatUkuran(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
-  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
-}

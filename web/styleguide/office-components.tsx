@@ -19,6 +19,7 @@ import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
+import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -29,6 +30,7 @@ import { KOLOM_NO, type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { PilihCari } from '#web/ui/pilih-cari.tsx'
 import { Bagian, Contoh, Deret, Kisi } from './example.tsx'
 
 const DAFTAR = {
@@ -59,6 +61,15 @@ const TABLE = {
   deskripsi: paragraph('Deskripsi', 5000),
   harga: rupiah('Harga', 'Harga tidak boleh kosong!'),
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Pada stok ini atau kurang, produk ditandai menipis' },
+}
+const TEMPAT = {
+  label: 'Kecamatan',
+  benda: 'kecamatan',
+  kunci: ['contoh'],
+  kunciOf: (nama: string) => nama,
+  namaOf: (nama: string) => nama,
+  onChange() {},
+  cari: async () => ['Tejakula, Kabupaten Buleleng, Bali'],
 }
 const PILIHAN = {
   label: 'Produk',
@@ -109,6 +120,18 @@ export function KomponenKantor() {
           <PilihProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
         </Kisi>
       </Contoh>
+      <Contoh nama="Pilihan yang diketik: kosong, bebas, terpilih">
+        <Kisi>
+          <PilihCari {...TEMPAT} value={null} />
+          <PilihCari
+            {...TEMPAT}
+            value={null}
+            bebas={{ teks: 'Pulau Kecil', onTeks() {} }}
+            hint="Belum dipilih dari daftar."
+          />
+          <PilihCari {...TEMPAT} value="Tejakula, Kabupaten Buleleng, Bali" />
+        </Kisi>
+      </Contoh>
       <Contoh nama="Pilihan penyakit: kosong, terpilih">
         <Kisi>
           <Penyakit dipilih={[]} />
@@ -122,6 +145,10 @@ export function KomponenKantor() {
           <Tabel {...TABEL} hasil={{ ...HASIL, error: new Error('contoh') }} />
           <Tabel {...TABEL} hasil={{ ...HASIL, isPending: true }} />
         </div>
+      </Contoh>
+      <Contoh nama="Foto dari pembeli">
+        <FotoKantor alamat={[logo]} dihapus={null} />
+        <FotoKantor alamat={[]} dihapus="2026-11-20T03:00:00.000Z" />
       </Contoh>
       <Contoh nama="Email yang panjang">
         <p className="w-52">

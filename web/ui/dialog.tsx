@@ -13,13 +13,15 @@ interface DialogProps {
   /** `lembar` slides up from the bottom of a phone. */
   shape?: 'kotak' | 'lembar'
   wide?: boolean
+  /** As wide as two columns on a desk. */
+  luas?: boolean
 }
 
 /**
  * The browser's own modal dialog: focus stays inside, Escape closes, everything behind is inert, and closing gives the
  * focus back. A scripted one would need inline styles, which our Content-Security-Policy forbids.
  */
-export function Dialog({ open, onClose, title, children, footer, role, shape = 'kotak', wide }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, role, shape = 'kotak', wide, luas }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const bodyId = useId()
@@ -53,12 +55,14 @@ export function Dialog({ open, onClose, title, children, footer, role, shape = '
         shape === 'kotak'
           ? 'm-auto max-h-[calc(100dvh-2rem)] max-w-[min(calc(100vw-2rem),28rem)] rounded'
           : 'mx-0 mt-auto mb-0 max-h-[85dvh] max-w-none rounded-t sm:mx-auto sm:my-auto sm:max-w-lg sm:rounded',
-        wide && 'sm:max-w-xl',
+        (wide || luas) && 'sm:max-w-xl',
+        luas && 'lg:max-w-5xl',
       )}
     >
       {open && (
         <div className="flex max-h-[inherit] flex-col">
-          <div className="overflow-y-auto p-5 md:p-6">
+          {/* A field that gets the focus is seen with what is said below it. */}
+          <div className="scroll-pb-20 overflow-y-auto p-5 md:p-6">
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>

@@ -7,6 +7,8 @@ import { akunRoutes } from './akun.routes.ts'
 import { emailRoutes } from './email.routes.ts'
 import { invariants } from './invariants.ts'
 import { keamananAdminRoutes } from './keamanan.admin-routes.ts'
+import { kunciSandiRepository } from './kunci-sandi.repository.ts'
+import { kunciSandiRoutes } from './kunci-sandi.routes.ts'
 import { deleteOldLoginAttempts } from './login-limit.ts'
 import { PERANGKAT_DAYS } from './open-sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
@@ -24,6 +26,7 @@ export const akun = defineFeature({
     sandiRoutes(api, deps)
     perangkatRoutes(api, deps)
     emailRoutes(api, deps)
+    kunciSandiRoutes(api, deps)
   },
   adminRoutes(api, deps) {
     akunAdminRoutes(api, deps)
@@ -39,6 +42,7 @@ async function deleteOld({ db, clock }: Deps): Promise<void> {
   await perangkatRepository(db).deleteOlder(new Date(clock().getTime() - PERANGKAT_DAYS * 86_400_000))
   await deleteOldLoginAttempts(db, clock())
   await deleteOldJatah(db, clock())
+  await kunciSandiRepository(db).forgetExpired(clock())
   await transaction(db, async (tx) => {
     await forgetExpiredReset(tx, clock())
     await tautanEmailRepository(tx).forgetExpired(clock())

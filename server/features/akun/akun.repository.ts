@@ -15,6 +15,18 @@ export function akunRepository(db: Db | Tx) {
     findByEmail: (email: string) =>
       db.selectFrom('pengguna').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
 
+    /** The account that has this number, where it is the only one: people share phones. @param noHp in the one form, see `tidyNoHp` */
+    async findByNoHp(noHp: string): Promise<PenggunaRow | undefined> {
+      const rows = await db
+        .selectFrom('pengguna')
+        .selectAll()
+        .where('no_hp', '=', noHp)
+        .where('dihapus', 'is', null)
+        .limit(2)
+        .execute()
+      return rows.length === 1 ? rows[0] : undefined
+    },
+
     getById: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
 

@@ -3,6 +3,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository } from './akun.repository.ts'
+import { kunciSandiRepository } from './kunci-sandi.repository.ts'
 import {
   emailTaken,
   isSameEmail,
@@ -44,7 +45,7 @@ export function confirmEmail(kerja: Kerja, token: string): Promise<Diikuti> {
 }
 
 /**
- * Gives an account the address back that it had before a change. Its sessions end, with every link that came after the change:
+ * Gives an account the address back that it had before a change. Its sessions and passkeys end, with every link that came after the change:
  * whoever made it has nothing left but what else he knows.
  * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
  */
@@ -55,6 +56,7 @@ export function returnEmail(kerja: Kerja, token: string): Promise<Diikuti> {
     await tautan.endEmailBaru(pengguna_id, email)
     await tautan.endKembali(pengguna_id, dibuat)
     await endResetSandi(tx, pengguna_id)
+    await kunciSandiRepository(tx).removeAll(pengguna_id)
     await sesiRepository(tx).closeAll(pengguna_id)
   })
 }

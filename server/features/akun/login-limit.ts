@@ -23,6 +23,9 @@ export const batasToko = (email: string, ip: string): Batas => [
   { kunci: `alamat:${ip}`, max: MAX_PER_ALAMAT },
 ]
 
+/** Who comes with a passkey names no account; nobody guesses a signature, so it is only about the work. */
+export const batasKunci = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
+
 /** Apart from the shop's: who guesses there keeps nobody out here. */
 export const batasKantor = (email: string, ip: string): Batas => [
   { kunci: kantorKunci(email), max: MAX_PER_AKUN },

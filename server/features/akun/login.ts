@@ -1,4 +1,5 @@
 import type { Pengguna } from '#contract/akun/endpoints.ts'
+import { isNoHp } from '#contract/no-hp.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/answer.ts'
@@ -9,8 +10,10 @@ import { openSesi } from './open-sesi.ts'
 import { verifyPassword } from './password.ts'
 
 /**
- * Opens a session of the shop for an e-mail and its password.
- * @throws LOGIN_SALAH for a wrong password and for an unknown e-mail alike; LOGIN_TERLALU_SERING, TERLALU_RAMAI
+ * Opens a session of the shop for an e-mail, or a phone number that one account alone has, and its password. Attempts are counted by
+ * what was typed: counted together, they would tell which number belongs to which address.
+ * @param email or the number in its one form
+ * @throws LOGIN_SALAH for a wrong password, an unknown e-mail, and a number that nobody or more than one has alike; LOGIN_TERLALU_SERING, TERLALU_RAMAI
  */
 export async function login(
   deps: Deps,
@@ -20,7 +23,8 @@ export async function login(
   const { db, clock } = deps
   const batas = batasToko(email, caller.ip)
   const attempt = await countLoginAttempt(db, batas, clock())
-  const pengguna = await akunRepository(db).findByEmail(email)
+  const akun = akunRepository(db)
+  const pengguna = await (isNoHp(email) ? akun.findByNoHp(email) : akun.findByEmail(email))
   const isRight = await verifyAttempt(db, attempt, pengguna?.password_hash, password)
   if (!pengguna || !isRight) throw new AppError('LOGIN_SALAH')
 

@@ -5,6 +5,7 @@ import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { akunRepository } from './akun.repository.ts'
+import { kunciSandiRepository } from './kunci-sandi.repository.ts'
 import { hashNewPassword, refuseShort } from './password.ts'
 import { queueSuratSandi } from './surat-akun.ts'
 import { tautanEmailRepository } from './tautan-email.repository.ts'
@@ -61,7 +62,7 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
 }
 
 /**
- * Sets a new password by a link. All links of the account and all its sessions end with it, and so does a change of its address
+ * Sets a new password by a link. All links of the account, its passkeys and all its sessions end with it, and so does a change of its address
  * that waits. Who got the link reads the address, so that is confirmed.
  * @returns whose
  * @throws PASSWORD_TERLALU_UMUM, VALIDATION_FAILED where it is too short for an administrator, and TAUTAN_TIDAK_BERLAKU for a link that is unknown, used or too old
@@ -98,6 +99,8 @@ export async function resetPassword({ db, clock, settings }: Deps, token: string
     await outboxRepository(tx).forgetTautan([kunciOf({ token_hash })])
     await endResetSandi(tx, pengguna_id)
     await tautanEmailRepository(tx).endEmailBaru(pengguna_id, pemilik.email)
+    // Who had the account meanwhile may have left a passkey behind.
+    await kunciSandiRepository(tx).removeAll(pengguna_id)
     await tx.deleteFrom('sesi').where('pengguna_id', '=', pengguna_id).execute()
     await queueSuratSandi(tx, settings, pemilik, now)
     return pengguna_id

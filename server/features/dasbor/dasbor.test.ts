@@ -33,6 +33,9 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     jalurDitebak: 0,
     tanpaPembawa: 0,
     laporanBaru: 0,
+    ulasanMenunggu: 0,
+    keluhanMenunggu: 0,
+    keluhanLewat: 0,
     adminDitebak: 0,
     suratGagal: 0,
     suratTertunda: 0,
@@ -44,6 +47,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     lotTanpaNomor: 0,
     resepMenunggu: 0,
     resepMendesak: 0,
+    ongkirMenunggu: { satuan: 0, paketan: 0 },
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
@@ -93,6 +97,9 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     jalurDitebak: 0,
     tanpaPembawa: 0,
     laporanBaru: 1,
+    keluhanMenunggu: 0,
+    keluhanLewat: 0,
+    ulasanMenunggu: 0,
     adminDitebak: 0,
     suratGagal: 0,
     suratTertunda: 0,
@@ -104,6 +111,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     lotTanpaNomor: 2,
     resepMenunggu: 0,
     resepMendesak: 0,
+    ongkirMenunggu: { satuan: 0, paketan: 0 },
   })
   expect(harian.slice(-2)).toMatchObject([
     { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },

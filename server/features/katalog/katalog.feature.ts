@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
+import { hitungBersama, hitungTerjual } from './hitung-laku.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori.admin-routes.ts'
 import { paketAdminRoutes } from './paket.admin-routes.ts'
@@ -11,7 +12,7 @@ import { tarikTerlarang } from './tarik-terlarang.ts'
 
 export const katalog = defineFeature({
   nama: 'katalog',
-  imports: ['jejak', 'obat', 'resep', 'stok'],
+  imports: ['favorit', 'jejak', 'obat', 'resep', 'stok', 'ulasan'],
   routes: katalogRoutes,
   adminRoutes(api, deps) {
     kategoriAdminRoutes(api, deps)
@@ -21,8 +22,10 @@ export const katalog = defineFeature({
   jobs: {
     'tarik-terlarang': { every: 3600, run: tarikTerlarang },
     'periksa-isi': { every: 3600, run: periksaIsi },
+    'hitung-terjual': { every: 3600, run: hitungTerjual },
+    'hitung-bersama': { every: 24 * 3600, run: hitungBersama },
   },
-  sumber: { produk: {}, kategori: {}, paket: {} },
+  sumber: { produk: {}, kategori: {}, paket: {}, 'dibeli-bersama': {} },
   jejak: ['kategori', 'produk', 'paket'],
   tugas: {
     stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis(),

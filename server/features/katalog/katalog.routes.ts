@@ -7,7 +7,9 @@ import {
   listKategori,
   listPaket,
   listProduk,
+  listProdukPilihan,
 } from '#contract/katalog/endpoints.ts'
+import { getProdukLain } from '#contract/katalog/lain.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -16,6 +18,7 @@ import { kategoriRepository } from './kategori.repository.ts'
 import * as manage from './manage-produk.ts'
 import { paketRepository } from './paket.repository.ts'
 import { produkRepository } from './produk.repository.ts'
+import { produkLainRepository } from './produk-lain.repository.ts'
 
 export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
   const kategori = kategoriRepository(db)
@@ -30,6 +33,7 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     return found
   })
   api.publik(listProduk, ({ query }) => produk.list(query))
+  api.publik(listProdukPilihan, async ({ query }) => produk.listByIds(query.id))
   api.publik(
     getProduk,
     async ({ params }) => {
@@ -39,6 +43,11 @@ export function katalogRoutes(api: Endpoints, { db, storage }: Deps): void {
     },
     ({ params }) => manage.needProduk(db, params.produkId),
   )
+  api.publik(getProdukLain, async ({ params }) => {
+    const found = await produkLainRepository(db).of(params.produkId)
+    if (!found) throw new AppError('PRODUK_TIDAK_ADA')
+    return found
+  })
   api.publik(listPaket, () => paket.list())
   api.publik(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)

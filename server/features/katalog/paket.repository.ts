@@ -220,7 +220,14 @@ async function insertIsi(db: Db | Tx, paketId: number, isi: readonly BagianTertu
 
 type PaketQuery = SelectQueryBuilder<Database, 'paket', object>
 
-const COLUMNS = ['paket.paket_id as paketId', 'paket.title', 'paket.harga', 'paket.gambar', 'paket.deskripsi'] as const
+const COLUMNS = [
+  'paket.paket_id as paketId',
+  'paket.title',
+  'paket.harga',
+  'paket.gambar',
+  'paket.deskripsi',
+  'paket.terjual',
+] as const
 
 /** What the list does not say. */
 const HALAMAN = ['paket.penyakit', 'paket.cara_harian'] as const

@@ -15,6 +15,7 @@ const PRODUK: ProdukAdmin = {
   gambar: null,
   gambar_label: null,
   belum_terdaftar: false,
+  terjual: 0,
   kategoriId: 1,
   kategoriNama: 'Antiseptik',
   kemasan: 'botol 1 L',

@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Page } from '#contract/endpoint.ts'
 import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
-import { CARI_MAX } from '#contract/total.ts'
+import type { UrutanProduk } from '#contract/katalog/saringan.ts'
+import { CARI_MAX, TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -13,7 +15,18 @@ import { belumTerdaftar } from './belum-terdaftar.ts'
 const WHOLE_LIST = 1000
 const PAGE_SIZE = 24
 
-type Saringan = Pick<z.output<typeof ProdukQuery>, 'q' | 'kategori'>
+type Saringan = Omit<z.output<typeof ProdukQuery>, 'page' | 'limit' | 'urut'>
+
+/** The orders of the list, each with an index of its own, for all products and for those of a category. */
+const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
+  nama: sql`produk.nama, produk.produk_id`,
+  terlaris: sql`produk.terjual DESC, produk.produk_id`,
+  terbaru: sql`produk.produk_id DESC`,
+  harga: sql`produk.harga, produk.produk_id`,
+  '-harga': sql`produk.harga DESC, produk.produk_id DESC`,
+}
+/** All that they compare. */
+const DIURUTKAN = sql`produk_id, nama, harga, terjual`
 
 export function produkRepository(db: Db | Tx) {
   const active = (kategori: Saringan['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
@@ -29,33 +42,33 @@ export function produkRepository(db: Db | Tx) {
     return total
   }
 
-  /** The ids of a page of the list, by name. Of each category the first are read, so none is looked for among all others. */
-  const firstOf = (kategori: Saringan['kategori'], size: number, offset: number) =>
+  /** The ids of a page of the list. Of each category the first are read, so none is looked for among all others. */
+  const firstOf = (kategori: Saringan['kategori'], urutan: RawBuilder<unknown>, size: number, offset: number) =>
     kategori?.length
       ? sql<number>`(SELECT produk_id FROM unnest(${[...new Set(kategori)]}::int[]) AS satu, LATERAL (
-          SELECT produk_id, nama FROM produk WHERE kategori_id = satu AND aktif ORDER BY nama, produk_id
-          LIMIT ${offset + size}) AS teratas
-        ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset})`
-      : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset})`
+          SELECT ${DIURUTKAN} FROM produk WHERE kategori_id = satu AND aktif ORDER BY ${urutan}
+          LIMIT ${offset + size}) AS produk
+        ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
+      : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
 
-  /** A page of what a search finds, by name, and how much it finds: at most `most`, the newest. */
+  /** A page of what is found, in the wanted order, and how much is found: at most `most`, the newest, or the cheapest of a range. */
   async function search(
-    found: RawBuilder<boolean>,
-    kategori: Saringan['kategori'],
+    found: readonly RawBuilder<boolean>[],
+    { kategori, harga_min, harga_maks }: Saringan,
+    urutan: RawBuilder<unknown>,
     size: number,
     offset: number,
     most: number,
   ) {
-    const hit = db
-      .selectFrom('produk')
-      .select(['produk_id', 'nama'])
-      .where(active(kategori))
-      .where(found)
-      .orderBy('produk_id', 'desc')
-      .limit(most)
+    let hit = db.selectFrom('produk').select(['produk_id', 'nama', 'harga', 'terjual']).where(active(kategori))
+    for (const condition of found) hit = hit.where(condition)
+    if (harga_min !== undefined) hit = hit.where('harga', '>=', harga_min)
+    if (harga_maks !== undefined) hit = hit.where('harga', '<=', harga_maks)
+    // Prices alone are found by their own index, in its order.
+    hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy('harga').orderBy('produk_id')
     const { rows } = await sql<{ ids: number[]; total: number }>`
-      WITH hit AS MATERIALIZED (${hit})
-      SELECT ARRAY(SELECT produk_id FROM hit ORDER BY nama, produk_id LIMIT ${size} OFFSET ${offset}) AS ids,
+      WITH hit AS MATERIALIZED (${hit.limit(most)})
+      SELECT ARRAY(SELECT produk_id FROM hit AS produk ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset}) AS ids,
         (SELECT count(*)::int FROM hit) AS total`.execute(db)
     return rows[0] ?? { ids: [], total: 0 }
   }
@@ -78,25 +91,39 @@ export function produkRepository(db: Db | Tx) {
   }
 
   return {
-    async list({ page, limit, q, kategori }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
+    async list({ page, limit, urut, ...saringan }: z.output<typeof ProdukQuery>): Promise<Page<Produk>> {
+      const { q, kategori, penyakit, harga_min, harga_maks } = saringan
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
       const offset = ((page ?? 1) - 1) * size
-      const inOrder = selectPublik(db).orderBy('produk.nama').orderBy('produk.produk_id')
-      if (q) {
-        const most = page || limit ? CARI_MAX + 1 : WHOLE_LIST
-        let { ids, total } = await search(contains(q), kategori, size, offset, most)
-        if (total === 0) {
+      const urutan = URUTAN[urut ?? 'nama']
+      const inOrder = selectPublik(db).orderBy(urutan)
+      if (q || penyakit || harga_min !== undefined || harga_maks !== undefined) {
+        const most = page || limit ? (q ? CARI_MAX : TOTAL_MAX) + 1 : WHOLE_LIST
+        const untuk = penyakit ? [dianjurkan(penyakit)] : []
+        const find = (kata?: RawBuilder<boolean>) =>
+          search(kata ? [kata, ...untuk] : untuk, saringan, urutan, size, offset, most)
+        let { ids, total } = await find(q ? contains(q) : undefined)
+        if (total === 0 && q) {
           const arti = await artiOf(q)
-          if (arti) ({ ids, total } = await search(arti, kategori, size, offset, most))
+          if (arti) ({ ids, total } = await find(arti))
         }
         const items = await inOrder.where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`).execute()
         return { items, total }
       }
       const [items, total] = await Promise.all([
-        inOrder.where('produk.produk_id', 'in', firstOf(kategori, size, offset)).execute(),
+        inOrder.where('produk.produk_id', 'in', firstOf(kategori, urutan, size, offset)).execute(),
         count(kategori),
       ])
       return { items, total }
+    },
+
+    /** Those of them that are sold, in the order of the ids. */
+    async listByIds(ids: readonly number[]): Promise<Produk[]> {
+      const rows = await selectPublik(db)
+        .where('produk.produk_id', '=', sql<number>`ANY(${ids}::int[])`)
+        .where('produk.aktif', '=', true)
+        .execute()
+      return ids.flatMap((id) => rows.find(({ produkId }) => produkId === id) ?? [])
     },
 
     find: (produkId: number): Promise<Produk | undefined> =>
@@ -106,6 +133,10 @@ export function produkRepository(db: Db | Tx) {
 
 /** Does a product's name, an active substance of it or its description contain `q`, whatever the case? */
 export const contains = (q: string) => sql<boolean>`produk.cari LIKE lower(${patternOf(q)})`
+
+/** Is the product for this disease, as its index finds it, and may it be advised? */
+const dianjurkan = (kode: KodePenyakit) =>
+  sql<boolean>`(produk.penyakit @> ${[kode]}::text[] AND produk.penyakit <> '{}' AND NOT produk.resep)`
 
 /** What the table has under the name that it has everywhere, and as it is. */
 const COLUMNS = Produk.omit({

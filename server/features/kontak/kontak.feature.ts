@@ -2,12 +2,14 @@ import { defineFeature } from '#server/feature.ts'
 import { kontakAdminRoutes } from './kontak.admin-routes.ts'
 import { kontakRoutes } from './kontak.routes.ts'
 import { laporanRepository } from './laporan.repository.ts'
+import { keepLaporan } from './manage-laporan.ts'
 
 export const kontak = defineFeature({
   nama: 'kontak',
-  imports: ['akun', 'jejak', 'permintaan'],
+  imports: ['akun', 'foto', 'jejak', 'permintaan'],
   routes: kontakRoutes,
   adminRoutes: kontakAdminRoutes,
   jejak: ['laporan'],
+  jobs: { 'jaga-laporan': { every: 3600, run: keepLaporan } },
   tugas: { laporanBaru: ({ db }) => laporanRepository(db).countBaru() },
 })

@@ -2,11 +2,13 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
+import type { Foto } from '#contract/foto/endpoints.ts'
 import type { Laporan, listLaporan } from '#contract/kontak/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { fotoRepository } from '#server/features/foto/foto.repository.ts'
 
 export function laporanRepository(db: Db | Tx) {
   return {
@@ -32,7 +34,7 @@ export function laporanRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, found.select('laporan_id')),
       ])
-      return { items: rows.map(toLaporan), total }
+      return { items: await withFoto(db, rows), total }
     },
 
     /** Not dealt with yet, counted up to TUGAS_MAX. */
@@ -41,7 +43,7 @@ export function laporanRepository(db: Db | Tx) {
 
     async find(laporanId: number): Promise<Laporan | undefined> {
       const row = await withPenangan(db.selectFrom('laporan')).where('laporan_id', '=', laporanId).executeTakeFirst()
-      return row && toLaporan(row)
+      return row && (await withFoto(db, [row]))[0]
     },
 
     /** Locks the message until the transaction ends. */
@@ -60,6 +62,24 @@ export function laporanRepository(db: Db | Tx) {
         .where('laporan_id', '=', laporanId)
         .execute(),
 
+    /** One that was dealt with before `before` and still has its photos, locked. */
+    lockFotoLama: (before: Date) =>
+      db
+        .selectFrom('laporan')
+        .select('laporan_id')
+        .where('ditangani', '<', before)
+        .where('foto_dihapus', 'is', null)
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('foto').select('foto_id').whereRef('foto.laporan_id', '=', 'laporan.laporan_id')),
+        )
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+
+    markFotoDihapus: (laporanId: number, foto_dihapus: Date) =>
+      db.updateTable('laporan').set({ foto_dihapus }).where('laporan_id', '=', laporanId).execute(),
+
     delete: (laporanId: number) => db.deleteFrom('laporan').where('laporan_id', '=', laporanId).execute(),
   }
 }
@@ -67,7 +87,7 @@ export function laporanRepository(db: Db | Tx) {
 /** The name of who dealt with it, one look-up for each row that is shown. */
 function withPenangan(query: SelectQueryBuilder<Database, 'laporan', object>) {
   return query
-    .select(['laporan_id', 'nama', 'email', 'pesan', 'dibuat', 'ditangani'])
+    .select(['laporan_id', 'nama', 'email', 'pesan', 'nomor_pesanan', 'dibuat', 'ditangani', 'foto_dihapus'])
     .select((eb) =>
       eb
         .selectFrom('pengguna')
@@ -82,19 +102,37 @@ interface Row {
   nama: string
   email: string
   pesan: string
+  nomor_pesanan: string
   dibuat: Date
+  foto_dihapus: Date | null
   ditangani: Date | null
   oleh: string | null
 }
 
+async function withFoto(db: Db | Tx, rows: readonly Row[]): Promise<Laporan[]> {
+  const foto = await fotoRepository(db).listOf(
+    'laporan_id',
+    rows.map(({ laporan_id }) => laporan_id),
+  )
+  return rows.map((row) =>
+    toLaporan(
+      row,
+      foto.filter(({ induk }) => induk === row.laporan_id),
+    ),
+  )
+}
+
 /** A message in the words of the wire, which are English here. */
-function toLaporan(row: Row): Laporan {
+function toLaporan(row: Row, foto: Foto[]): Laporan {
   return {
     laporanId: row.laporan_id,
     name: row.nama,
     email: row.email,
     message: row.pesan,
     date: row.dibuat.toISOString(),
+    nomor_pesanan: row.nomor_pesanan,
+    foto,
+    foto_dihapus: row.foto_dihapus?.toISOString() ?? null,
     ditangani: row.ditangani?.toISOString() ?? null,
     ditanganiOleh: row.oleh,
   }

@@ -37,6 +37,9 @@ test('the list is whole, newest first, in the words of the specification', async
     email: 'sari@contoh.id',
     message: 'Obatnya\nmanjur',
     date: shop.deps.clock().toISOString(),
+    nomor_pesanan: '',
+    foto: [],
+    foto_dihapus: null,
     ditangani: null,
     ditanganiOleh: null,
   })

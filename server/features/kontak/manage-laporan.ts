@@ -1,6 +1,7 @@
 import type { Laporan } from '#contract/kontak/office.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { deleteFoto } from '#server/features/foto/foto.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -8,6 +9,9 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { laporanRepository } from './laporan.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>
+
+/** So long photos are kept after a message was dealt with. */
+const FOTO_SIMPAN_MS = 90 * 86_400_000
 
 /** @throws LAPORAN_TIDAK_ADA */
 export async function readLaporan(db: Deps['db'], laporanId: number): Promise<Laporan> {
@@ -45,19 +49,40 @@ export async function resolveLaporan(
 }
 
 /**
- * Deletes a message; the trail keeps that it was there, not what it said.
+ * Deletes a message with its photos; the trail keeps that it was there, not what it said.
  * @throws LAPORAN_TIDAK_ADA
  */
-export function deleteLaporan({ db, clock }: Kelola, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function deleteLaporan(
+  { db, clock, storage }: Kelola & Pick<Deps, 'storage'>,
+  { penggunaId }: Sesi,
+  rujukan: number,
+): Promise<void> {
   return transaction(db, async (tx) => {
     const laporan = laporanRepository(tx)
     const { nama } = await lock(laporan, rujukan)
+    await deleteFoto(tx, storage, 'laporan_id', rujukan)
     await laporan.delete(rujukan)
     await permintaanRepository(tx).forgetJawaban('resolveLaporan', 'laporanId', rujukan)
     const entri = { tindakan: 'hapus', jenis: 'laporan', rujukan, judul: nama } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
   })
 }
+
+/** Deletes the photos of messages that were dealt with long ago; what was written stays. */
+export async function keepLaporan(deps: Deps): Promise<void> {
+  while (await deleteOldFoto(deps)) {}
+}
+
+/** @returns whether there was one */
+const deleteOldFoto = ({ db, clock, storage }: Deps) =>
+  transaction(db, async (tx) => {
+    const now = clock()
+    const due = await laporanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_SIMPAN_MS))
+    if (!due) return false
+    await deleteFoto(tx, storage, 'laporan_id', due.laporan_id)
+    await laporanRepository(tx).markFotoDihapus(due.laporan_id, now)
+    return true
+  })
 
 async function lock(laporan: ReturnType<typeof laporanRepository>, laporanId: number) {
   const found = await laporan.lock(laporanId)

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { markEnded } from './apply-transaction.ts'
 import { endSnap } from './end-snap.ts'
+import { menungguApa } from './status-pembayaran.ts'
 import { isBeingConfirmed, syncPembayaran } from './sync-pembayaran.ts'
 
 interface HintResult {
@@ -34,8 +35,9 @@ export async function applyHint(
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
   // There is no payment page whose end could be told.
-  if (order.menunggu_resep && order.status_pembayaran === 'pending')
-    return { status: order.status_pembayaran, terverifikasi: true, message: ERRORS.PESANAN_MENUNGGU_RESEP.message }
+  const menunggu = menungguApa(order)
+  if (menunggu && order.status_pembayaran === 'pending')
+    return { status: order.status_pembayaran, terverifikasi: true, message: ERRORS[menunggu].message }
   // The provider confirmed it already, or does so just now: its notification and its page tell at the same moment.
   if (
     hint === 'success' &&

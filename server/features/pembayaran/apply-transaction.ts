@@ -1,13 +1,16 @@
 import { sisaUang } from '#contract/buku/uang.ts'
+import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import type { PembayaranRow } from '#server/db/schema.ts'
-import { transaction as inTransaction } from '#server/db/transaction.ts'
+import { transaction as inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { bukukan, sisaPercobaan, uangOf } from '#server/features/buku/buku.ts'
-import { MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { canFollow, jumlahKembali, jumlahPesanan, type Transaction, toPeristiwa } from '#server/midtrans/status.ts'
+import { caraBayarOf } from './cara-bayar.ts'
 import { gerakUang } from './gerak-uang.ts'
 import { moveStatus } from './move-status.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
@@ -88,8 +91,10 @@ function apply(
       await flag('transaksi pesanan lain')
       return order.status_pembayaran
     }
-    if (peristiwa === 'menunggu' && order.status_pembayaran === 'pending' && order.batas_akhir)
-      await pembayaran.extendBatas(order.pesanan_id)
+    if (peristiwa === 'menunggu' && order.status_pembayaran === 'pending') {
+      if (order.batas_akhir) await pembayaran.extendBatas(order.pesanan_id)
+      if (!isSame) await tellNomor(tx, settings, known, now)
+    }
     // Only money that came without an order, and was attached to one, can be of another sum.
     if (peristiwa === 'lunas' && !wasPaid && known.jumlah !== order.total_harga)
       await flag('jumlah pembayaran tidak cocok')
@@ -124,6 +129,24 @@ function apply(
   })
 }
 
+/** Tells the buyer the number to pay by, where the way that was just chosen has one. */
+async function tellNomor(
+  tx: Tx,
+  settings: Deps['settings'],
+  { pesanan_id, pembayaran_id }: PembayaranRow,
+  now: Date,
+): Promise<void> {
+  const pembayaran = pembayaranRepository(tx)
+  // With its deadline, and with the number, as they are now.
+  const [order, attempts] = [await pembayaran.lockPesanan(pesanan_id), await pembayaran.listAttempts(pesanan_id)]
+  const cara = caraBayarOf(
+    order,
+    attempts.filter((row) => row.pembayaran_id === pembayaran_id),
+  )
+  if (!cara || nomorBayar(cara) === null) return
+  await queueSuratPesanan(tx, settings, pesanan_id, 'nomor-bayar', now, { cara })
+}
+
 /**
  * Ends an order that the provider knows no payment for: cancelled by its customer, or expired.
  * @returns its payment state afterwards; it stays what it is when the order is not pending any more
@@ -140,7 +163,8 @@ export function markEnded(
     const waktu = clock()
     // Meanwhile its prescription may have been approved, with time to pay.
     if (to === 'expired' && waktu < order.batas_bayar) return order.status_pembayaran
-    const keterangan = order.menunggu_resep ? MENUNGGU_RESEP : 'tanpa transaksi'
+    const menunggu = order.menunggu_resep ? MENUNGGU_RESEP : order.menunggu_ongkir ? MENUNGGU_ONGKIR : undefined
+    const keterangan = menunggu ?? 'tanpa transaksi'
     await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
     return to
   })

@@ -11,6 +11,7 @@ import { toPeristiwa } from '#server/midtrans/status.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { askTitipan } from './ask-titipan.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
+import { menungguApa } from './status-pembayaran.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
 type Pilihan = z.output<typeof PasangkanBody>
@@ -19,7 +20,7 @@ type Pilihan = z.output<typeof PasangkanBody>
  * Makes money that is kept an attempt to pay of an order, and lets it pay that order as any money does that the provider
  * confirms: stock is taken again, or the order is marked. The provider is asked once more before.
  * @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI, TITIPAN_SUDAH_JADI_PERCOBAAN, PESANAN_TIDAK_ADA, PESANAN_SUDAH_LUNAS,
- * PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_MENUNGGU_RESEP, JUMLAH_TITIPAN_BEDA, PEMBAYARAN_TIDAK_TERSEDIA
+ * PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_MENUNGGU_RESEP, PESANAN_MENUNGGU_ONGKIR, JUMLAH_TITIPAN_BEDA, PEMBAYARAN_TIDAK_TERSEDIA
  * @returns what to say of it
  */
 export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, pilihan: Pilihan): Promise<string> {
@@ -63,7 +64,8 @@ function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, jumlahBeda: boo
   const { status_pembayaran: status, total_harga: total } = order
   if (status === 'success' || status === 'refunded') throw new AppError('PESANAN_SUDAH_LUNAS')
   // Nobody approved what it would pay for.
-  if (order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
+  const menunggu = menungguApa(order)
+  if (menunggu) throw new AppError(menunggu)
   if (jumlah === total) return
   if (status === 'pending') throw new AppError('PESANAN_MASIH_DAPAT_DIBAYAR')
   if (!jumlahBeda)

@@ -9,7 +9,10 @@ import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { stokEffect } from './status-pembayaran.ts'
 
-type Bergerak = Pick<PesananRow, 'pesanan_id' | 'status_pembayaran' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep'>
+type Bergerak = Pick<
+  PesananRow,
+  'pesanan_id' | 'status_pembayaran' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep' | 'menunggu_ongkir'
+>
 
 /** What late money may not find any more, as its order is marked then. */
 type Kurang = 'lunas tanpa stok' | 'lunas tanpa resep'
@@ -30,13 +33,14 @@ interface Sebab {
 export async function moveStatus(
   tx: Tx,
   settings: Deps['settings'],
-  { pesanan_id: id, status_pembayaran: from, pembeli_baru, resep_id, menunggu_resep }: Bergerak,
+  { pesanan_id: id, status_pembayaran: from, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Bergerak,
   to: StatusPembayaran,
   { isKabar = true, ...sebab }: Sebab,
 ): Promise<Kurang | undefined> {
   await pembayaranRepository(tx).moveStatus(id, from, to)
   await perjalananRepository(tx).record(id, { jenis: 'pembayaran', dari: from, ke: to, ...sebab })
-  const kabar = to === 'expired' && menunggu_resep ? 'resep-lewat' : to
+  const lewat = menunggu_resep ? 'resep-lewat' : menunggu_ongkir ? 'ongkir-lewat' : 'expired'
+  const kabar = to === 'expired' ? lewat : to
   if (isKabar && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)
 
   const stok = stokRepository(tx)

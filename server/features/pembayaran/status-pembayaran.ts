@@ -33,15 +33,24 @@ export function stokEffect(from: StatusPembayaran, to: StatusPembayaran): 'lepas
   return 'tetap'
 }
 
+interface Menunggu {
+  menunggu_resep: boolean
+  menunggu_ongkir: boolean
+}
+
+/** What an order waits for that only the shop can say, and a buyer who would pay it is told. */
+export const menungguApa = ({ menunggu_resep, menunggu_ongkir }: Menunggu) =>
+  menunggu_resep ? 'PESANAN_MENUNGGU_RESEP' : menunggu_ongkir ? 'PESANAN_MENUNGGU_ONGKIR' : undefined
+
 /**
  * Money is asked for until the deadline; what the provider collected before it still counts afterwards. None is asked for before
- * the order's prescription is approved.
+ * the order's prescription is approved, and its shipping fee is known.
  */
 export function isDapatDibayar(
-  order: { status_pembayaran: StatusPembayaran; batas_bayar: Date; menunggu_resep: boolean },
+  order: { status_pembayaran: StatusPembayaran; batas_bayar: Date } & Menunggu,
   now: Date,
 ): boolean {
-  return order.status_pembayaran === 'pending' && !order.menunggu_resep && now < order.batas_bayar
+  return order.status_pembayaran === 'pending' && !menungguApa(order) && now < order.batas_bayar
 }
 
 /** An attempt's payment page lasts as long as there is time to choose on it; where nothing else is known, as its order. */

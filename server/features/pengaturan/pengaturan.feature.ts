@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
+import { pengaturanRoutes } from './pengaturan.routes.ts'
 
 /** What the owner decides for the whole shop. What it means, the features say that it means something to. */
 export const pengaturan = defineFeature({
   nama: 'pengaturan',
   imports: ['jejak'],
+  routes: pengaturanRoutes,
   adminRoutes: pengaturanAdminRoutes,
+  sumber: { pengaturan: {} },
   jejak: ['pengaturan-toko'],
   invariants: {
     'Pengaturan toko ada': sql`

@@ -7,6 +7,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { duaLangkahRepository } from '#server/features/akun/dua-langkah.repository.ts'
 import { fotoProfil } from '#server/features/akun/foto-profil.ts'
+import { kunciSandiRepository } from '#server/features/akun/kunci-sandi.repository.ts'
 import { hashNewPassword, hashPassword, refuseShort } from '#server/features/akun/password.ts'
 import { isSameEmail, queueKembali, queueKonfirmasi, requireFree } from '#server/features/akun/queue-tautan.ts'
 import { endResetSandi } from '#server/features/akun/reset-password.ts'
@@ -15,11 +16,14 @@ import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
 import { tautanEmailRepository } from '#server/features/akun/tautan-email.repository.ts'
 import { newToken } from '#server/features/akun/token.ts'
 import { bukuObatRepository } from '#server/features/buku-obat/buku-obat.repository.ts'
+import { forgetFavorit } from '#server/features/favorit/forget-favorit.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { forgetKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { forgetResep } from '#server/features/resep/keep-resep.ts'
+import { forgetUlasan } from '#server/features/ulasan/moderate-ulasan.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -39,7 +43,7 @@ export async function readPengguna(db: Db | Tx, userId: number): Promise<AkunPen
 }
 
 /**
- * Changes an account. A new password ends its sessions (not the one that this call came with) and its links for setting
+ * Changes an account. A new password ends its sessions (not the one that this call came with), its passkeys and its links for setting
  * a password; a new e-mail address takes effect at once, unconfirmed, and the old one is told; losing the role, or doing
  * something else at the office, ends its sessions there.
  * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, VALIDATION_FAILED, ADMIN_TERAKHIR, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA,
@@ -80,6 +84,7 @@ export async function updatePengguna(
     }
     if (password_hash) {
       await sesiAkun.closeOthers(userId, sesi.tokenHash)
+      await kunciSandiRepository(tx).removeAll(userId)
       await endResetSandi(tx, userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
@@ -144,12 +149,16 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     await pengguna.deleteSurat(userId)
     await kejadianRepository(tx).forget(userId)
     await forgetResep(tx, deps.storage, userId, deps.clock())
+    await forgetKeluhan(tx, deps.storage, userId, deps.clock())
     await bukuObatRepository(tx, userId).forget()
+    await forgetUlasan(tx, userId)
+    await forgetFavorit(tx, userId)
     if (!(await pengguna.deleteUnlessReferred(userId))) {
       await pengguna.anonymise(userId, unusable, deps.clock())
       await sesiRepository(tx).closeAll(userId)
       await pengguna.deleteTautan(userId)
       await duaLangkahRepository(tx).remove(userId)
+      await kunciSandiRepository(tx).removeAll(userId)
     }
     await permintaanRepository(tx).forgetJawaban('updatePengguna', 'userId', userId)
     await permintaanRepository(tx).forgetJawaban('resendSurat', 'kepada', akun.email)

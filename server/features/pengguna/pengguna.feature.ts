@@ -3,7 +3,7 @@ import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 
 export const pengguna = defineFeature({
   nama: 'pengguna',
-  imports: ['akun', 'buku-obat', 'jejak', 'keamanan', 'permintaan', 'resep'],
+  imports: ['akun', 'buku-obat', 'favorit', 'jejak', 'keamanan', 'keluhan', 'permintaan', 'resep', 'ulasan'],
   adminRoutes: penggunaAdminRoutes,
   jejak: ['pengguna'],
 })

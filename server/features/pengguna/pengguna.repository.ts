@@ -131,12 +131,15 @@ export function penggunaRepository(db: Db | Tx) {
         SELECT EXISTS (
           SELECT FROM pesanan WHERE pengguna_id = ${userId}
             AND (status_pembayaran = 'pending' OR perhatian <> '{}'
-              OR status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai')) AS ada`.execute(db)
+              OR status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai'
+              OR EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND selesai IS NULL))) AS ada`.execute(
+        db,
+      )
       return rows[0]?.ada ?? false
     },
 
     /**
-     * Takes the person out of the account and its orders. The rows stay for what points to them and for the books; nobody
+     * Takes the person out of the account and its orders; the book of addresses goes by a trigger. The rows stay for what points to them and for the books; nobody
      * can log in to the account.
      */
     async anonymise(userId: number, password_hash: string, now: Date): Promise<void> {
@@ -161,7 +164,17 @@ export function penggunaRepository(db: Db | Tx) {
       await db
         .updateTable('pesanan')
         .set({ nama: PENGGUNA_DIHAPUS, no_hp: '', alamat: '', catatan: '' })
+        .set({ kode_wilayah: null, provinsi: null, kabupaten: null, kecamatan: null })
+        .set({ kode_pos: null, rincian: null, patokan: null, jenis_alamat: null })
+        .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'`, lacak_pada: null })
         .where('pengguna_id', '=', userId)
+        .execute()
+      // Couriers tell where a parcel went, and who took it.
+      await db
+        .deleteFrom('perjalanan_kurir')
+        .using('pesanan')
+        .whereRef('pesanan.pesanan_id', '=', 'perjalanan_kurir.pesanan_id')
+        .where('pesanan.pengguna_id', '=', userId)
         .execute()
       // Of money that was sent to the person by hand it names the bank account.
       await db

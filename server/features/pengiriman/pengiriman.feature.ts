@@ -1,15 +1,21 @@
 import { defineFeature } from '#server/feature.ts'
+import { lacakKurir } from './lacak-kurir.ts'
 import { pengirimanAdminRoutes } from './pengiriman.admin-routes.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 import { pengirimanRoutes } from './pengiriman.routes.ts'
+import { tarifAdminRoutes } from './tarif.admin-routes.ts'
 
 export const pengiriman = defineFeature({
   nama: 'pengiriman',
-  imports: ['jejak', 'katalog'],
+  imports: ['alamat', 'jejak', 'katalog'],
   routes: pengirimanRoutes,
-  adminRoutes: pengirimanAdminRoutes,
+  adminRoutes(api, deps) {
+    pengirimanAdminRoutes(api, deps)
+    tarifAdminRoutes(api, deps)
+  },
+  jobs: { 'lacak-kurir': { every: 300, run: lacakKurir } },
   sumber: { pengiriman: {} },
-  jejak: ['metode-pengiriman'],
+  jejak: ['metode-pengiriman', 'tarif-ongkir'],
   tugas: {
     jalurDitebak: ({ db }) => pengirimanRepository(db).countDitebak(),
     tanpaPembawa: ({ db }) => pengirimanRepository(db).countTanpaPembawa(),

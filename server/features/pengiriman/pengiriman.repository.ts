@@ -8,18 +8,28 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
+import { menurutTujuanOf } from './metode-ongkir.ts'
 
 type Isian = z.output<typeof PengirimanBody>
 
-export function pengirimanRepository(db: Db | Tx) {
+/** @param adaKurir couriers are asked, so that a method with one of theirs has no flat fee */
+export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
+  const menurutTujuan = menurutTujuanOf(adaKurir).as('menurut_tujuan')
   const all = () =>
     db
       .selectFrom('pengiriman')
       .select(['shipping_id as shippingId', 'versi', 'jalur_ditebak', ...PengirimanBody.keyof().options])
+      .select(menurutTujuan)
+      .select(
+        sql<number>`(SELECT count(*)::int FROM ongkir WHERE ongkir.shipping_id = pengiriman.shipping_id AND ongkir.aktif)`.as(
+          'tarif',
+        ),
+      )
   const active = () =>
     db
       .selectFrom('pengiriman')
-      .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
+      .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin', 'gratis_mulai'])
+      .select(menurutTujuan)
       .where('aktif', '=', true)
 
   return {
@@ -52,7 +62,7 @@ export function pengirimanRepository(db: Db | Tx) {
       all().where('shipping_id', '=', shippingId).executeTakeFirst(),
 
     /** All of them, locked until the transaction ends: at least one must stay active. */
-    lockAll: (): Promise<PengirimanKantor[]> => all().orderBy('shipping_id').forUpdate().execute(),
+    lockAll: (): Promise<PengirimanKantor[]> => all().orderBy('shipping_id').forUpdate('pengiriman').execute(),
 
     /** Was it ever ordered with? */
     isUsed: async (shippingId: number): Promise<boolean> =>

@@ -4,8 +4,8 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pengirimanRepository } from './pengiriman.repository.ts'
 
-export function pengirimanRoutes(api: Endpoints, { db }: Deps): void {
-  const pengiriman = pengirimanRepository(db)
+export function pengirimanRoutes(api: Endpoints, { db, kurir }: Deps): void {
+  const pengiriman = pengirimanRepository(db, kurir !== undefined)
 
   api.publik(listPengiriman, async () => ({ data: await pengiriman.list() }))
 

@@ -5,10 +5,10 @@ import { executePrepared } from '#server/db/prepared.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 interface StatusChange {
-  jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep'
+  jenis: 'pembayaran' | 'pesanan' | 'perhatian' | 'pengembalian' | 'resep' | 'ongkir'
   dari: string | null
   ke: string
-  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin'. */
+  /** Who or what: 'pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin', 'otomatis'. */
   oleh: string
   penggunaId?: number
   keterangan?: string
@@ -34,7 +34,7 @@ export function perjalananRepository(db: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .where('jenis', '<>', 'perhatian')
         .where((eb) => eb.or([eb('jenis', '<>', 'pengembalian'), eb('ke', 'in', ['berhasil', 'manual'])]))
-        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' | 'resep' }>()
+        .$narrowType<{ jenis: 'pembayaran' | 'pesanan' | 'pengembalian' | 'resep' | 'ongkir' }>()
         .orderBy('riwayat_id')
         .execute(),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MENUNGGU_RESEP, tellPerjalanan } from './perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, tellPerjalanan } from './perjalanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
@@ -17,6 +17,8 @@ test.each([
   ['pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'admin', 'Pesanan sedang diproses toko.'],
   ['pesanan', 'Sedang Di Proses', 'Sedang Di Proses', 'admin', 'Data pengiriman diperbarui.'],
   ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', 'Pesanan selesai.'],
+  ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'pelanggan', 'Anda menerima barangnya, pesanan selesai.'],
+  ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'otomatis', 'Pesanan selesai sendiri karena sudah lama dikirim.'],
   ['pesanan', 'Sedang Di Proses', 'Menunggu Respon', 'admin', 'Pesanan menunggu diproses toko.'],
   ['pesanan', null, 'Dalam Perjalanan', 'admin', 'Dalam Perjalanan'],
 ] as const)('%s from %s to %s by %s: "%s"', (jenis, dari, ke, oleh, teks) => {
@@ -30,6 +32,19 @@ test.each([
   ['resep', 'menunggu', 'disetujui', '', 'Resep disetujui, pesanan menunggu pembayaran.'],
   ['resep', 'menunggu', 'ditolak', 'SIP tidak terbaca', 'Resep belum dapat disetujui. SIP tidak terbaca'],
   ['pembayaran', 'pending', 'expired', MENUNGGU_RESEP, 'Resep belum diputus sampai batas waktunya, pesanan diakhiri.'],
-] as const)('on prescription, %s from %s to %s because of "%s": "%s"', (jenis, dari, ke, keterangan, teks) => {
-  expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
-})
+  ['resep', 'menunggu', 'disetujui-ongkir', '', 'Resep disetujui, ongkir sedang kami pastikan.'],
+  ['pembayaran', null, 'pending', MENUNGGU_ONGKIR, 'Pesanan dibuat, ongkir sedang kami pastikan.'],
+  ['ongkir', 'menunggu', 'pasti', 'Rp 45.000', 'Ongkir dipastikan Rp 45.000, pesanan menunggu pembayaran.'],
+  [
+    'pembayaran',
+    'pending',
+    'expired',
+    MENUNGGU_ONGKIR,
+    'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.',
+  ],
+] as const)(
+  'while it waits for the shop, %s from %s to %s because of "%s": "%s"',
+  (jenis, dari, ke, keterangan, teks) => {
+    expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
+  },
+)

@@ -1,11 +1,11 @@
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
 interface Perubahan {
-  jenis: 'pembayaran' | 'pesanan' | 'pengembalian' | 'resep'
+  jenis: 'pembayaran' | 'pesanan' | 'pengembalian' | 'resep' | 'ongkir'
   dari: string | null
   ke: string
   oleh: string
-  /** Of money that went back: its amount. Of a prescription: why it was refused, or what it left of the order. */
+  /** Of money that went back, and of a shipping fee: its amount. Of a prescription: why it was refused, or what it left of the order. */
   keterangan: string
 }
 
@@ -26,8 +26,11 @@ const PESANAN: Record<StatusPesanan, string> = {
 
 /** Of an order that is made, or ends, while nobody has decided about its prescription. */
 export const MENUNGGU_RESEP = 'menunggu resep'
+/** The same while nobody has said what its shipping costs. */
+export const MENUNGGU_ONGKIR = 'menunggu ongkir'
 
 const RESEP: Record<string, string> = {
+  'disetujui-ongkir': 'Resep disetujui, ongkir sedang kami pastikan.',
   disetujui: 'Resep disetujui, pesanan menunggu pembayaran.',
   sebagian: 'Resep disetujui sebagian, pesanan menunggu pembayaran.',
   ditolak: 'Resep belum dapat disetujui.',
@@ -37,12 +40,18 @@ const RESEP: Record<string, string> = {
 export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan): string {
   if (jenis === 'pengembalian') return `Dana ${keterangan} dikembalikan${ke === 'manual' ? ' lewat transfer' : ''}.`
   if (jenis === 'resep') return [RESEP[ke] ?? ke, keterangan].filter(Boolean).join(' ')
+  if (jenis === 'ongkir') return `Ongkir dipastikan ${keterangan}, pesanan menunggu pembayaran.`
   if (jenis === 'pesanan') {
     // The same state once more: what was saved is who carries it.
     if (dari === ke) return 'Data pengiriman diperbarui.'
+    if (ke === 'Pesanan Selesai' && oleh === 'pelanggan') return 'Anda menerima barangnya, pesanan selesai.'
+    if (ke === 'Pesanan Selesai' && oleh === 'otomatis') return 'Pesanan selesai sendiri karena sudah lama dikirim.'
     return PESANAN[ke as StatusPesanan] ?? ke
   }
   if (keterangan === MENUNGGU_RESEP && ke === 'pending') return 'Pesanan dibuat, menunggu persetujuan resep.'
+  if (keterangan === MENUNGGU_ONGKIR && ke === 'pending') return 'Pesanan dibuat, ongkir sedang kami pastikan.'
+  if (keterangan === MENUNGGU_ONGKIR && ke === 'expired')
+    return 'Ongkir belum dipastikan sampai batas waktunya, pesanan diakhiri.'
   if (keterangan === MENUNGGU_RESEP && ke === 'expired')
     return 'Resep belum diputus sampai batas waktunya, pesanan diakhiri.'
   if (ke === 'success' && (dari === 'cancelled' || dari === 'expired'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
-import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, getPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -27,8 +27,13 @@ const mailsTo = async (kepada: string) => {
   return shop.surat.filter((surat) => surat.kepada === kepada)
 }
 
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+
 test('an order is confirmed by mail, with its lines, its total and its deadline', async () => {
   const { pembeli, produk, nomor } = await order()
+  // For so long it waits for what comes of the payment page.
+  expect(await mailsTo(pembeli.email)).toEqual([])
+  later(5)
   const [mail] = await mailsTo(pembeli.email)
   expect(mail?.subjek).toBe(`Pesanan diterima, menunggu pembayaran (${nomor})`)
   expect(mail?.teks).toContain(`2 x ${produk.nama} @ Rp 145.000`)
@@ -74,4 +79,67 @@ test('a cancelled order is told; an order that was refused never', async () => {
   const refused = await order(1)
   expect(refused.status).toBe(409)
   expect(await mailsTo(refused.pembeli.email)).toEqual([])
+})
+
+test('whoever closes the payment page gets one mail: that the order is called off', async () => {
+  const { pembeli, nomor, hint } = await order()
+  await sendDue(shop.deps)
+  await hint('cancelled')
+  later(60)
+  expect((await mailsTo(pembeli.email)).map(({ subjek }) => subjek)).toEqual([`Pesanan dibatalkan (${nomor})`])
+})
+
+test('whoever chooses a virtual account gets one mail, with its number and the deadline, once', async () => {
+  const { pembeli, nomor, hint } = await order()
+  await shop.sim('pay', { order_id: nomor, outcome: 'pending', method: 'bca_va' })
+  for (let times = 0; times < 3; times++) await hint('cancelled')
+  later(10)
+  const mails = await mailsTo(pembeli.email)
+  expect(mails.map(({ subjek }) => subjek)).toEqual([`Nomor pembayaran pesanan Anda (${nomor})`])
+  const { body } = await shop.call(getPesanan, { params: { orderId: nomor } }, { token: pembeli.token })
+  expect(mails[0]?.teks).toContain(
+    `Cara membayar: BCA Virtual Account\nNomor virtual account: ${body.cara_bayar.nomor}\nBayar sebelum: `,
+  )
+  expect(mails[0]?.teks).toContain(`Lihat pesanan: http://localhost:3040/konfirmasi-pembayaran?order=${nomor}\n`)
+})
+
+test.each([
+  ['echannel', /Kode perusahaan: 70012\nKode pembayaran: \d{12}\n/],
+  ['indomaret', /Cara membayar: Indomaret\nKode pembayaran: \d{14}\n/],
+])('the mail says all that is typed in: %s', async (method, teks) => {
+  const { pembeli, nomor, hint } = await order()
+  await shop.sim('pay', { order_id: nomor, outcome: 'pending', method })
+  await hint('success')
+  expect((await mailsTo(pembeli.email))[0]?.teks).toMatch(teks)
+})
+
+test('a number that takes the place of another is told as well', async () => {
+  const { pembeli, nomor, hint } = await order()
+  const choose = async (method: string) => {
+    await shop.sim('pay', { order_id: nomor, outcome: 'pending', method })
+    await hint('success')
+  }
+  await choose('bca_va')
+  await shop.sim('pay', { order_id: nomor, outcome: 'deny', method: 'bca_va' })
+  await choose('bni_va')
+  const teks = (await mailsTo(pembeli.email)).map((mail) => mail.teks.match(/Cara membayar: (\w+)/)?.[1])
+  expect(teks.toSorted()).toEqual(['BCA', 'BNI'])
+})
+
+test('where no number is typed in, the order is confirmed as any other', async () => {
+  const { pembeli, nomor, hint } = await order()
+  await shop.sim('pay', { order_id: nomor, outcome: 'pending', method: 'gopay' })
+  await hint('success')
+  later(5)
+  expect((await mailsTo(pembeli.email)).map(({ subjek }) => subjek)).toEqual([
+    `Pesanan diterima, menunggu pembayaran (${nomor})`,
+  ])
+})
+
+test('a mail about an order leads to that order', async () => {
+  const { pembeli, nomor, hint } = await order()
+  await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
+  await hint('success')
+  const mail = (await mailsTo(pembeli.email)).find(({ subjek }) => subjek.startsWith('Pembayaran diterima'))
+  expect(mail?.teks).toContain(`Lihat pesanan: http://localhost:3040/riwayat-pembayaran?order=${nomor}\n`)
 })

@@ -86,7 +86,8 @@ async function approve(
         })
         .join(', ')}. Total menjadi ${formatRupiah(harga.total)}.`
     : ''
-  const ke = isSebagian ? 'sebagian' : 'disetujui'
+  const disetujui = isSebagian ? 'sebagian' : 'disetujui'
+  const ke = order.menunggu_ongkir ? 'disetujui-ongkir' : disetujui
   await perjalanan.record(id, {
     jenis: 'resep',
     dari: 'menunggu',
@@ -96,7 +97,9 @@ async function approve(
     keterangan,
     waktu: now,
   })
-  await queueSuratPesanan(tx, deps.settings, id, `resep-${ke}`, now, {
+  // What it still waits for is said; that it can be paid, once that is known.
+  const kabar = order.menunggu_ongkir ? 'menunggu-ongkir' : (`resep-${disetujui}` as const)
+  await queueSuratPesanan(tx, deps.settings, id, kabar, now, {
     resep: keterangan && `Disetujui: ${keterangan}`,
   })
 }

@@ -344,6 +344,8 @@ test('shipping methods are listed in the order of the shop, and found one by one
     biaya: 8000,
     jalur: 'darat',
     dingin: false,
+    menurut_tujuan: false,
+    gratis_mulai: null,
   })
   expect((await shop.call(getPengiriman, { params: { shippingId: kirim.shipping_id } })).body).toEqual({
     ...listed,

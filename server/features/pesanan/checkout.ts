@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { refusals } from '#contract/pengiriman/muatan.ts'
+import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
 import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
-import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
+import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-pembayaran.ts'
+import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import type { Pembeli as Pengambil } from '#server/features/stok/jatah.ts'
@@ -17,7 +18,8 @@ import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from './aturan-rese
 import { checkAkun, INGAT_MS, judgeJaringan, menitSampai } from './batas-pesanan.ts'
 import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
-import { pesananRepository } from './pesanan.repository.ts'
+import { judgeOngkir, TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
+import { pesananRepository, type Tujuan } from './pesanan.repository.ts'
 import { totalHarga } from './total-harga.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
@@ -30,7 +32,7 @@ type Wish = z.output<typeof CreatePesananBody>
 type Pembeli = Pick<PenggunaRow, 'nama' | 'no_hp' | 'alamat'>
 
 interface Checkout {
-  order: Tagihan & Pick<PesananRow, 'menunggu_resep'>
+  order: Tagihan & Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>
   /** Of an order that has ended no payment page is opened. */
   isOpen: boolean
   /** It was there before, made by another request. */
@@ -44,12 +46,12 @@ interface Checkout {
  * @param idempotencyKey a request that is repeated under its key gets the order that it got, whatever became of it since
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
  *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
- *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_KOSONG, HARGA_BERUBAH, PESANAN_BELUM_DIBAYAR,
- *   PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
+ *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
+ *   PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
  *   JATAH_PEMBELI_BARU_HABIS
  */
 export async function checkout(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings, kurir }: Pick<Deps, 'db' | 'clock' | 'settings' | 'kurir'>,
   penggunaId: number,
   wish: Wish,
   idempotencyKey: string | undefined,
@@ -62,7 +64,9 @@ export async function checkout(
     const pesanan = pesananRepository(tx)
 
     // The buyer's row is the lock under which repeats of the same request meet.
-    const pembeli = await pesanan.lockPembeli(penggunaId)
+    const { tujuan, ...akun } = await pesanan.lockPembeli(penggunaId, wish.alamatId)
+    // An address that was chosen, whole; else what the profile says.
+    const pembeli = { ...akun, ...tujuan }
     const isiHash = contentHash(wish, pembeli)
     const permintaanHash = hashOf(wish)
     const items = toItems(wish)
@@ -71,7 +75,7 @@ export async function checkout(
     const resep = wish.resepId === undefined ? undefined : await pakaiResep.lockOf(penggunaId, wish.resepId)
     const { olehKunci, olehIsi, pengiriman, produk, pernahBayar, belumDibayar } = await pesanan.readBahan(
       { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
-      wish.shippingId,
+      { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
       items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
     )
     if (olehKunci) {
@@ -92,7 +96,7 @@ export async function checkout(
           permintaan_hash: permintaanHash,
         })
       const order = await pesanan.get(olehIsi)
-      return { order, isOpen: !order.menunggu_resep, pesananSebelumnya: true }
+      return { order, isOpen: !menungguApa(order), pesananSebelumnya: true }
     }
 
     const isi = await resolveIsi(tx, items, produk, wish.resepId !== undefined)
@@ -101,14 +105,22 @@ export async function checkout(
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
       throw new AppError('PENGIRIMAN_TIDAK_COCOK')
-    const alasan = refusals(pengiriman, isi.muatan)
-    if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
+    const { subtotal } = totalHarga(isi.baris, 0)
+    const gram = gramOf(isi.baris)
+    const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
+    // What the courier said when the buyer was shown it; nobody outside is asked while the buyer's row is locked.
+    const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
+    const hitungan = hitungOngkir({ ...pengiriman, kutipan }, { ...dikirim, gram, subtotal, muatan: isi.muatan })
+    if (hitungan.cara === 'ditolak')
+      throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
 
+    if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
     if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
-    const { subtotal, total } = totalHarga(isi.baris, pengiriman.biaya)
-    if (wish.total_harga !== undefined && wish.total_harga !== total)
-      throw new AppError('HARGA_BERUBAH', { rincian: { subtotal, biaya: pengiriman.biaya, total_harga: total } })
+    const ongkir = judgeOngkir(wish, subtotal, pengiriman.biaya, hitungan)
+    const menungguOngkir = ongkir.cara === 'konfirmasi'
+    const { total } = totalHarga(isi.baris, ongkir.biaya ?? 0)
+    const menungguToko = menungguResep || menungguOngkir
 
     checkAkun(belumDibayar, settings)
     const pengambil: Pengambil = pernahBayar
@@ -116,8 +128,8 @@ export async function checkout(
       : judgeJaringan(await pesanan.readJaringan(jaringan, new Date(now.getTime() - INGAT_MS)), settings, now)
 
     const batasAkhir = afterMinutes(now, settings.paymentWindowMinutes)
-    const batasBayar = menungguResep
-      ? jamLagi(now, TAHAN_RESEP_JAM)
+    const batasBayar = menungguToko
+      ? jamLagi(now, menungguResep ? TAHAN_RESEP_JAM : TAHAN_ONGKIR_JAM)
       : afterMinutes(now, Math.min(CHOICE_MINUTES, settings.paymentWindowMinutes))
     const row = {
       midtrans_order_id: nomorPesanan(now),
@@ -126,10 +138,16 @@ export async function checkout(
       nama: pembeli.nama,
       no_hp: pembeli.no_hp,
       alamat: pembeli.alamat,
+      ...bagianAlamat(tujuan),
       catatan: wish.catatan,
       shipping_id: wish.shippingId,
       nama_shipping: pengiriman.nama,
-      biaya_kirim: pengiriman.biaya,
+      biaya_kirim: ongkir.biaya ?? 0,
+      menunggu_ongkir: menungguOngkir,
+      ongkir_cara: ongkir.cara,
+      ongkir_rinci: ongkir.rinci,
+      hari_min: ongkir.hari?.min ?? null,
+      hari_maks: ongkir.hari?.maks ?? null,
       subtotal,
       total_harga: total,
       idempotency_key: idempotencyKey ?? null,
@@ -142,13 +160,11 @@ export async function checkout(
       resep_id: keadaanResep ? (wish.resepId ?? null) : null,
       menunggu_resep: menungguResep,
       // Page expiry at the provider sends no message, so the order is looked at on its own.
-      periksa_pada: menungguResep ? batasBayar : nextCheck(now, batasBayar, now),
+      periksa_pada: menungguToko ? batasBayar : nextCheck(now, batasBayar, now),
       dibuat: now,
     }
     const { email, mauSurat } = pembeli
-    const surat = mauSurat
-      ? suratPesanan(settings, { ...row, email }, isi.baris, menungguResep ? 'menunggu-resep' : 'diterima')
-      : undefined
+    const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, kabarBaru(row)) : undefined
     const { pesanan_id } = await pesanan.insert(row, isi, surat)
 
     // The order is written first, because its movements name it; without stock it is as if it had never been.
@@ -160,9 +176,24 @@ export async function checkout(
     }
     const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pengambil)
     if (short) throw await tooLittle(pesanan, isi, short, now)
-    return { order: { ...row, pesanan_id }, isOpen: !menungguResep, pesananSebelumnya: false }
+    return { order: { ...row, pesanan_id }, isOpen: !menungguToko, pesananSebelumnya: false }
   })
 }
+
+const kabarBaru = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>
+  menunggu_resep ? 'menunggu-resep' : menunggu_ongkir ? 'menunggu-ongkir' : 'diterima'
+
+/** The parts of the address as the order keeps them; none of a text that nobody has taken apart. */
+const bagianAlamat = (tujuan: Tujuan | null) => ({
+  kode_wilayah: tujuan?.kode_wilayah ?? null,
+  provinsi: tujuan?.provinsi ?? null,
+  kabupaten: tujuan?.kabupaten ?? null,
+  kecamatan: tujuan?.kecamatan ?? null,
+  kode_pos: tujuan?.kode_pos ?? null,
+  rincian: tujuan?.rincian ?? null,
+  patokan: tujuan?.patokan ?? null,
+  jenis_alamat: tujuan?.jenis_alamat ?? null,
+})
 
 async function tooLittle(
   pesanan: ReturnType<typeof pesananRepository>,

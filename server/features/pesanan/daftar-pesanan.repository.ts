@@ -38,7 +38,9 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
     'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
     meragukan: () => sql`perhatian <> '{}' AND NOT perhatian <@ ${sql.val(TIDAK_MERAGUKAN)}::text[]`,
     habis: () =>
-      sql`status_pembayaran = 'pending' AND NOT menunggu_resep AND batas_bayar < ${midnightWib(clock(), -1)}`,
+      sql`status_pembayaran = 'pending' AND NOT menunggu_resep AND NOT menunggu_ongkir AND batas_bayar < ${midnightWib(clock(), -1)}`,
+    // Of one on prescription the fee is said after that: what is in its parcel is known only then.
+    ongkir: () => sql`status_pembayaran = 'pending' AND menunggu_ongkir AND NOT menunggu_resep`,
     arsip: () => sql`arsip IS NOT NULL`,
   }
 

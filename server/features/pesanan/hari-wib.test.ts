@@ -29,6 +29,8 @@ test("at three o'clock at night it is the same day everywhere in the office", as
     const katalog = await shop.call(exportProduk, {}, { token })
     expect(katalog.headers['content-disposition']).toBe('attachment; filename="produk-2026-11-21.csv"')
 
+    // The mail waits a little for what comes of the payment page.
+    shop.setClock(new Date(now.getTime() + 5 * 60_000))
     await shop.sendSurat()
     const surat = shop.surat.find(({ kepada }) => kepada === pembeli.email)
     expect(surat?.teks).toContain('Bayar sebelum: 21 November 2026 pukul 04.00 WIB')

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
+import { invariantsOngkir } from './invariants-ongkir.ts'
 import { invariantsResep } from './invariants-resep.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
+  ...invariantsOngkir,
   ...invariantsResep,
   // Late money may find no stock: since its order was last ended, the mark says so.
   'Pesanan memegang bagiannya, dan tidak memegang apa-apa setelah berakhir': sql`

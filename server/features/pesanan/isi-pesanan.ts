@@ -1,6 +1,7 @@
 import type { SifatProduk } from '#contract/katalog/sifat.ts'
 import type { Muatan } from '#contract/pengiriman/muatan.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
@@ -47,7 +48,7 @@ export interface ProdukDijual extends Pick<SifatProduk, 'bahaya' | 'suhu_simpan'
  * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA
  */
 export async function resolveIsi(
-  tx: Tx,
+  tx: Db | Tx,
   items: readonly ItemPesanan[],
   dijual: readonly ProdukDijual[],
   adaResep: boolean,
@@ -87,7 +88,7 @@ function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { pro
   }
 }
 
-async function paketLine(tx: Tx, { paketId, jumlah }: { paketId: number; jumlah: number }) {
+async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; jumlah: number }) {
   const paket = await paketRepository(tx).find(paketId)
   if (!paket) throw new AppError('PAKET_TIDAK_ADA')
   if (paket.perlu_diperiksa) throw new AppError('PAKET_DIPERIKSA', { rincian: { nama: paket.title, paketId } })

@@ -4,6 +4,7 @@ import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { kemas } from '#server/features/stok/kemas.ts'
@@ -40,6 +41,8 @@ export function processPesanan(
 
     if (isKeluar(sesudah)) await kemas(tx, pesananId, waktu, penggunaId)
     await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
+    if (dari.kurir !== sesudah.kurir || dari.resi !== sesudah.resi)
+      await lacakRepository(tx).follow(pesananId, sesudah.resi !== '', waktu)
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'pesanan',
       dari: dari.status_pesanan,

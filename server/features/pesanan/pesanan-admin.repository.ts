@@ -3,9 +3,25 @@ import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
+type TujuanRow = Pick<
+  PesananRow,
+  | 'nama'
+  | 'no_hp'
+  | 'alamat'
+  | 'kode_wilayah'
+  | 'provinsi'
+  | 'kabupaten'
+  | 'kecamatan'
+  | 'kode_pos'
+  | 'rincian'
+  | 'patokan'
+  | 'jenis_alamat'
+>
+
 /** One order as the office sees and changes it. */
 export function pesananAdminRepository(db: Db | Tx) {
-  const set = (pesananId: number, change: Partial<Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'>>) =>
+  type Change = Pick<PesananRow, 'arsip' | 'status_pesanan' | 'kurir' | 'resi'> & TujuanRow
+  const set = (pesananId: number, change: Partial<Change>) =>
     db.updateTable('pesanan').set(change).where('pesanan_id', '=', pesananId).execute()
 
   return {
@@ -26,6 +42,13 @@ export function pesananAdminRepository(db: Db | Tx) {
     saveKiriman: (pesananId: number, kiriman: Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>) =>
       set(pesananId, kiriman),
 
+    saveOngkir: (
+      pesananId: number,
+      ongkir: Pick<PesananRow, 'biaya_kirim' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'>,
+    ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
+
+    saveTujuan: (pesananId: number, tujuan: TujuanRow) => set(pesananId, tujuan),
+
     saveArsip: (pesananId: number, arsip: Date | null) => set(pesananId, { arsip }),
 
     removePerhatian: (pesananId: number, perhatian: string) =>
@@ -34,6 +57,17 @@ export function pesananAdminRepository(db: Db | Tx) {
         .set({ perhatian: sql`array_remove(perhatian, ${perhatian})` })
         .where('pesanan_id', '=', pesananId)
         .execute(),
+
+    /** The number of the complaint about an order that is open. */
+    async findKeluhan(id: number): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('keluhan')
+        .select('keluhan_id')
+        .where('pesanan_id', '=', id)
+        .where('selesai', 'is', null)
+        .executeTakeFirst()
+      return row?.keluhan_id
+    },
 
     /** What leaves the shelf for the order, by today's names of the products, and what of it the order holds now. */
     listBagian: (pesananId: number) =>

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import type { Geser } from '#server/features/stok/stok.repository.ts'
 import { BAYAR_RESEP_JAM, jamLagi } from './aturan-resep.ts'
+import { TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
 
 /** A part of an order; `dari_resep` is null where it needs no prescription. */
 export interface BagianPesanan {
@@ -70,9 +71,13 @@ export function pesananResepRepository(db: Db | Tx) {
         }
     },
 
-    /** From now on it is paid like any other. */
-    open: ({ pesanan_id, dibuat }: PesananRow, { subtotal, total }: { subtotal: number; total: number }, now: Date) => {
-      const batas = jamLagi(now, BAYAR_RESEP_JAM)
+    /** From now on it is paid like any other; one whose shipping fee nobody has said yet waits for that. */
+    open: (
+      { pesanan_id, dibuat, menunggu_ongkir }: PesananRow,
+      { subtotal, total }: { subtotal: number; total: number },
+      now: Date,
+    ) => {
+      const batas = jamLagi(now, menunggu_ongkir ? TAHAN_ONGKIR_JAM : BAYAR_RESEP_JAM)
       return db
         .updateTable('pesanan')
         .set({
@@ -80,7 +85,7 @@ export function pesananResepRepository(db: Db | Tx) {
           subtotal,
           total_harga: total,
           batas_bayar: batas,
-          periksa_pada: nextCheck(dibuat, batas, now),
+          periksa_pada: menunggu_ongkir ? batas : nextCheck(dibuat, batas, now),
         })
         .where('pesanan_id', '=', pesanan_id)
         .execute()

@@ -5,6 +5,7 @@ import {
   archivePesanan,
   cancelPesananAdmin,
   checkPembayaran,
+  confirmOngkir,
   countPesanan,
   exportPesanan,
   findPesanan,
@@ -14,6 +15,7 @@ import {
   resolvePerhatian,
   restorePesanan,
 } from '#contract/pesanan/office.ts'
+import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
@@ -21,12 +23,14 @@ import * as refunds from '#server/features/pembayaran/refund.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { askProvider } from './ask-provider.ts'
 import * as cancel from './cancel-pesanan.ts'
+import * as ongkir from './confirm-ongkir.ts'
 import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
 import { listStokDitahan } from './ditahan.repository.ts'
 import { exportCsv } from './export-pesanan.ts'
 import * as kemasan from './kemas-pesanan.ts'
 import * as manage from './manage-pesanan.ts'
 import { readPesananAdmin } from './read-pesanan-admin.ts'
+import * as tujuan from './tujuan-pesanan.ts'
 
 export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
   const daftar = daftarPesananRepository(deps)
@@ -41,6 +45,10 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
   })
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
   api.admin(processPesanan, ({ sesi, params, body }) => manage.processPesanan(deps, sesi, params.orderId, body))
+  api.admin(updateTujuan, async ({ sesi, params, body }) => ({
+    tujuan: await tujuan.updateTujuan(deps, sesi, params.orderId, body),
+    message: 'Alamat pesanan berhasil diubah',
+  }))
   api.admin(getPilihanLot, ({ params }) => kemasan.readPilihan(deps, params.orderId, params.produkId))
   api.admin(pilihLot, ({ sesi, params, body }) => kemasan.chooseLot(deps, sesi, params, body))
   api.admin(repackPesanan, ({ sesi, params }) => kemasan.repack(deps, sesi, params.orderId))
@@ -49,6 +57,10 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     await manage.resolvePerhatian(deps, sesi, params.orderId, body)
     return { message: 'Sudah ditandai selesai' }
   })
+  api.admin(confirmOngkir, async ({ sesi, params, body }) => ({
+    message: 'Ongkir tersimpan, pembeli diberi tahu',
+    ...(await ongkir.confirmOngkir(deps, sesi, params.orderId, body.biaya)),
+  }))
   api.admin(checkPembayaran, ({ params }) => askProvider(deps, params.orderId))
   api.admin(cancelPesananAdmin, async ({ sesi, params }) => {
     const { status, message } = await cancel.cancelPesananAdmin(deps, sesi, params.orderId)

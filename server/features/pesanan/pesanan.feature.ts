@@ -7,13 +7,29 @@ import { pesananAdminRoutes } from './pesanan.admin-routes.ts'
 import { deleteOldJaringan } from './pesanan.repository.ts'
 import { pesananRoutes } from './pesanan.routes.ts'
 import { countResepMendesak } from './pesanan-resep.repository.ts'
+import { finishDue } from './selesai-pesanan.ts'
 
 export const pesanan = defineFeature({
   nama: 'pesanan',
-  imports: ['akun', 'buku', 'jejak', 'katalog', 'keamanan', 'pembayaran', 'pengiriman', 'perjalanan', 'resep', 'stok'],
+  imports: [
+    'akun',
+    'alamat',
+    'buku',
+    'jejak',
+    'katalog',
+    'keamanan',
+    'pembayaran',
+    'pengiriman',
+    'perjalanan',
+    'resep',
+    'stok',
+  ],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,
-  jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldJaringan } },
+  jobs: {
+    'lupakan-jaringan': { every: 3600, run: deleteOldJaringan },
+    'selesaikan-pesanan': { every: 3600, run: finishDue },
+  },
   jejak: ['pesanan'],
   onResep: applyResep,
   tugas: {
@@ -22,6 +38,7 @@ export const pesanan = defineFeature({
     pembayaranMeragukan: (deps) => countPerJenis(deps, { lihat: 'meragukan' }),
     habisHariIni: (deps) => countPerJenis(deps, { lihat: 'habis' }),
     resepMendesak: countResepMendesak,
+    ongkirMenunggu: (deps) => countPerJenis(deps, { lihat: 'ongkir' }),
   },
   invariants,
   metrics,

@@ -1,7 +1,9 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Uang } from '#contract/buku/uang.ts'
-import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/daftar.ts'
 import { takePrepared } from '#server/db/prepared.ts'
@@ -10,24 +12,56 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
+
+/** Where an order goes, chosen from its buyer's addresses. */
+export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilayah' | 'jenis_alamat'> &
+  Record<'provinsi' | 'kabupaten' | 'kecamatan' | 'kode_pos' | 'rincian' | 'patokan', string>
+/** What is on its way to its buyer. */
+export const DI_JALAN = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
+
+/** The tabs of a history, as `tahapOf` in the contract tells the steps apart. */
+const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
+  'belum-dibayar': sql`status_pembayaran = 'pending'`,
+  diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
+  dikirim: DI_JALAN,
+  selesai: sql`status_pembayaran = 'success' AND status_pesanan = 'Pesanan Selesai'`,
+  dibatalkan: sql`status_pembayaran IN ('failed', 'cancelled', 'expired', 'refunded')`,
+}
 
 export function pesananRepository(db: Db | Tx) {
   return {
     /**
      * The buyer as an order and its mail need them, locked until the transaction ends; not against rows that only point to them, as
      * a decision about their prescription may write.
+     * @param alamatId which address of their book the order goes to: `tujuan`, null where they have none such
      */
-    lockPembeli: (penggunaId: number) =>
+    lockPembeli: (penggunaId: number, alamatId: number | undefined) =>
       db
         .selectFrom('pengguna')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
         .select(['nama', 'no_hp', 'alamat', 'email', mauSurat.as('mauSurat')])
+        .select((eb) =>
+          jsonObjectFrom(
+            eb
+              .selectFrom('alamat')
+              .select(({ fn }) => [
+                fn.coalesce('alamat.penerima', 'pengguna.nama').as('nama'),
+                fn.coalesce('alamat.no_hp', 'pengguna.no_hp').as('no_hp'),
+              ])
+              .select(['teks as alamat', 'kode_wilayah', 'provinsi', 'kabupaten', 'kecamatan', 'kode_pos'])
+              .select(['rincian', 'patokan', 'jenis as jenis_alamat'])
+              .whereRef('alamat.pengguna_id', '=', 'pengguna.pengguna_id')
+              .where('alamat_id', '=', alamatId ?? null),
+          ).as('tujuan'),
+        )
         .where('pengguna.pengguna_id', '=', penggunaId)
         .forNoKeyUpdate('pengguna')
         .$call((query) => takePrepared(db, query)),
@@ -44,7 +78,7 @@ export function pesananRepository(db: Db | Tx) {
         isiHash,
         since,
       }: { penggunaId: number; key: string | null | undefined; isiHash: Buffer; since: Date },
-      shippingId: number,
+      { shippingId, kodeWilayah, adaKurir }: { shippingId: number; kodeWilayah: string | null; adaKurir: boolean },
       produkIds: readonly number[],
     ) =>
       db
@@ -74,27 +108,9 @@ export function pesananRepository(db: Db | Tx) {
             .limit(1)
             .as('olehIsi'),
           jsonObjectFrom(
-            eb
-              .selectFrom('pengiriman')
-              .select(['kode', 'nama', 'biaya', 'jalur', 'dingin'])
-              .where('shipping_id', '=', shippingId)
-              .where('aktif', '=', true),
+            selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('produk')
-              .select([
-                'produk_id as produkId',
-                'nama',
-                'gambar',
-                'harga',
-                'resep',
-                belumTerdaftar.as('belumTerdaftar'),
-              ])
-              .select(['bahaya', 'suhu_simpan', 'berat_gram'])
-              .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
-              .where('aktif', '=', true),
-          ).as('produk'),
+          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
           eb
             .exists(
               eb
@@ -115,6 +131,17 @@ export function pesananRepository(db: Db | Tx) {
             .as('belumDibayar'),
         ])
         .$call((query) => takePrepared(db, query)),
+
+    /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */
+    readBahanOngkir: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
+      db
+        .selectNoFrom((eb) => [
+          jsonArrayFrom(
+            selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
+          ).as('pengiriman'),
+          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
+        ])
+        .executeTakeFirstOrThrow(),
 
     /**
      * What accounts that never paid ordered from a network and did not pay: what waits, and what was let go since `since`.
@@ -154,7 +181,8 @@ export function pesananRepository(db: Db | Tx) {
 
     /**
      * Writes a new order with everything that is its own from the first moment: its lines, its parts, its
-     * history, the first attempt to pay it, unless it waits for its prescription, and the mail that tells of it.
+     * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it, held for a while
+     * where there is something to pay.
      * `stokRepository` takes the parts from the shelf.
      */
     insert(
@@ -167,7 +195,8 @@ export function pesananRepository(db: Db | Tx) {
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
-      const menungguResep = row.menunggu_resep === true
+      const menunggu = row.menunggu_resep ? MENUNGGU_RESEP : row.menunggu_ongkir ? MENUNGGU_ONGKIR : ''
+      const tahanSampai = menunggu ? null : new Date(new Date(waktu).getTime() + TAHAN_MS)
       return db
         .with('baru', (cte) =>
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
@@ -188,19 +217,19 @@ export function pesananRepository(db: Db | Tx) {
             ke: 'pending',
             oleh: 'pelanggan',
             pengguna_id,
-            keterangan: menungguResep ? MENUNGGU_RESEP : '',
+            keterangan: menunggu,
             waktu,
           }),
         )
         .with(
           'percobaan',
           () => sql`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
-            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE NOT ${menungguResep}::boolean)`,
+            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = '')`,
         )
         .with(
           'kabar',
-          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
-            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat
+          () => sql`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat, dipegang_sampai)
+            SELECT 'pesanan-diterima:' || pesanan_id, kepada, subjek, teks, dibuat, dibuat, ${tahanSampai}::timestamptz
             FROM baru, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
             WHERE kepada IS NOT NULL)`,
         )
@@ -223,13 +252,46 @@ export function pesananRepository(db: Db | Tx) {
         )
         .executeTakeFirst(),
 
+    /** How long a way of shipping takes, as it stands today. */
+    getEstimasi: async (shippingId: number): Promise<string> => {
+      const { estimasi } = await db
+        .selectFrom('pengiriman')
+        .select('estimasi')
+        .where('shipping_id', '=', shippingId)
+        .executeTakeFirstOrThrow()
+      return estimasi
+    },
+
+    /** The same, locked until the transaction ends. */
+    lockOwn: (penggunaId: number, pesananId: number) =>
+      db
+        .selectFrom('pesanan')
+        .selectAll()
+        .where('pengguna_id', '=', penggunaId)
+        .where('pesanan_id', '=', pesananId)
+        .forUpdate()
+        .executeTakeFirst(),
+
     /** A page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
+    /** How the complaints about an order stand. */
+    async readKeluhan(pesananId: number): Promise<RincianPesanan['keluhan']> {
+      const { terbuka } = await db
+        .selectFrom('keluhan')
+        .select(sql<boolean | null>`bool_or(selesai IS NULL)`.as('terbuka'))
+        .where('pesanan_id', '=', pesananId)
+        .executeTakeFirstOrThrow()
+      return terbuka === null ? null : terbuka ? 'terbuka' : 'selesai'
+    },
+
     async listRiwayat(
       penggunaId: number,
-      page: number,
-      limit: number,
+      { page, limit, status }: Parsed<typeof listRiwayat>['query'],
     ): Promise<{ data: RiwayatPesanan[]; total: number }> {
-      const own = db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId)
+      const own = db
+        .selectFrom('pesanan')
+        .select('pesanan_id')
+        .where('pengguna_id', '=', penggunaId)
+        .$if(status !== undefined, (query) => query.where(KELOMPOK[status ?? 'selesai']))
       const [rows, total] = await Promise.all([
         db
           .selectFrom('pesanan')
@@ -271,6 +333,15 @@ export function pesananRepository(db: Db | Tx) {
     },
   }
 }
+
+/** Products on sale, as an order needs them. */
+const selectDijual = (eb: ExpressionBuilder<Database, never>, produkIds: readonly number[]) =>
+  eb
+    .selectFrom('produk')
+    .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'resep', belumTerdaftar.as('belumTerdaftar')])
+    .select(['bahaya', 'suhu_simpan', 'berat_gram'])
+    .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
+    .where('aktif', '=', true)
 
 /** From where an order came is kept for as long as it counts there. */
 export const deleteOldJaringan = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
@@ -315,6 +386,9 @@ export function toRiwayat(
     items,
     resepId: row.resep_id,
     menunggu_resep: row.menunggu_resep && row.status_pembayaran === 'pending',
+    menunggu_ongkir: row.menunggu_ongkir && row.status_pembayaran === 'pending',
+    kurir: row.kurir,
+    resi: row.resi,
     ...uang,
   }
 }

@@ -4,18 +4,22 @@ import {
   getPesanan,
   listRiwayat,
   payPesanan,
+  receivePesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
+import { hitungOngkir } from '#contract/pesanan/ongkir.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/open-snap.ts'
-import { isDapatDibayar } from '#server/features/pembayaran/status-pembayaran.ts'
+import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-pembayaran.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import * as cancel from './cancel-pesanan.ts'
 import { checkout } from './checkout.ts'
 import { pesananRepository } from './pesanan.repository.ts'
+import { quoteOngkir } from './quote-ongkir.ts'
 import { readRincian } from './read-rincian.ts'
+import * as selesai from './selesai-pesanan.ts'
 
 const KEY_MAX = 255
 
@@ -47,12 +51,15 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
       batas_bayar: batas_bayar.toISOString(),
       pesananSebelumnya,
       menunggu_resep: order.menunggu_resep,
+      menunggu_ongkir: order.menunggu_ongkir,
     }
   })
 
-  api.pelanggan(listRiwayat, async ({ sesi, query: { page, limit } }) => {
-    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, page, limit)
-    return { data, page, total, totalPages: Math.ceil(total / limit) }
+  api.publik(hitungOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
+
+  api.pelanggan(listRiwayat, async ({ sesi, query }) => {
+    const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)
+    return { data, page: query.page, total, totalPages: Math.ceil(total / query.limit) }
   })
 
   api.pelanggan(getPesanan, async ({ sesi, params }) =>
@@ -61,7 +68,8 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(payPesanan, async ({ sesi, params }) => {
     const order = await ownOrder(sesi.penggunaId, params.orderId)
-    if (order.status_pembayaran === 'pending' && order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
+    const menunggu = menungguApa(order)
+    if (order.status_pembayaran === 'pending' && menunggu) throw new AppError(menunggu)
     if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const session = await openSnap(order)
     if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
@@ -70,6 +78,10 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(cancelPesanan, async ({ sesi, params }) =>
     cancel.cancelPesanan(deps, await ownOrder(sesi.penggunaId, params.orderId), 'pelanggan'),
+  )
+
+  api.pelanggan(receivePesanan, async ({ sesi, params }) =>
+    selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>

@@ -11,6 +11,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+import { tujuanOf } from './tujuan-pesanan.ts'
 
 /**
  * Everything that the office knows of one order.
@@ -20,7 +21,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat] = await Promise.all([
+  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan] = await Promise.all([
     perjalananRepository(db).listBaris(id),
     bukuRepository(db).listSisaBaris(id),
     listBagian(db, id, clock()),
@@ -28,11 +29,14 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     pengembalianRepository(db).listWithNama(id),
     bukuRepository(db).listForOffice(id),
     perjalananRepository(db).listForOffice(id),
+    kelola.findKeluhan(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
     orderId,
+    tujuan: tujuanOf(order),
+    keluhan_terbuka: keluhan ?? null,
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,

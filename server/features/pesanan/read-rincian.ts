@@ -1,3 +1,4 @@
+import { tibaPada } from '#contract/pengiriman/tiba.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -5,25 +6,33 @@ import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { caraBayarOf } from '#server/features/pembayaran/cara-bayar.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { isDapatDibayar, isHalamanTerbuka } from '#server/features/pembayaran/status-pembayaran.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
-import { toItem, toRiwayat } from './pesanan.repository.ts'
+import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
+import { waktuTahap } from './waktu-tahap.ts'
 
 /** Everything that the owner of an order may know of it. */
 export async function readRincian(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: PesananRow,
 ): Promise<RincianPesanan> {
-  const { pesanan_id: id, nama, no_hp, alamat, catatan, kurir, resi } = order
+  const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan] = await Promise.all([
-    perjalanan.listBaris(id),
-    perjalanan.listForPembeli(id),
-    pembayaranRepository(db).listAttempts(id),
-    bukuRepository(db).uangOf([id]),
-    lotRepository(db).listKemasan(id),
-  ])
+  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri, keluhan] =
+    await Promise.all([
+      perjalanan.listBaris(id),
+      perjalanan.listForPembeli(id),
+      pembayaranRepository(db).listAttempts(id),
+      bukuRepository(db).uangOf([id]),
+      lotRepository(db).listKemasan(id),
+      lacakRepository(db).list(id),
+      pesananRepository(db).getEstimasi(order.shipping_id),
+      selesaiPesananRepository(db).getBatas(id),
+      pesananRepository(db).readKeluhan(id),
+    ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
     ...toRiwayat({ ...order, items }, uangOf(id)),
@@ -32,13 +41,28 @@ export async function readRincian(
     no_hp,
     alamat,
     catatan,
-    kurir,
-    resi,
+    estimasi,
+    tahap: waktuTahap(order, changes),
+    selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
+    keluhan,
     dapat_dibayar: isDapatDibayar(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
     halaman_terbuka: isHalamanTerbuka(attempts.at(-1), clock()),
     cara_bayar: caraBayarOf(order, attempts),
     kemasan: kemasan.reverse(),
     perjalanan: changes.map((change) => ({ waktu: change.waktu.toISOString(), teks: tellPerjalanan(change) })),
+    perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
+    tiba: tibaOf(order, changes, clock()),
   }
+}
+
+/** When it may arrive; it is made ready once it is paid. */
+function tibaOf(
+  { status_pembayaran: status, hari_min, hari_maks, kode_wilayah }: PesananRow,
+  changes: readonly { jenis: string; ke: string; waktu: Date }[],
+  now: Date,
+): RincianPesanan['tiba'] {
+  if (hari_min === null || hari_maks === null || (status !== 'pending' && status !== 'success')) return null
+  const dibayar = changes.findLast(({ jenis, ke }) => jenis === 'pembayaran' && ke === 'success')
+  return tibaPada(dibayar?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)
 }

@@ -59,14 +59,19 @@ test('an order tells all that its history tells, and address, note, deadline and
     no_hp: '081234567890',
     alamat: 'Dermaga 3, Teluk Hurun, Lampung',
     catatan: 'Titip di pos dermaga',
-    kurir: '',
-    resi: '',
+    estimasi: '3-5 hari',
+    tahap: { dibuat: inHistory.created_at, dibayar: null, disiapkan: null, dikirim: null, diterima: null },
+    selesai_sendiri: null,
     kemasan: [],
+    keluhan: null,
     dapat_dibayar: true,
     dapat_dibatalkan: true,
     halaman_terbuka: true,
     cara_bayar: null,
     perjalanan: [{ waktu: inHistory.created_at, teks: 'Pesanan dibuat, menunggu pembayaran.' }],
+    perjalanan_kurir: [],
+    // As many working days as its way of shipping says.
+    tiba: { dari: expect.any(String), sampai: expect.any(String) },
   })
   expect(inHistory.items).toHaveLength(2)
   expect((await it.rincian(it.orderId)).body).toEqual(body)

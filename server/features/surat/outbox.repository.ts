@@ -19,6 +19,26 @@ export function outboxRepository(db: Db | Tx) {
         .$call((query) => executePrepared(db, query))
     },
 
+    /** Takes back a mail that nobody has tried to send. */
+    async withdraw(kunci: string): Promise<void> {
+      await db
+        .deleteFrom('surat')
+        .where('kunci', '=', kunci)
+        .where('dicoba', 'is', null)
+        .where('status', '=', 'menunggu')
+        .$call((query) => executePrepared(db, query))
+    },
+
+    /** Lets a mail go that was held. */
+    async release(kunci: string): Promise<void> {
+      await db
+        .updateTable('surat')
+        .set({ dipegang_sampai: null })
+        .where('kunci', '=', kunci)
+        .where('dicoba', 'is', null)
+        .$call((query) => executePrepared(db, query))
+    },
+
     /** The same for many at once. */
     async enqueueAll(semua: readonly (Surat & { kunci: string })[], now: Date, kirimPada: Date): Promise<void> {
       if (semua.length === 0) return

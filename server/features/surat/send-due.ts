@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SuratRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { identitas } from '#server/features/pengaturan/identitas.ts'
 import { SuratDitolak } from '#server/mail/mailer.ts'
 import { outboxRepository } from './outbox.repository.ts'
 
-type Bahan = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>
+type Bahan = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log' | 'settings'>
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -90,7 +91,7 @@ async function work(bahan: Bahan): Promise<number> {
   return sent + ((await others) ?? 0)
 }
 
-async function send({ db, clock, mailer, log }: Bahan, surat: SuratRow): Promise<boolean> {
+async function send({ db, clock, mailer, log, settings }: Bahan, surat: SuratRow): Promise<boolean> {
   const { surat_id: id, message_id: messageId, kepada, subjek, teks } = surat
   const outbox = outboxRepository(db)
   const holding = setInterval(() => {
@@ -99,7 +100,8 @@ async function send({ db, clock, mailer, log }: Bahan, surat: SuratRow): Promise
       .catch((error: Error) => log.warn({ suratId: id, reason: error.message }, 'mail not held'))
   }, HOLD_MS)
   try {
-    await mailer.send({ kepada, subjek, teks }, id, messageId)
+    const kop = { ...(await identitas(db)), publicUrl: settings.publicUrl }
+    await mailer.send({ kepada, subjek, teks }, id, messageId, kop)
   } catch (error) {
     const retryAt = error instanceof SuratDitolak ? undefined : nextTry(surat, clock())
     await outbox.markFailed(id, (error as Error).message.slice(0, 500), retryAt)

@@ -16,7 +16,7 @@ async function moveOld({ db, clock }: Deps): Promise<void> {
 
 export const surat = defineFeature({
   nama: 'surat',
-  imports: ['jejak'],
+  imports: ['jejak', 'pengaturan'],
   adminRoutes: suratAdminRoutes,
   jobs: {
     'kirim-surat': { every: 10, run: async (deps) => startSending(deps) },

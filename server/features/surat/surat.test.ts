@@ -101,6 +101,19 @@ test('without SMTP each mail is a file', async () => {
   expect(await readFile(join(folder, 'surat', '00000007.eml'), 'utf8')).toContain('Total: Rp 96.000')
 })
 
+test('with who writes it, a mail leaves as text and in HTML, and both say how the shop is reached', async () => {
+  const { mails, mailer } = await quickServer()
+  await shop.deps.db.updateTable('pengaturan_toko').set({ telepon_toko: '0217654321' }).execute()
+  const kunci = await enqueue({ subjek: 'Uji', teks: 'Total: Rp 96.000\nTelepon: <b>\n' })
+  await sendDue(via(mailer))
+  expect(await stored(kunci)).toMatchObject({ status: 'terkirim', teks: 'Total: Rp 96.000\nTelepon: <b>\n' })
+  const [text = '', html = ''] = (mails[0] ?? '').split('Content-Type: text/html')
+  expect(mails[0]).toContain('Content-Type: multipart/alternative')
+  expect(text).toContain('Telepon: 021-')
+  expect(html).toContain('&lt;b&gt;')
+  await shop.deps.db.updateTable('pengaturan_toko').set({ telepon_toko: '' }).execute()
+})
+
 test('an address cannot bring headers or other receivers with it', async () => {
   const { mails, mailer } = await quickServer()
   await mailer.send({ ...SURAT, subjek: 'Halo\r\nBcc: semua@contoh.id' }, 8, 'dua')

@@ -54,7 +54,9 @@ export default function Grafik({ judul, data, nilai }: GrafikProps) {
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {formatTanggal(hari.tanggal)}
                   {nilai === 'bersih' && hari.dikembalikan > 0 && (
-                    <span className="block text-tinta-2">Dikembalikan {formatRupiah(hari.dikembalikan)}</span>
+                    <span className="block text-tinta-2">
+                      Dikembalikan <span className="harga">{formatRupiah(hari.dikembalikan)}</span>
+                    </span>
                   )}
                 </th>
                 <td className="harga text-right">{tulis(hari[nilai])}</td>

@@ -20,7 +20,7 @@ export function Terlaris({ terlaris }: Pick<Dasbor, 'terlaris'>) {
                 {nama}
               </Link>
               <span className="harga text-sm text-tinta-2">
-                {formatAngka(jumlah)} terjual · {formatRupiah(pendapatan)}
+                {formatAngka(jumlah)} terjual · <span className="harga">{formatRupiah(pendapatan)}</span>
               </span>
             </p>
             <progress

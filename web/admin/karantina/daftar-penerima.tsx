@@ -9,7 +9,7 @@ import {
   type Penarikan,
   type Penerima,
 } from '#contract/karantina/tarik-office.ts'
-import { formatNoHp, isNoHp, tidyNoHp } from '#contract/no-hp.ts'
+import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
@@ -17,6 +17,7 @@ import { BilahDaftar, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -131,12 +132,14 @@ const kolomOf = (lot: Penarikan): Kolom<Penerima>[] => [
 ]
 
 function Wa({ lot, penerima }: { lot: Penarikan; penerima: Penerima }) {
+  const toko = useNamaToko()
   const { nama, no_hp, midtrans_order_id, jumlah } = penerima
-  if (!isNoHp(no_hp)) return null
-  const teks = `Halo ${nama}, kami dari KerapuSehat. Kami menarik ${lot.nama} dengan nomor lot ${lot.nomor}. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Mohon jangan dipakai dan simpan terpisah. Boleh kami atur langkah berikutnya?`
+  const teks = `Halo ${nama}, kami dari ${toko}. Kami menarik ${lot.nama} dengan nomor lot ${lot.nomor}. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Mohon jangan dipakai dan simpan terpisah. Boleh kami atur langkah berikutnya?`
+  const chat = waUrl(no_hp, teks)
+  if (!chat) return null
   return (
     <a
-      href={`https://wa.me/62${tidyNoHp(no_hp).slice(1)}?text=${encodeURIComponent(teks)}`}
+      href={chat}
       target="_blank"
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-laut text-sm underline-offset-4 hover:underline lg:min-h-8"

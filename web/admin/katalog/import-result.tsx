@@ -5,15 +5,23 @@ import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What a file would change, or what is wrong with it, line by line. */
-export function ImportResult({ hasil: { message, jumlah, rincian, galat } }: { hasil: HasilImpor }) {
+interface Hasil extends Omit<HasilImpor, 'rincian'> {
+  rincian: Omit<HasilImpor['rincian'][number], 'produkId'>[]
+}
+
+/**
+ * What a file would change, or what is wrong with it, line by line.
+ * @param baru what a new record is called
+ */
+export function ImportResult({ hasil, baru = 'Produk baru' }: { hasil: Hasil; baru?: string }) {
+  const { message, jumlah, rincian, galat } = hasil
   return (
     <>
       <Notice kind={jumlah.salah > 0 ? 'galat' : 'info'} announce>
         {message}
       </Notice>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Angka nama="Produk baru" jumlah={jumlah.baru} />
+        <Angka nama={baru} jumlah={jumlah.baru} />
         <Angka nama="Diubah" jumlah={jumlah.berubah} />
         <Angka nama="Tetap" jumlah={jumlah.sama} />
         <Angka nama="Baris salah" jumlah={jumlah.salah} />
@@ -30,7 +38,7 @@ export function ImportResult({ hasil: { message, jumlah, rincian, galat } }: { h
                 <p className="flex flex-wrap items-center gap-2">
                   <span className="text-sm text-tinta-2">Baris {item.baris}</span>
                   <span className="font-medium">{item.nama}</span>
-                  {item.produkId === null && <Badge tone="hijau">Baru</Badge>}
+                  {item.sebelum === null && <Badge tone="hijau">Baru</Badge>}
                 </p>
                 <JejakIsi {...filled(item)} />
               </li>
@@ -56,8 +64,8 @@ function Angka({ nama, jumlah }: { nama: string; jumlah: number }) {
   )
 }
 
-/** Of a new product only what it has besides its name. */
-function filled({ sebelum, sesudah }: HasilImpor['rincian'][number]) {
+/** Of a new record only what it has besides its name. */
+function filled({ sebelum, sesudah }: Hasil['rincian'][number]) {
   if (sebelum) return { sebelum, sesudah }
   const isi = Object.entries(sesudah).filter(([nama, nilai]) => nama !== 'nama' && nilai !== null && nilai !== '')
   return { sebelum: Object.fromEntries(isi.map(([nama]) => [nama, null])), sesudah: Object.fromEntries(isi) }

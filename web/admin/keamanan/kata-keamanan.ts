@@ -10,6 +10,7 @@ export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> 
   peran: { nama: 'Peran diubah', tone: 'laut' },
   email: { nama: 'Email diganti', tone: 'abu' },
   'kata-sandi': { nama: 'Kata sandi', tone: 'abu' },
+  'kunci-sandi': { nama: 'Kunci sandi', tone: 'abu' },
   'dua-faktor': { nama: 'Verifikasi dua langkah', tone: 'abu' },
   'perangkat-baru': { nama: 'Perangkat baru', tone: 'abu' },
   'sesi-diakhiri': { nama: 'Sesi diakhiri', tone: 'abu' },

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Reply } from 'lucide-react'
-import { getLaporan, type Laporan } from '#contract/kontak/office.ts'
+import { Link } from 'react-router'
+import { getFotoLaporan, getLaporan, type Laporan } from '#contract/kontak/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
+import { endpointUrl } from '#web/lib/api-request.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -13,10 +17,10 @@ import { DitanganiBadge } from './ditangani-badge.tsx'
 import { useLaporan } from './use-laporan.ts'
 
 /** A letter to whoever wrote, begun in the administrator's own mail program. */
-function balasan({ email, message, date }: Laporan): string {
+function balasan({ email, message, date }: Laporan, toko: string): string {
   const kutipan = message.slice(0, 1000).replace(/^/gm, '> ')
   const fields = {
-    subject: 'Balasan atas pesan Anda ke KerapuSehat',
+    subject: `Balasan atas pesan Anda ke ${toko}`,
     body: `\n\nPesan Anda, ${formatWaktu(date)}:\n${kutipan}`,
   }
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
@@ -26,6 +30,7 @@ function balasan({ email, message, date }: Laporan): string {
 /** One message in full, with what can be done about it. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
   const { hapus, resolve } = useLaporan()
+  const toko = useNamaToko()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'laporan', laporanId],
     queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
@@ -47,7 +52,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
               <Button variant="garis" rapat onClick={() => resolve(data)}>
                 {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
               </Button>
-              <ButtonLink rapat to={balasan(data)}>
+              <ButtonLink rapat to={balasan(data, toko)}>
                 <Reply aria-hidden className="size-5" />
                 Balas
               </ButtonLink>
@@ -69,6 +74,20 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
             {formatWaktu(data.date)}
           </p>
           <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{data.message}</p>
+          {data.nomor_pesanan && (
+            <p className="mb-4 [overflow-wrap:anywhere]">
+              Tentang pesanan{' '}
+              <Link to={`/daftar-pesanan?q=${encodeURIComponent(data.nomor_pesanan)}`} className="tautan">
+                {data.nomor_pesanan}
+              </Link>
+            </p>
+          )}
+          <div className="mb-4 empty:hidden">
+            <FotoKantor
+              alamat={data.foto.map(({ fotoId }) => endpointUrl(getFotoLaporan, { params: { laporanId, fotoId } }))}
+              dihapus={data.foto_dihapus}
+            />
+          </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <DitanganiBadge ditangani={data.ditangani} />
             {data.ditangani && (

@@ -8,6 +8,7 @@ import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
+import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -98,7 +99,7 @@ function Isi({ titipan }: { titipan: Titipan }) {
         <Fakta nama="Transaksi">{transaction_id}</Fakta>
         {dikembalikan > 0 && (
           <Fakta nama="Dikembalikan menurut Midtrans">
-            {formatRupiah(dikembalikan)} dari {formatRupiah(jumlah)}
+            <TeksRupiah>{`${formatRupiah(dikembalikan)} dari ${formatRupiah(jumlah)}`}</TeksRupiah>
           </Fakta>
         )}
         {alasan && <Fakta nama="Alasan">{alasan}</Fakta>}

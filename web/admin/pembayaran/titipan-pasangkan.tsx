@@ -73,7 +73,7 @@ function Calon({ pesanan, onPick }: { pesanan: PesananCalon; onPick(): void }) {
           {nama}, {no_hp}
         </span>
         <span className="block text-tinta-2">
-          {formatTanggal(created_at)}, {formatRupiah(total_harga)}, {keterangan_bayar}
+          {formatTanggal(created_at)}, <span className="harga">{formatRupiah(total_harga)}</span>, {keterangan_bayar}
         </span>
       </span>
       <Button variant="garis" rapat aria-label={`Pilih ${nomor}`} onClick={onPick}>

@@ -1,12 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { PENGATURAN, type Pengaturan, PengaturanBody, updatePengaturan } from '#contract/pengaturan/office.ts'
+import {
+  IDENTITAS,
+  PENGATURAN,
+  type Pengaturan,
+  PengaturanBody,
+  updatePengaturan,
+} from '#contract/pengaturan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 
 const FIELDS = PengaturanBody.keyof().options
+const IDENTITAS_FIELDS = FIELDS.filter((name) => name in IDENTITAS)
+const LAIN = FIELDS.filter((name) => !(name in IDENTITAS))
+const TIPE: Partial<Record<(typeof FIELDS)[number], { type?: 'tel'; rows?: number }>> = {
+  alamat_toko: { rows: 3 },
+  telepon_toko: { type: 'tel' },
+  whatsapp_toko: { type: 'tel' },
+}
 /** There waits what follows from a setting. */
 const KEMBALI = '/dasbor-admin'
 
@@ -29,7 +42,14 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
       bentrok={saving.bentrok}
       kembali={KEMBALI}
     >
-      {FIELDS.map((name) => field(name))}
+      <fieldset className="grid gap-5">
+        <legend className="mb-4 font-semibold text-lg">Identitas toko</legend>
+        {IDENTITAS_FIELDS.map((name) => field(name, TIPE[name]))}
+      </fieldset>
+      <fieldset className="grid gap-5 border-garis border-t pt-5">
+        <legend className="sr-only">Penjualan</legend>
+        {LAIN.map((name) => field(name))}
+      </fieldset>
     </FormBingkai>
   )
 }

@@ -18,7 +18,7 @@ export default function PengaturanTokoPage() {
   return (
     <>
       <Kepala judul="Pengaturan Toko" />
-      {isPending && <FormSkeleton isian={1}>Memuat pengaturan…</FormSkeleton>}
+      {isPending && <FormSkeleton isian={8}>Memuat pengaturan…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat pengaturan toko</LoadFailure>}
       {data && (
         <>

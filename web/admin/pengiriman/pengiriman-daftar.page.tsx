@@ -1,4 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { JALUR } from '#contract/pengiriman/muatan.ts'
 import { deletePengiriman, listPengirimanAdmin, type PengirimanKantor } from '#contract/pengiriman/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
@@ -39,7 +40,26 @@ export default function PengirimanDaftarPage() {
       ),
     },
     { judul: 'Estimasi', isi: ({ estimasi }) => estimasi || '–' },
-    { judul: 'Biaya', isi: ({ biaya }) => formatRupiah(biaya), angka: true },
+    {
+      judul: 'Biaya',
+      isi: ({ biaya, tarif, layanan_kurir, shippingId, gratis_mulai, nama }) => (
+        <>
+          {tarif > 0 ? (
+            <Link to={`/tarif-ongkir?metode=${shippingId}`} className="tautan" aria-label={`Tarif ${nama}`}>
+              {tarif} tarif
+            </Link>
+          ) : layanan_kurir ? (
+            layanan_kurir
+          ) : (
+            formatRupiah(biaya)
+          )}
+          {gratis_mulai !== null && (
+            <span className="block text-sm text-tinta-2">Gratis mulai {formatRupiah(gratis_mulai)}</span>
+          )}
+        </>
+      ),
+      angka: true,
+    },
     { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },
     {
       judul: 'Aksi',

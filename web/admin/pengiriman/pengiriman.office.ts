@@ -1,6 +1,9 @@
-import { Truck } from 'lucide-react'
+import { MapPinned, Truck } from 'lucide-react'
 import { PENGIRIMAN } from '#contract/pengiriman/office.ts'
+import { TARIF } from '#contract/pengiriman/tarif-office.ts'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
+
+const { kode_wilayah: _kode, shippingId: _metode, ...TARIF_TAMPAK } = TARIF
 
 export const office: Office = {
   menu: [
@@ -11,9 +14,17 @@ export const office: Office = {
       urutan: 70,
       juga: ['/tambah-pengiriman', '/edit-pengiriman'],
     },
+    {
+      to: '/tarif-ongkir',
+      nama: 'Tarif Ongkir',
+      Icon: MapPinned,
+      urutan: 71,
+      juga: ['/tambah-tarif-ongkir', '/edit-tarif-ongkir', '/impor-tarif-ongkir'],
+    },
   ],
-  jejak: { 'metode-pengiriman': 'Metode pengiriman' },
-  kolom: PENGIRIMAN,
+  jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },
+  // A region is told by its name.
+  kolom: { ...TARIF_TAMPAK, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
   tugas: {
     tanpaPembawa: {
       nama: 'Produk tanpa pengiriman',

@@ -38,7 +38,11 @@ function Entri({ entri }: { entri: EntriBuku }) {
         <p>{rak.length > 0 ? `Kembali ke rak: ${sebut(rak)}` : 'Tidak ada yang kembali ke rak'}</p>
       )}
       {cara !== null && barang.length === 0 && rak.length > 0 && <p>Kembali ke rak: {sebut(rak)}</p>}
-      {biaya > 0 && <p className="text-tinta-2">Biaya pembayaran dari pembeli {formatRupiah(biaya)}</p>}
+      {biaya > 0 && (
+        <p className="text-tinta-2">
+          Biaya pembayaran dari pembeli <span className="harga">{formatRupiah(biaya)}</span>
+        </p>
+      )}
       <p className="text-tinta-2">
         {formatWaktu(waktu)}
         {oleh && `, oleh ${oleh}`}

@@ -18,6 +18,7 @@ export const LIHAT: Record<LihatPesanan, string> = {
   'tanpa-stok': 'Lunas tanpa stok',
   meragukan: 'Pembayaran meragukan',
   habis: 'Belum dibayar, habis hari ini',
+  ongkir: 'Menunggu ongkir',
   arsip: 'Arsip',
 }
 
@@ -60,6 +61,7 @@ export const namaTransaksi = (status: string) => TRANSAKSI.get(status) ?? status
 
 const RESEP = kamus({
   disetujui: 'Resep disetujui',
+  'disetujui-ongkir': 'Resep disetujui, menunggu ongkir',
   sebagian: 'Resep disetujui sebagian',
   ditolak: 'Resep ditolak',
 })
@@ -157,6 +159,7 @@ export const STATUS_KEMBALI: Record<StatusPengembalian, string> = {
 /** One change of an order in words. */
 export function ceritaPerubahan({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
+  if (jenis === 'ongkir') return 'Ongkir dipastikan'
   if (jenis === 'resep') return RESEP.get(ke) ?? ke
   if (jenis === 'pengembalian') return PENGEMBALIAN[ke as keyof typeof PENGEMBALIAN] ?? ke
   if (jenis === 'pesanan') return dari === ke ? 'Data kurir atau resi diperbarui' : `Status pesanan: ${dari} → ${ke}`
@@ -169,6 +172,7 @@ const OLEH: Record<string, string> = {
   peramban: 'peramban pembeli',
   notifikasi: 'pemberitahuan Midtrans',
   rekonsiliasi: 'pemeriksaan otomatis',
+  otomatis: 'batas waktu pengaturan toko',
   admin: 'administrator',
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
@@ -28,10 +28,29 @@ import { CARA_KEMBALI, namaCara } from './kata-pesanan.ts'
 interface Props {
   pesanan: PesananAdmin
   percobaan: PercobaanBayar
+  /** What is to go back, where something else has said so. */
+  usul?: Usul
+  /** How its button looks among others. */
+  tombol?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
+  /** Money went back for certain: how much. */
+  onKembali?(jumlah: number): void
+}
+
+/** Rupiah, the lines of the order that they are for, and why. */
+export interface Usul {
+  jumlah: number
+  barang: readonly { urutan: number; jumlah: number }[]
+  alasan: string
 }
 
 /** Gives money of one attempt back, in a dialog. What was typed stays when it is closed and opened again. */
-export function KembalikanDana({ pesanan, percobaan }: Props) {
+export function KembalikanDana({
+  pesanan,
+  percobaan,
+  usul,
+  tombol: look = { variant: 'garis', className: 'mt-2' },
+  onKembali,
+}: Props) {
   const { orderId, items, bagian } = pesanan
   const [open, setOpen] = useState(false)
   const formId = useId()
@@ -42,10 +61,10 @@ export function KembalikanDana({ pesanan, percobaan }: Props) {
     resolver: zodResolver(RefundBody),
     defaultValues: {
       percobaan: order_id,
-      ...awal(percobaan),
-      alasan: '',
+      ...awal(percobaan, usul),
+      alasan: usul?.alasan ?? '',
       bukti: '',
-      barang: items.map(({ urutan }) => ({ urutan, jumlah: '0' })),
+      barang: items.map((item) => ({ urutan: item.urutan, jumlah: String(usulBaris(item, usul)) })),
       rak: bagian.map(({ produkId }) => ({ produkId, jumlah: '0' })),
     } as z.input<typeof RefundBody>,
   })
@@ -55,12 +74,13 @@ export function KembalikanDana({ pesanan, percobaan }: Props) {
 
   const kirim = useMutation({
     mutationFn: (body: RefundBody) => callAdmin(refundPembayaran, { params: { orderId }, body }),
-    async onSuccess({ message, status }) {
+    async onSuccess({ message, status }, { jumlah }) {
       // What is not certain is no good news; it stands among the refunds of this attempt.
       if (status !== 'belum pasti') kabar(message)
       setOpen(false)
       await refresh()
       form.reset()
+      if (status === 'berhasil' || status === 'manual') onKembali?.(jumlah)
     },
     async onError(error) {
       showFieldErrors(form, error, ['jumlah', 'alasan', 'bukti'])
@@ -71,7 +91,7 @@ export function KembalikanDana({ pesanan, percobaan }: Props) {
   })
 
   function show() {
-    const { jumlah, ...now } = awal(percobaan)
+    const { jumlah, ...now } = awal(percobaan, usul)
     form.setValue('sisa', now.sisa)
     if (!dirtyFields.jumlah) form.resetField('jumlah', { defaultValue: jumlah })
     if (!pilihan.some((pilihan) => pilihan.cara === cara)) form.setValue('cara', now.cara)
@@ -82,7 +102,7 @@ export function KembalikanDana({ pesanan, percobaan }: Props) {
   return (
     <>
       {sisa > 0 && (
-        <Button variant="garis" className="mt-2" onClick={show}>
+        <Button {...look} onClick={show}>
           Kembalikan Dana
         </Button>
       )}
@@ -154,12 +174,16 @@ export function KembalikanDana({ pesanan, percobaan }: Props) {
   )
 }
 
-/** All that is left, in the best way. */
-const awal = ({ sisa, pilihan_kembali: [pilihan] }: PercobaanBayar) => ({
+/** What is to go back, or all that is left, in the best way: of what can only go back whole all of it. */
+const awal = ({ sisa, pilihan_kembali: [pilihan] }: PercobaanBayar, usul?: Usul) => ({
   sisa,
-  jumlah: String(sisa),
+  jumlah: String(usul && !pilihan?.utuh ? Math.min(usul.jumlah, sisa) : sisa),
   cara: pilihan?.cara ?? ('midtrans' as const),
 })
+
+/** How many of a line, no more than are still to come back. */
+const usulBaris = ({ urutan, jumlah, kembali }: PesananAdmin['items'][number], usul?: Usul) =>
+  Math.min(usul?.barang.find((satu) => satu.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)
 
 function tombol(cara: CaraKembali, isPending: boolean): string {
   if (isPending) return cara === 'manual' ? 'Mencatat…' : 'Mengembalikan…'

@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
+import { OngkirForm } from './ongkir-form.tsx'
 import { PesananIsi } from './pesanan-isi.tsx'
 import { PesananKemasan } from './pesanan-kemasan.tsx'
 import { PesananPembayaran } from './pesanan-pembayaran.tsx'
@@ -106,6 +107,9 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         {pesanan.menunggu_resep && pesanan.status_pembayaran === 'pending' && (
           <Badge tone="kuning">Menunggu Resep</Badge>
         )}
+        {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && (
+          <Badge tone="kuning">Menunggu Ongkir</Badge>
+        )}
         <Badge tone="laut">{pesanan.status_pesanan}</Badge>
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
@@ -119,6 +123,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
           <PesananPerjalanan riwayat={pesanan.riwayat} />
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
+          {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && <OngkirForm pesanan={pesanan} />}
           {/* What the form starts from changes with the payment; until then nothing that was typed is lost. */}
           <ProsesForm key={pesanan.status_pembayaran} pesanan={pesanan} kembali={kembali} />
           <PesananPembeli pesanan={pesanan} />

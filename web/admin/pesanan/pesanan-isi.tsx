@@ -4,9 +4,18 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
 
+/** How a fee came about, behind the name of its method. */
+const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
+  tetap: '',
+  tarif: ', menurut tarif',
+  kurir: ', menurut kurir',
+  gratis: ', gratis',
+  konfirmasi: ', dipastikan kantor',
+}
+
 /** What was ordered, what it costs, and what that takes from the shelf. */
 export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
-  const { items, bagian, subtotal, biaya_kirim, nama_shipping, total_harga } = pesanan
+  const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, total_harga } = pesanan
   const berat = teksBerat(items)
   return (
     <BagianDetail judul="Isi pesanan">
@@ -34,7 +43,14 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
           </div>
         )}
         <Jumlah nama="Subtotal" nilai={subtotal} />
-        <Jumlah nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
+        {pesanan.menunggu_ongkir ? (
+          <div className="flex justify-between gap-4">
+            <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
+            <dd>Belum pasti</dd>
+          </div>
+        ) : (
+          <Jumlah nama={`Ongkos kirim (${nama_shipping}${CARA[ongkir_cara]})`} nilai={biaya_kirim} />
+        )}
         <div className="flex justify-between gap-4 font-bold text-lg">
           <dt>Total</dt>
           <dd className="harga">{formatRupiah(total_harga)}</dd>

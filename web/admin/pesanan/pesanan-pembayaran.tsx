@@ -59,7 +59,11 @@ function Percobaan({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: P
         Dibuka {formatWaktu(dibuat)}
         {diubah !== dibuat && `, berubah ${formatWaktu(diubah)}`}
       </p>
-      {dikembalikan > 0 && <p>Dikembalikan menurut Midtrans: {formatRupiah(dikembalikan)}</p>}
+      {dikembalikan > 0 && (
+        <p>
+          Dikembalikan menurut Midtrans: <span className="harga">{formatRupiah(dikembalikan)}</span>
+        </p>
+      )}
       {percobaan.pengembalian.length > 0 && (
         <ul aria-label="Pengembalian dana" className="mt-2 grid gap-3">
           {percobaan.pengembalian.map((pengembalian) => (

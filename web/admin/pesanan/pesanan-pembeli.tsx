@@ -1,19 +1,22 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
+import { UbahTujuan } from './ubah-tujuan.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** To whom it goes, and how to reach them. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
   const { pembeli, catatan, nama_shipping, resep_id } = pesanan
-  const wa = waPembeli(pesanan)
+  const wa = waPembeli(pesanan, useNamaToko())
   return (
     <BagianDetail judul="Pembeli">
       <dl className="grid gap-3">
         <Fakta nama="Kirim ke">
           <Alamat {...pesanan} />
+          <UbahTujuan pesanan={pesanan} />
         </Fakta>
         <Fakta nama="Metode pengiriman">{nama_shipping}</Fakta>
         <Fakta nama="Catatan pembeli">

@@ -9,17 +9,29 @@ import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { artiPerhatian } from './kata-pesanan.ts'
 
 /** What a person must look at, with what to do about it. */
-export function PesananPerhatian({ pesanan: { orderId, perhatian } }: { pesanan: PesananAdmin }) {
+export function PesananPerhatian({ pesanan: { orderId, perhatian, keluhan_terbuka } }: { pesanan: PesananAdmin }) {
   const [dipilih, setDipilih] = useState<string>()
   return (
     <>
+      {keluhan_terbuka && (
+        <Notice
+          kind="hati"
+          action={
+            <ButtonLink variant="garis" to={`/detail-keluhan/${keluhan_terbuka}`}>
+              Buka keluhan
+            </ButtonLink>
+          }
+        >
+          Pembeli mengeluhkan pesanan ini.
+        </Notice>
+      )}
       {perhatian.map((tanda) => {
         const { arti, langkah } = artiPerhatian(tanda)
         return (

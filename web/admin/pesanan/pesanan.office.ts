@@ -27,7 +27,9 @@ export const office: Office = {
   ],
   jejak: { pesanan: 'Pesanan' },
   kolom: {
+    alamat: { label: 'Alamat pengiriman' },
     alasan: { label: 'Alasan' },
+    biaya_kirim: { label: 'Ongkir', kind: 'rupiah' },
     cara: { label: 'Cara', words: CARA_KEMBALI },
     dana: { label: 'Dana', kind: 'rupiah' },
     kemasan: { label: 'Kemasan' },
@@ -67,6 +69,13 @@ export const office: Office = {
       tone: 'merah',
       urutan: 11,
       daftar: toDaftar('Periksa resep', '/daftar-resep?status=menunggu'),
+    },
+    ongkirMenunggu: {
+      nama: 'Pesanan menunggu ongkir',
+      arti: 'Tujuannya belum punya tarif. Isi ongkirnya, supaya pembeli dapat membayar; setelah 48 jam pesanannya berakhir sendiri.',
+      tone: 'merah',
+      urutan: 12,
+      daftar: toPesanan({ lihat: 'ongkir' }),
     },
     habisHariIni: {
       nama: 'Belum dibayar, habis hari ini',

@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { nomorWa, waPembeli } from './wa-pembeli.ts'
-
-test.each([
-  ['081234567890', '6281234567890'],
-  ['6281234567890', '6281234567890'],
-  ['+6281234567890', '6281234567890'],
-  ['+62 812-3456-7890', '6281234567890'],
-  ['0812 3456 7890', '6281234567890'],
-  ['(0361) 123456', '62361123456'],
-  ['', undefined],
-  ['12345', undefined],
-  ['0812', undefined],
-  ['+1 202 555 0100', undefined],
-  ['08123abc4567', undefined],
-])('the phone number %j is %s for a chat', (noHp, nomor) => {
-  expect(nomorWa(noHp)).toBe(nomor)
-})
+import { waPembeli } from './wa-pembeli.ts'
 
 const PESANAN = {
   no_hp: '081234567890',
@@ -29,12 +13,13 @@ const PESANAN = {
   resi: '',
   perhatian: [] as string[],
   menunggu_resep: false,
+  menunggu_ongkir: false,
   dibayar: 302_000,
   dikembalikan: 0,
 } as const
 
 const pesan = (change: Partial<Parameters<typeof waPembeli>[0]>) => {
-  const address = waPembeli({ ...PESANAN, perhatian: [], ...change })
+  const address = waPembeli({ ...PESANAN, perhatian: [], ...change }, 'KerapuSehat')
   return address && new URL(address).searchParams.get('text')
 }
 
@@ -53,11 +38,12 @@ test.each([
   [{ perhatian: ['lunas tanpa stok'] }, 'stoknya sedang kosong'],
   [{ perhatian: ['lunas tanpa resep'] }, 'jatah resepnya sudah habis'],
   [{ status_pembayaran: 'pending', menunggu_resep: true }, 'sedang kami periksa'],
+  [{ status_pembayaran: 'pending', menunggu_ongkir: true }, 'sedang kami pastikan'],
 ] as const)('the message fits the order: %j', (change, teks) => {
   expect(pesan(change as object)).toContain(teks)
   expect(pesan(change as object)).toMatch(/^Halo Pak Budi & Siti, kami dari KerapuSehat\. .*KS-1.*Terima kasih\.$/)
 })
 
 test('without a number there is no chat', () => {
-  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' })).toBeUndefined()
+  expect(waPembeli({ ...PESANAN, perhatian: [], no_hp: '' }, 'KerapuSehat')).toBeUndefined()
 })

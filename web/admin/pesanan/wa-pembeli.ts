@@ -1,13 +1,8 @@
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
-import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
+import { waUrl } from '#contract/no-hp.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
-
-/** 62812… of a number in any form; undefined for what is no Indonesian number. */
-export function nomorWa(noHp: string): string | undefined {
-  return isNoHp(noHp) ? `62${tidyNoHp(noHp).slice(1)}` : undefined
-}
 
 type Pesanan = Pick<
   PesananAdmin,
@@ -22,18 +17,17 @@ type Pesanan = Pick<
   | 'resi'
   | 'perhatian'
   | 'menunggu_resep'
+  | 'menunggu_ongkir'
   | 'dibayar'
   | 'dikembalikan'
 >
 
-/** A chat with the buyer, with the words that fit the order's state; undefined without a number to write to. */
-export function waPembeli(pesanan: Pesanan): string | undefined {
-  const nomor = nomorWa(pesanan.no_hp)
-  if (!nomor) return undefined
+/** A chat of the shop with the buyer, with the words that fit the order's state; undefined without a number to write to. */
+export function waPembeli(pesanan: Pesanan, toko: string): string | undefined {
   const kembali = isKembaliUtuh(pesanan) ? undefined : teksKembali(pesanan)
   const pesan = [messageOf(pesanan), kembali && `${kembali}.`].filter(Boolean).join(' ')
-  const teks = `Halo ${pesanan.nama}, kami dari KerapuSehat. ${pesan} Terima kasih.`
-  return `https://wa.me/${nomor}?text=${encodeURIComponent(teks)}`
+  const teks = `Halo ${pesanan.nama}, kami dari ${toko}. ${pesan} Terima kasih.`
+  return waUrl(pesanan.no_hp, teks)
 }
 
 function messageOf({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
@@ -45,6 +39,8 @@ function messageOf({ midtrans_order_id: nomor, ...pesanan }: Pesanan): string {
     case 'pending':
       if (pesanan.menunggu_resep)
         return `Resep untuk pesanan ${nomor} sedang kami periksa. Setelah disetujui, Anda kami kabari untuk membayar.`
+      if (pesanan.menunggu_ongkir)
+        return `Ongkos kirim pesanan ${nomor} sedang kami pastikan. Setelah pasti, Anda kami kabari untuk membayar.`
       return `Pesanan ${nomor} sebesar ${formatRupiah(pesanan.total_harga)} menunggu pembayaran sampai ${formatWaktu(pesanan.batas_bayar)}. Ada yang bisa kami bantu?`
     case 'cancelled':
     case 'expired':

@@ -3,7 +3,7 @@ import type { BerkasResep } from '#contract/resep/endpoints.ts'
 import { getBerkasResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
-import { formatUkuran } from '#web/shared/status-resep.tsx'
+import { formatUkuran } from '#web/shared/ukuran.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,7 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, ClipboardPlus, CloudOff, LogOut, NotebookPen, ReceiptText, Settings } from 'lucide-react'
+import {
+  ChevronRight,
+  CircleCheck,
+  ClipboardPlus,
+  CloudOff,
+  Heart,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  NotebookPen,
+  Package,
+  ReceiptText,
+  Settings,
+  Star,
+  Truck,
+  Wallet,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import { belumTerkirim, buangBuku } from '#web/lib/buku-lokal.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -17,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AkunPage() {
   return (
-    <div className="wadah max-w-2xl py-6 md:py-10">
+    <div className="wadah py-6 md:py-10">
       <h1>Akun Saya</h1>
       <Guard skeleton={<AkunSkeleton />}>
         <Akun />
@@ -28,7 +45,7 @@ export default function AkunPage() {
 
 function AkunSkeleton() {
   return (
-    <div role="status" className="mt-6 grid gap-4">
+    <div role="status" className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
       <span className="sr-only">Memuat akun…</span>
       <SkeletonKartu className="h-36" />
       <SkeletonKartu className="h-58" />
@@ -53,25 +70,33 @@ function Akun() {
   }
 
   return (
-    <div className="mt-6 grid gap-4">
-      <section
-        aria-label="Profil"
-        className="kartu relative flex items-center gap-4 overflow-hidden p-5 sm:gap-6 sm:p-6"
-      >
-        <span aria-hidden className="bintik absolute -top-8 -right-16 size-48 opacity-15" />
-        <Avatar gambar={profil?.gambar ?? null} className="size-20 sm:size-24" />
-        <div className="relative min-w-0">
-          <p className="truncate font-bold text-xl tracking-tight">{profil?.nama || 'Pengguna'}</p>
-          <p className="truncate text-tinta-2">{profil?.email}</p>
-          <Link to="/PengaturanAvatar" className="-mb-2 tautan">
-            {profil?.gambar ? 'Ganti foto' : 'Tambah foto'}
-          </Link>
-        </div>
-      </section>
+    <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <div className="grid gap-4">
+        <section
+          aria-label="Profil"
+          className="kartu relative flex items-center gap-4 overflow-hidden p-5 sm:gap-6 sm:p-6"
+        >
+          <span aria-hidden className="bintik absolute -top-8 -right-16 size-48 opacity-15" />
+          <Avatar gambar={profil?.gambar ?? null} className="size-20 sm:size-24" />
+          <div className="relative min-w-0">
+            <p className="truncate font-bold text-xl tracking-tight">{profil?.nama || 'Pengguna'}</p>
+            <p className="truncate text-tinta-2">{profil?.email}</p>
+            <Link to="/PengaturanAvatar" className="-mb-2 tautan">
+              {profil?.gambar ? 'Ganti foto' : 'Tambah foto'}
+            </Link>
+          </div>
+        </section>
+        <PesananSaya />
+      </div>
       <ul className="kartu divide-y divide-garis overflow-hidden">
         <li>
           <Menuju to="/PengaturanProfil" icon={<Settings aria-hidden className="size-5" />}>
             Pengaturan Akun
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/akun/alamat" icon={<MapPin aria-hidden className="size-5" />}>
+            Alamat Saya
           </Menuju>
         </li>
         <li>
@@ -90,6 +115,16 @@ function Akun() {
           </Menuju>
         </li>
         <li>
+          <Menuju to="/favorit" icon={<Heart aria-hidden className="size-5" />}>
+            Favorit
+          </Menuju>
+        </li>
+        <li>
+          <Menuju to="/ulasan-saya" icon={<Star aria-hidden className="size-5" />}>
+            Ulasan Saya
+          </Menuju>
+        </li>
+        <li>
           <Menuju to="/luring" icon={<CloudOff aria-hidden className="size-5" />}>
             Tanpa Sinyal
           </Menuju>
@@ -102,6 +137,37 @@ function Akun() {
         </li>
       </ul>
     </div>
+  )
+}
+
+const PESANAN = [
+  { status: 'belum-dibayar', nama: 'Belum Dibayar', Icon: Wallet },
+  { status: 'diproses', nama: 'Diproses', Icon: Package },
+  { status: 'dikirim', nama: 'Dikirim', Icon: Truck },
+  { status: 'selesai', nama: 'Selesai', Icon: CircleCheck },
+] as const satisfies { status: KelompokRiwayat; nama: string; Icon: LucideIcon }[]
+
+/** One tap to what is looked for most: where an order is. */
+function PesananSaya() {
+  return (
+    <section aria-labelledby="pesanan-saya" className="kartu p-5 sm:px-6">
+      <h2 id="pesanan-saya" className="text-lg tracking-normal">
+        Pesanan Saya
+      </h2>
+      <ul className="-mx-2 mt-2 grid grid-cols-2 gap-1 sm:grid-cols-4">
+        {PESANAN.map(({ status, nama, Icon }) => (
+          <li key={status}>
+            <Link
+              to={`/riwayat-pembayaran?status=${status}`}
+              className="flex min-h-11 items-center gap-3 rounded px-2 py-2 font-medium hover:bg-laut-muda hover:text-laut sm:flex-col sm:gap-1.5 sm:text-center sm:text-sm"
+            >
+              <Icon aria-hidden className="size-6 shrink-0 text-laut" />
+              {nama}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { MasukKunci } from './masuk-kunci.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
 const loadLoginBody = () => import('#contract/akun/forms.ts').then((isian) => isian.LoginBody)
@@ -23,24 +24,25 @@ const TEXTS = {
   other: 'Terjadi kesalahan saat login',
 }
 
-export function LoginForm() {
+/** @param email whose account was made a moment ago */
+export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const { known, login } = useSession()
   const { alert } = useAlerts()
   const [failure, setFailure] = useState('')
   const [remember, setRemember] = useState(false)
   const form = useForm({
     resolver: useSchema(loadLoginBody),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
     // An error goes away when its field is edited, and comes back only with the next attempt.
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState
 
   useEffect(() => {
-    const email = readRememberedEmail()
-    if (!email) return
+    const remembered = readRememberedEmail()
+    if (!remembered) return
     setRemember(true)
-    if (!form.getValues('email')) form.setValue('email', email)
+    if (!form.getValues('email')) form.setValue('email', remembered)
   }, [form])
 
   const field = (name: 'email' | 'password') => ({
@@ -72,7 +74,13 @@ export function LoginForm() {
     // Until the page is alive the button waits, and a password never gets into an address.
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice kind="galat">{failure}</Notice>}
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <TextField
+        label="Email atau nomor HP"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="username webauthn"
+        {...field('email')}
+      />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckField label="Ingat saya" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
@@ -83,6 +91,7 @@ export function LoginForm() {
       <Button type="submit" variant="utama" busy={isSubmitting} disabled={!known} className="w-full">
         {isSubmitting ? 'Memproses…' : 'Login'}
       </Button>
+      <MasukKunci onFailure={setFailure} />
       <Button variant="garis" className="w-full" onClick={loginGoogle}>
         Login dengan Google
       </Button>

@@ -35,7 +35,7 @@ export default function LoginPage() {
           </Notice>
         </div>
       )}
-      <LoginForm />
+      <LoginForm email={terdaftar} />
       <p className="mt-6 text-center text-tinta-2">
         Belum punya akun?{' '}
         <Link to="/register" state={location.state} className="tautan min-w-11 justify-center">

@@ -1,4 +1,4 @@
-import { BellRing, KeyRound, Smartphone, UserRound } from 'lucide-react'
+import { BellRing, KeyRound, MapPin, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -8,20 +8,30 @@ import { Guard } from './guard.tsx'
 
 const TABS = [
   { to: '/PengaturanProfil', name: 'Profil', Icon: UserRound },
+  { to: '/akun/alamat', name: 'Alamat', Icon: MapPin },
   { to: '/PengaturanPassword', name: 'Password', Icon: KeyRound },
   { to: '/PengaturanNotifikasi', name: 'Notifikasi', Icon: BellRing },
   { to: '/PengaturanPerangkat', name: 'Perangkat', Icon: Smartphone },
 ]
 
+interface KerangkaProps {
+  title: string
+  /** As wide as the page, for what stands side by side; a form alone is no wider than it is read. */
+  lebar?: boolean
+  children: ReactNode
+}
+
 /** The frame of the settings: the way back, the tabs, and the guard around what belongs to the account. */
-export function PengaturanKerangka({ title, children }: { title: string; children: ReactNode }) {
+export function PengaturanKerangka({ title, lebar = false, children }: KerangkaProps) {
   return (
-    <div className="wadah max-w-4xl pb-8 md:pb-12">
+    <div className="wadah pb-8 md:pb-12">
       <Breadcrumb trail={[{ to: '/akun', name: 'Akun' }]} here={title} />
       <h1>{title}</h1>
-      <div className="mt-5 grid items-start gap-5 md:grid-cols-[13rem_1fr] md:gap-8">
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Tabs />
-        <Guard skeleton={<PengaturanSkeleton />}>{children}</Guard>
+        <div className={lebar ? undefined : 'max-w-2xl'}>
+          <Guard skeleton={<PengaturanSkeleton />}>{children}</Guard>
+        </div>
       </div>
     </div>
   )
@@ -40,7 +50,7 @@ function Tabs() {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Pengaturan Akun" className="kartu p-1.5">
-      <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
+      <ul className="grid grid-cols-3 gap-1 max-[18rem]:grid-cols-2 md:grid-cols-1">
         {TABS.map(({ to, name, Icon }) => {
           const here = pathname.toLowerCase() === to.toLowerCase()
           return (

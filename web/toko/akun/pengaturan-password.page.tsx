@@ -1,5 +1,6 @@
 import { seo } from '#web/lib/seo.ts'
 import type { Route } from './+types/pengaturan-password.page'
+import { KunciSandiBagian } from './kunci-sandi.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PengaturanKerangka } from './pengaturan-kerangka.tsx'
 
@@ -14,7 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function PengaturanPasswordPage() {
   return (
     <PengaturanKerangka title="Pengaturan Password">
-      <PasswordForm />
+      <div className="grid gap-5">
+        <PasswordForm />
+        <KunciSandiBagian />
+      </div>
     </PengaturanKerangka>
   )
 }

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PengaturanProfilPage() {
   return (
-    <PengaturanKerangka title="Pengaturan Profil">
+    <PengaturanKerangka title="Pengaturan Profil" lebar>
       <PengaturanProfil />
     </PengaturanKerangka>
   )
@@ -28,8 +28,10 @@ function PengaturanProfil() {
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat profil</LoadFailure>
   return (
-    <div className="grid gap-5">
-      <FotoProfil profil={data} />
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="xl:order-last">
+        <FotoProfil profil={data} />
+      </div>
       <ProfilIsian profil={data} />
     </div>
   )

@@ -70,7 +70,12 @@ export function ProfilIsian({ profil }: { profil: Profil }) {
       <TextField label="Nama Lengkap" autoComplete="name" {...field('nama')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <EmailStatus key={profil.emailBaru} profil={profil} />
-      <TextArea label="Alamat" autoComplete="street-address" {...field('alamat')} />
+      <TextArea
+        label="Alamat"
+        hint="Alamat utama pesanan Anda. Penerima, kecamatan, dan alamat lain ada di Alamat Saya."
+        autoComplete="street-address"
+        {...field('alamat')}
+      />
       <TextField label="No. Hp" type="tel" inputMode="tel" autoComplete="tel" {...field('no_hp')} />
       {isSaved && (
         <Notice kind="berhasil" announce>

@@ -9,6 +9,8 @@ export function useSetProfil(): (change: Partial<Profil>) => void {
   const { token, user, login } = useSession()
   return (change) => {
     queries.setQueryData(profilQuery().queryKey, (old) => old && { ...old, ...change })
+    // Its text is that of the main address.
+    if (change.alamat !== undefined) void queries.invalidateQueries({ queryKey: ['milik-saya', 'alamat'] })
     if (token) login(token, { ...user, ...change })
   }
 }

@@ -1,16 +1,17 @@
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import type { Route } from './+types/beranda.page'
 import { Hero } from './hero.tsx'
 import { LayananCarousel } from './layanan-carousel.tsx'
 import { PaketUnggulan } from './paket-unggulan.tsx'
 import { TentangKami } from './tentang-kami.tsx'
 import { Ulasan } from './ulasan.tsx'
+import { ulasanBerandaQuery } from './ulasan-query.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (call) => [paketQuery(call)])
+  return prefetch(context, (call) => [paketBerandaQuery(call), ulasanBerandaQuery(call)])
 }
 export const clientLoader = () => null
 

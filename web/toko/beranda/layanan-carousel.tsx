@@ -60,7 +60,14 @@ export function LayananCarousel() {
                 key={nama}
                 className="shrink-0 basis-[88%] snap-start sm:basis-[calc(50%-0.5rem)] lg:basis-[calc((100%-2rem)/3)]"
               >
-                <img src={gambar} alt="" width={960} height={540} loading="lazy" className="h-auto w-full rounded" />
+                <img
+                  src={gambar}
+                  alt=""
+                  width={960}
+                  height={540}
+                  loading="lazy"
+                  className="redup h-auto w-full rounded"
+                />
                 <h3 className="mt-3 text-lg">{nama}</h3>
                 <p className="text-tinta-2">{isi}</p>
               </li>

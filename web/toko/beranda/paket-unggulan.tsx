@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
-import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { formatRupiahTitik } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
-import { paketQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { paketTujuan } from '#web/toko/katalog/pesanan-tujuan.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -15,7 +14,7 @@ import { useTujuanBelanja } from './use-tujuan-belanja.ts'
 
 /** The shop's first three packages, at today's prices. */
 export function PaketUnggulan() {
-  const { data, isPending, isError, refetch } = useQuery(paketQuery())
+  const { data, isPending, isError, refetch } = useQuery(paketBerandaQuery())
   return (
     <section id="produk-kami" aria-labelledby="judul-produk" className="wadah py-10 md:py-16">
       <h2 id="judul-produk">Produk Kami</h2>
@@ -34,7 +33,7 @@ export function PaketUnggulan() {
       )}
       {data && (
         <ul className="mt-6 grid gap-5 md:grid-cols-3">
-          {data.slice(0, PAKET_BERANDA).map((paket) => (
+          {data.map((paket) => (
             <li key={paket.paketId} className="grid">
               <PaketKartu paket={paket} />
             </li>

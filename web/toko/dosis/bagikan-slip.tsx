@@ -1,5 +1,6 @@
-import { Printer, Share2 } from 'lucide-react'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Printer } from 'lucide-react'
+import { Bagikan } from '#web/shared/bagikan.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 function cetak(kertas: 'a4' | 'a6') {
   const { dataset } = document.documentElement
@@ -12,15 +13,7 @@ function cetak(kertas: 'a4' | 'a6') {
 export function BagikanSlip({ ringkas, url }: { ringkas: string; url: string }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${ringkas}\n${url}`)}`}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass('garis', true, 'min-h-12')}
-      >
-        <Share2 aria-hidden className="size-5" />
-        Kirim lewat WhatsApp
-      </a>
+      <Bagikan teks={ringkas} url={url} rapat />
       <Button variant="garis" rapat className="min-h-12" onClick={() => cetak('a6')}>
         <Printer aria-hidden className="size-5" />
         Cetak A6

@@ -1,8 +1,10 @@
 import galat from '#web/drawings/galat-jaringan.svg'
+import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Something broke that no screen expected. Stands outside the frame, which may be what broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const chat = useToko()?.chat_toko
   return (
     <main className="wadah grid min-h-dvh place-items-center py-10">
       <title>Terjadi kesalahan | KerapuSehat</title>
@@ -19,6 +21,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
             className="inline-flex min-h-11 items-center px-4 font-semibold text-laut underline-offset-4 hover:underline"
           >
             Kembali ke Beranda
+          </a>
+          <a
+            href={chat || '/kontak'}
+            className="inline-flex min-h-11 items-center px-4 font-semibold text-laut underline-offset-4 hover:underline"
+          >
+            {chat ? 'Tanya lewat WhatsApp' : 'Hubungi kami'}
           </a>
         </div>
         {import.meta.env.DEV && error instanceof Error && (

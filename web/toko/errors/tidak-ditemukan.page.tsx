@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import gambar from '#web/drawings/tidak-ditemukan.svg'
 import { seo } from '#web/lib/seo.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
+import { TanyaToko } from '#web/shared/tanya-toko.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/tidak-ditemukan.page'
 
@@ -21,7 +23,13 @@ export default function TidakDitemukanPage() {
       <img src={gambar} alt="" width={320} height={240} className="h-auto w-64" />
       <h1 lang="en">Sorry we couldn't find this page.</h1>
       <p className="max-w-prose text-tinta-2">Maaf, halaman yang Anda cari tidak ada atau sudah dipindahkan.</p>
-      <ButtonLink to="/">Kembali ke Beranda</ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/">Kembali ke Beranda</ButtonLink>
+        <ButtonLink to="/cari" variant="garis">
+          Cari
+        </ButtonLink>
+        <TanyaToko kata={`Halo ${useNamaToko()}, saya mencari `}>Tanya kami</TanyaToko>
+      </div>
     </div>
   )
 }

@@ -21,8 +21,9 @@ export function AccountMenu() {
     <>
       <KeranjangIkon />
       <div className="flex min-w-0 items-center gap-1">
-        <span className="line-clamp-2 min-w-0 font-medium text-xs leading-tight sm:max-w-48 sm:max-lg:line-clamp-1 sm:max-lg:text-base xl:line-clamp-1 xl:text-base">
-          Halo, {user?.nama || 'Pengguna'}
+        {/* The name has a line of its own: wherever there is no room for all of it, it ends in dots and wraps nowhere. */}
+        <span className="min-w-0 max-w-40 font-medium text-xs leading-tight sm:text-sm">
+          Halo, <span className="block truncate">{user?.nama || 'Pengguna'}</span>
         </span>
         <Link to="/akun" aria-label="Akun saya" title="Akun saya" className={ICON}>
           <CircleUserRound aria-hidden className="size-6" />

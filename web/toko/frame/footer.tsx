@@ -1,7 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
-import { IDENTITAS_TOKO } from '#web/shared/identitas-toko.ts'
+import { useNamaToko, useToko } from '#web/lib/settings.ts'
+import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 const INFORMASI = [
@@ -22,13 +24,15 @@ const PERUSAHAAN = [
 ]
 
 export function Footer() {
+  const toko = useToko()
+  const nama = useNamaToko()
   return (
     <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
-      <div className="wadah grid gap-8 py-10 md:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
-        <div className="max-w-sm">
+      <div className="wadah grid py-8 md:grid-cols-[1.5fr_1fr_1fr_1.5fr] md:gap-8 md:py-10">
+        <div className="mb-5 max-w-sm">
           <p className="flex items-center gap-2.5 font-bold text-lg">
             <img src={logo} alt="" width={32} height={32} loading="lazy" />
-            KerapuSehat
+            {nama}
           </p>
           <p className="mt-3 text-tinta-2">
             Obat, suplemen, dan pengetahuan untuk kesehatan ikan kerapu di keramba Anda.
@@ -36,49 +40,50 @@ export function Footer() {
         </div>
         <LinkList title="Informasi" links={INFORMASI} />
         <LinkList title="Perusahaan" links={PERUSAHAAN} />
-        <section aria-labelledby="judul-kontak">
-          <h2 id="judul-kontak" className="flex items-center gap-2 text-base tracking-normal">
-            Kontak <Badge tone="abu">Contoh</Badge>
-          </h2>
-          <address className="mt-3 grid gap-2.5 text-tinta-2 not-italic">
-            <span className="flex gap-2.5">
-              <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
-              {IDENTITAS_TOKO.alamat}
-            </span>
-            <span className="flex gap-2.5">
-              <Phone aria-hidden className="mt-0.5 size-5 shrink-0" />
-              {IDENTITAS_TOKO.telepon}
-            </span>
-            <span className="flex gap-2.5">
-              <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
-              {IDENTITAS_TOKO.email}
-            </span>
-          </address>
-        </section>
+        {toko && (
+          <Lipatan judul={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
+            <KontakToko toko={toko} />
+          </Lipatan>
+        )}
       </div>
       <p className="border-garis border-t px-4 py-5 text-center text-sm text-tinta-2">
-        © 2024 KerapuSehat. Hak cipta dilindungi.
+        © 2024 {nama}. Hak cipta dilindungi.
       </p>
     </footer>
+  )
+}
+
+/** Folded on a phone, where nobody scrolls past four lists. */
+function Lipatan({ judul, children }: { judul: ReactNode; children: ReactNode }) {
+  return (
+    <details className="lipat">
+      <summary className="flex min-h-12 items-center justify-between gap-3">
+        <span className="flex items-center gap-2 font-bold">{judul}</span>
+        <ChevronDown aria-hidden className="size-5 text-tinta-2" />
+      </summary>
+      <h2 className="items-center gap-2 text-base tracking-normal">{judul}</h2>
+      {children}
+    </details>
   )
 }
 
 function LinkList({ title, links }: { title: string; links: { to: string; name: string }[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-base tracking-normal">{title}</h2>
-      <ul className="mt-1">
-        {links.map(({ to, name }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 min-w-11 items-center text-tinta-2 underline-offset-4 hover:text-laut hover:underline"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Lipatan judul={title}>
+        <ul className="pb-2">
+          {links.map(({ to, name }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 min-w-11 items-center text-tinta-2 underline-offset-4 hover:text-laut hover:underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Lipatan>
     </nav>
   )
 }

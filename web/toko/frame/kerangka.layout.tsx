@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type LinksFunction, Outlet, useLocation, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { DataPer } from '#web/toko/offline/data-as-of.tsx'
@@ -7,9 +7,7 @@ import { alamatAlat, LURING } from '#web/toko/offline/readings.ts'
 import { useOffline } from '#web/toko/offline/use-offline.ts'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
-
-/** The shop can be put on a phone's home screen; the office cannot. */
-export const links: LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
+import { NavigasiBawah } from './navigasi-bawah.tsx'
 
 /** The frame of every shop screen. */
 export default function KerangkaLayout() {
@@ -18,9 +16,11 @@ export default function KerangkaLayout() {
   const isi = useFokusLayar()
   const { pathname } = useLocation()
   const salinan = useSalinan() && pathname !== LURING
-  useOffline()
+  const isCalm = useOffline()
   return (
     <>
+      {/* The shop can be put on a phone's home screen; the office cannot. */}
+      {isCalm && <link rel="manifest" href="/manifest.webmanifest" />}
       <a
         href="#isi"
         className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -48,6 +48,7 @@ export default function KerangkaLayout() {
         <Outlet />
       </main>
       <Footer />
+      {!salinan && <NavigasiBawah />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
 import { useSalinan } from '#web/lib/salinan.ts'
+import { useNamaToko } from '#web/lib/settings.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -22,6 +23,7 @@ export function Navbar() {
   const [open, setOpen] = useState(false)
   const location = useLocation()
   const salinan = useSalinan()
+  const nama = useNamaToko()
   const close = useCallback(() => setOpen(false), [])
   useEscape(open, close)
 
@@ -37,7 +39,7 @@ export function Navbar() {
           className="flex min-h-11 shrink-0 items-center gap-2 rounded font-bold text-base text-tinta sm:text-lg tracking-tight"
         >
           <img src={logo} alt="" width={36} height={36} />
-          KerapuSehat
+          <span className="line-clamp-2 max-w-40 leading-tight sm:max-w-64">{nama}</span>
         </Link>
         <nav aria-label="Utama" className="ml-auto max-lg:hidden">
           <NavLinks pathname={location.pathname} className="flex items-center gap-1" />

@@ -1,9 +1,8 @@
-import { MessageCircle } from 'lucide-react'
 import { GEJALA } from '#content/gejala.ts'
 import type { Isian } from '#contract/gejala/isian.ts'
 import { ringkasHasil } from '#contract/gejala/kata.ts'
 import type { Hasil } from '#contract/gejala/skor.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Bagikan } from '#web/shared/bagikan.tsx'
 
 /** So many signs are named in a message; who wants all of them opens the address. */
 const DISEBUT = 4
@@ -18,17 +17,6 @@ export function BagikanHasil({ isian, hasil, alamat }: { isian: Isian; hasil: Ha
     ringkasHasil(hasil),
     ...nama,
     ...(sisa > 0 ? [`dan ${sisa} tanda lagi`] : []),
-    alamat,
   ].join('\n')
-  return (
-    <a
-      href={`https://wa.me/?text=${encodeURIComponent(teks)}`}
-      target="_blank"
-      rel="noreferrer"
-      className={buttonClass('garis', false, 'min-h-12')}
-    >
-      <MessageCircle aria-hidden className="size-5" />
-      Bagikan lewat WhatsApp
-    </a>
-  )
+  return <Bagikan teks={teks} url={alamat} label="Bagikan hasil" />
 }

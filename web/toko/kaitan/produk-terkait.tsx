@@ -6,6 +6,7 @@ import type { ProdukTerkait } from '#contract/kaitan/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 
 /** Products for a disease, `kode`: each leads to its page, and to the calculator where that knows it. */
 export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkait & { kode: KodePenyakit })[] }) {
@@ -24,9 +25,11 @@ export function ProdukTerkaitDaftar({ produk }: { produk: readonly (ProdukTerkai
             </Link>
             {/* A copy may be shown long after price and stock have changed. */}
             <p className="text-sm text-tinta-2">
-              {[kemasan, !salinan && formatRupiah(harga), !salinan && !tersedia && 'belum dapat dibeli']
-                .filter(Boolean)
-                .join(' · ')}
+              <TeksRupiah>
+                {[kemasan, !salinan && formatRupiah(harga), !salinan && !tersedia && 'belum dapat dibeli']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </TeksRupiah>
             </p>
             {peran === 'pendukung' && <p className="text-kuning text-sm">{BUKAN_OBAT}</p>}
             {terhitung && peran === 'anjuran' && (

@@ -1,38 +1,21 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   getPaket,
   getProduk,
   listKategori,
   listPaket,
-  listProduk,
   type Paket,
   type PaketRinci,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
+import { PAKET_BERANDA } from '#contract/katalog/paket-beranda.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
-import { PRODUK_PER_HALAMAN, type ProdukSaringan } from './produk-saringan.ts'
 
 // The browser goes through HTTP; a loader passes the server's in-process `via` instead.
 
 export const kategoriQuery = (via: Call = call) =>
   queryOptions({ queryKey: ['kategori'], queryFn: () => via(listKategori, {}), staleTime: 5 * 60_000 })
-
-export const produkListQuery = ({ q, kategori, page }: ProdukSaringan, via: Call = call) =>
-  queryOptions({
-    queryKey: ['produk', 'daftar', q, kategori, page],
-    queryFn: () =>
-      via(listProduk, {
-        query: {
-          q: q || undefined,
-          kategori: kategori.length > 0 ? kategori.join(',') : undefined,
-          page,
-          limit: PRODUK_PER_HALAMAN,
-        },
-      }),
-    // While the next result is on its way, the last one stays, dimmed, instead of a jump to nothing.
-    placeholderData: keepPreviousData,
-  })
 
 export const produkQuery = (produkId: number, via: Call = call) =>
   queryOptions({ queryKey: ['produk', produkId], queryFn: () => via(getProduk, { params: { produkId } }) })
@@ -56,6 +39,14 @@ export const paketRinciQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId, 'rinci'],
     queryFn: (): Promise<PaketRinci> => via(getPaket, { params: { paketId } }),
+  })
+
+/** The first of them alone, with what the landing page shows: the rest would make its document a window longer. */
+export const paketBerandaQuery = (via: Call = call) =>
+  queryOptions({
+    queryKey: ['paket', 'beranda'],
+    queryFn: async () =>
+      (await via(listPaket, {})).slice(0, PAKET_BERANDA).map((paket) => ({ ...paket, deskripsi: '', isi: [] })),
   })
 
 export const paketQuery = (via: Call = call) => queryOptions({ queryKey: ['paket'], queryFn: () => via(listPaket, {}) })

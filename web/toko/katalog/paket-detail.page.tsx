@@ -7,11 +7,17 @@ import { hematPaket } from '#contract/katalog/harga-paket.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
+import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useNamaToko, useSettings } from '#web/lib/settings.ts'
+import { Bagikan } from '#web/shared/bagikan.tsx'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
+import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
+import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
+import { readHalamanUlasan, readUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -23,15 +29,25 @@ import { PaketIsi } from './paket-isi.tsx'
 import { paketJsonLd } from './paket-json-ld.ts'
 import { PaketPakai } from './paket-pakai.tsx'
 import { PaketSifat } from './paket-sifat.tsx'
-import { toId } from './produk-saringan.ts'
+import { TanyaBarang } from './tanya-barang.tsx'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** What the server reads of its address. */
+export const handle = { query: ['ulasan'] }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const paketId = toId(params.paketId)
   if (!paketId) throw redirect('/404')
   try {
-    const paket = await context.get(pageContext).call(getPaket, { params: { paketId } })
-    // The title needs the package itself; the query cache gets the same one.
-    return { paket, ...(await prefetch(context, () => [{ ...paketRinciQuery(paketId), queryFn: () => paket }])) }
+    const { call } = context.get(pageContext)
+    const paket = await call(getPaket, { params: { paketId } })
+    const page = readHalamanUlasan(url.searchParams)
+    const ulasan = await readUlasan('paket', paketId, page, call)
+    // The head needs the package itself, and what is said of it; the query cache gets the same.
+    const queries = () => [
+      { ...paketRinciQuery(paketId), queryFn: () => paket },
+      { ...ulasanQuery('paket', paketId, page), queryFn: () => ulasan },
+    ]
+    return { paket, ulasan, ...(await prefetch(context, queries)) }
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
@@ -52,14 +68,14 @@ const TRAIL = [
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-paketan/${params.paketId}`
   if (!loaderData) return seo(matches, { title: 'Paket', description: 'Paket kesehatan ikan kerapu.', path })
-  const { paket } = loaderData
+  const { paket, ulasan } = loaderData
   return seo(matches, {
     title: paket.title,
     description: summaryOf(paket.deskripsi) || `Isi: ${paket.items.join(', ')}.`,
     path,
     image: paket.gambar ? gambarUrl('paket', paket.gambar, 960) : undefined,
     trail: TRAIL,
-    jsonLd: (url, image) => paketJsonLd(paket, url, image),
+    jsonLd: (url, image, penjual) => ({ ...paketJsonLd(paket, url, image, penjual), ...ulasanJsonLd(ulasan) }),
   })
 }
 
@@ -72,11 +88,13 @@ export default function PaketDetailPage({ loaderData, params }: Route.ComponentP
 }
 
 function PaketDetail({ paketId }: { paketId: number }) {
+  const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-paketan/${paketId}`
   const { data: paket, error, refetch } = useQuery({ ...paketRinciQuery(paketId), enabled: paketId > 0 })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the package was here.
   useEffect(() => {
-    if (paket) document.title = `${paket.title} | KerapuSehat`
-  }, [paket])
+    if (paket) document.title = `${paket.title} | ${situs}`
+  }, [paket, situs])
 
   if (paketId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!paket) {
@@ -121,9 +139,13 @@ function PaketDetail({ paketId }: { paketId: number }) {
                 hewan bila ragu, dan patuhi masa henti sebelum panen.
               </span>
             </p>
+            <p>
+              <Bagikan teks={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} />
+            </p>
           </div>
         </div>
       </div>
+      <UlasanBarang jenis="paket" id={paketId} />
     </div>
   )
 }
@@ -144,6 +166,7 @@ function Kepala({ paket }: { paket: PaketRinci }) {
           <PaketBeli paket={paket} bentuk="lega" />
         </div>
       </div>
+      <TanyaBarang nama={paket.title} jenis="paket" />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { PaketRinci } from '#contract/katalog/endpoints.ts'
 import { bisaDibeli } from './paket-beli.tsx'
 
 /** schema.org Product of a package, with what is in it. */
-export function paketJsonLd(paket: PaketRinci, url: string, image: string): object {
+export function paketJsonLd(paket: PaketRinci, url: string, image: string, penjual: object): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -18,6 +18,7 @@ export function paketJsonLd(paket: PaketRinci, url: string, image: string): obje
     offers: {
       '@type': 'Offer',
       url,
+      seller: penjual,
       priceCurrency: 'IDR',
       price: paket.harga,
       availability: `https://schema.org/${bisaDibeli(paket) ? 'InStock' : 'OutOfStock'}`,

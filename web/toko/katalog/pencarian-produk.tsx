@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSearchField } from '#web/lib/use-search-field.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import { readSaringan, writeSaringan } from './produk-saringan.ts'
+import { type ProdukSaringan, readSaringan, writeSaringan } from './produk-saringan.ts'
 
 /** Searches while one types. Without JavaScript it is an ordinary form that Enter sends. */
 export function PencarianProduk() {
   const [search, setSearch] = useSearchParams()
-  const { q, kategori } = readSaringan(search)
-  const { text, setText, send } = useSearchField(q, (wanted) =>
+  const saringan = readSaringan(search)
+  const { text, setText, send } = useSearchField(saringan.q, (wanted) =>
     setSearch((now) => writeSaringan({ ...readSaringan(now), q: wanted, page: 1 }), {
       replace: true,
       preventScrollReset: true,
@@ -50,8 +50,15 @@ export function PencarianProduk() {
             </button>
           )}
         </SearchInput>
-        {kategori.length > 0 && <input type="hidden" name="kategori" value={kategori.join(',')} />}
+        <SaringanTersembunyi saringan={{ ...saringan, q: '' }} />
       </form>
     </search>
   )
+}
+
+/** What a form without a script takes along to the first page of its result. */
+export function SaringanTersembunyi({ saringan }: { saringan: ProdukSaringan }) {
+  return [...writeSaringan({ ...saringan, page: 1 })].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

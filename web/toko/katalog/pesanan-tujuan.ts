@@ -5,11 +5,14 @@ export interface PesananState {
   produk: Produk
 }
 
-/** The way to the checkout: the product as navigation state, and in the address so that a reload finds it again. */
-export function pesananTujuan(produk: Produk, jumlah: number): { to: string; state: PesananState } {
+/**
+ * The way to the checkout: the product in the address, so that a reload finds it again, and as navigation state where all of it is
+ * known: a document brings cards without their texts.
+ */
+export function pesananTujuan(produk: Produk, jumlah: number): { to: string; state: PesananState | undefined } {
   return {
     to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${jumlah}`,
-    state: { produk },
+    state: produk.deskripsi ? { produk } : undefined,
   }
 }
 
@@ -18,7 +21,7 @@ export interface PesananPaketState {
   paket: Paket
 }
 
-/** The way to the checkout of one package. */
-export function paketTujuan(paket: Paket): { to: string; state: PesananPaketState } {
-  return { to: `/pemesanan?paket=${paket.paketId}`, state: { paket } }
+/** The same of one package. */
+export function paketTujuan(paket: Paket): { to: string; state: PesananPaketState | undefined } {
+  return { to: `/pemesanan?paket=${paket.paketId}`, state: paket.deskripsi ? { paket } : undefined }
 }

@@ -1,15 +1,30 @@
-import { ArrowRight, Boxes, Package } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import type { AnyQuery } from '#web/lib/page-context.ts'
+import satuan from '#web/drawings/layanan-2.svg'
+import paketan from '#web/drawings/layanan-3.svg'
+import { Hydrated } from '#web/lib/hydrated.tsx'
+import { type AnyQuery, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { usePreload } from '#web/lib/use-preload.ts'
+import { namaBesar } from '#web/shared/tautan-penyakit.tsx'
 import type { Route } from './+types/pilih-jenis.page'
-import { kategoriQuery, paketQuery, produkListQuery } from './katalog-queries.ts'
-import { readSaringan } from './produk-saringan.ts'
+import { kategoriQuery, paketQuery } from './katalog-queries.ts'
+import { produkListQuery, terlarisQuery, untukDokumen } from './produk-queries.ts'
+import { ProdukDeret } from './produk-ringkas.tsx'
+import { readSaringan, writeSaringan } from './produk-saringan.ts'
 
-const SATUAN = [kategoriQuery(), produkListQuery(readSaringan(new URLSearchParams()))]
+const SEMUA = readSaringan(new URLSearchParams())
+const SATUAN = [kategoriQuery(), produkListQuery(SEMUA)]
 const PAKETAN = [paketQuery()]
+/** What farmers ask for most, each with products that are sold without a prescription. */
+const MASALAH = ['bintik-putih', 'cacing-kulit', 'kutu-ikan', 'lintah-laut', 'vibriosis', 'jamur-luar'] as const
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (call) => [kategoriQuery(call), untukDokumen(terlarisQuery(call))])
+}
+export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -18,60 +33,109 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/produk',
   })
 
-export default function PilihJenisPage() {
+export default function PilihJenisPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wadah py-8 md:py-12">
-      <h1>Mau pesan yang mana?</h1>
-      <p className="mt-2 max-w-prose text-tinta-2">
-        Pilih satu per satu, atau ambil paket yang isinya sudah kami susun.
-      </p>
-      <div className="mt-6 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-6">
-        <Pilihan
-          to="/produk/produk-satuan"
-          title="Produk Satuan"
-          icon={<Package aria-hidden className="size-8" />}
-          awal={SATUAN}
-        >
-          Obat, vitamin, probiotik, dan perlengkapan. Cari menurut nama atau kategori.
-        </Pilihan>
-        <Pilihan
-          to="/produk/produk-paketan"
-          title="Produk Paketan"
-          icon={<Boxes aria-hidden className="size-8" />}
-          awal={PAKETAN}
-        >
-          Paket pengobatan bakteri, parasit, dan jamur dengan isi dan harga yang jelas.
-        </Pilihan>
+    <Hydrated state={loaderData?.fetched}>
+      <div className="wadah py-6 md:py-10">
+        <h1>Mau pesan yang mana?</h1>
+        <div className="mt-5 grid gap-3 md:grid-cols-2 md:gap-6">
+          <Pilihan to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} awal={SATUAN}>
+            Obat, vitamin, probiotik, dan perlengkapan, satu per satu.
+          </Pilihan>
+          <Pilihan to="/produk/produk-paketan" title="Produk Paketan" gambar={paketan} awal={PAKETAN}>
+            Isinya sudah disusun untuk bakteri, parasit, atau jamur.
+          </Pilihan>
+        </div>
+        <Kategori />
+        <Keping judul="Untuk masalah apa?">
+          {MASALAH.map((penyakit) => (
+            <TautanKeping key={penyakit} to={writeSaringan({ ...SEMUA, penyakit })}>
+              {namaBesar(penyakit)}
+            </TautanKeping>
+          ))}
+        </Keping>
+        <Terlaris />
       </div>
-    </div>
+    </Hydrated>
   )
 }
 
 interface PilihanProps {
   to: string
   title: string
-  icon: ReactNode
+  gambar: string
   /** What the screen behind it asks for. */
   awal: AnyQuery[]
   children: string
 }
 
-function Pilihan({ to, title, icon, awal, children }: PilihanProps) {
+function Pilihan({ to, title, gambar, awal, children }: PilihanProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
       {...usePreload(awal)}
-      className="kartu group relative flex flex-col gap-3 overflow-hidden p-6 transition-colors hover:border-laut md:p-8"
+      className="kartu group flex items-center overflow-hidden transition-colors hover:border-laut"
     >
-      <span aria-hidden className="bintik absolute -top-6 -right-10 size-48 opacity-15" />
-      <span className="grid size-16 place-items-center rounded bg-laut-muda text-laut">{icon}</span>
-      <h2 className="mt-2">{title}</h2>
-      <p className="text-tinta-2">{children}</p>
-      <span className="mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-laut">
-        Lihat
-        <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
+      <img src={gambar} alt="" width={960} height={540} className="redup aspect-square w-32 shrink-0 object-cover" />
+      <span className="flex min-w-0 flex-1 items-center gap-3 p-4 md:p-6">
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold text-xl tracking-tight group-hover:text-laut">{title}</span>
+          <span className="mt-1 block text-tinta-2">{children}</span>
+        </span>
+        <ArrowRight aria-hidden className="size-6 shrink-0 text-laut transition-transform group-hover:translate-x-1" />
       </span>
     </Link>
   )
+}
+
+/** A tap from here to a shelf. */
+function Kategori() {
+  const { data = [] } = useQuery(kategoriQuery())
+  const isi = data.filter(({ count }) => count > 0)
+  if (isi.length === 0) return null
+  return (
+    <Keping judul="Langsung ke kategori">
+      {isi.map(({ kategoriId, nama, count }) => (
+        <TautanKeping key={kategoriId} to={writeSaringan({ ...SEMUA, kategori: [kategoriId] })}>
+          {nama}
+          <span className="harga text-tinta-2">{count}</span>
+        </TautanKeping>
+      ))}
+    </Keping>
+  )
+}
+
+function Keping({ judul, children }: { judul: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-xl">
+        {judul}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">{children}</ul>
+    </nav>
+  )
+}
+
+function TautanKeping({ to, children }: { to: URLSearchParams; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={`/produk/produk-satuan?${to}`}
+        prefetch="intent"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut transition-colors hover:border-laut hover:bg-laut-muda"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** What is bought most; before anything was, what the shop has. Nothing that needs a prescription is put forward. */
+function Terlaris() {
+  const { data } = useQuery(terlarisQuery())
+  const isi = (data?.items ?? []).filter(({ stok, resep, belum_terdaftar }) => stok > 0 && !resep && !belum_terdaftar)
+  if (isi.length === 0) return null
+  return <ProdukDeret judul={isi[0]?.terjual ? 'Terlaris' : 'Dari rak kami'} produk={isi.slice(0, 6)} />
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { kataStok } from '#contract/katalog/stok-terlihat.ts'
+import { kataStok, kataTerjual } from '#contract/katalog/stok-terlihat.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { caraKirim, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+import { KabariStok } from '#web/toko/favorit/kabari-stok.tsx'
 import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
 import { useResepUntuk } from '#web/toko/resep/use-resep-untuk.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -28,6 +29,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
   const jumlah = Math.max(1, Math.min(wanted, most))
   const kiriman = kirimanOfProduk(produk)
   const cara = caraKirim(kiriman)
+  const terjual = kataTerjual(produk)
 
   return (
     <div>
@@ -39,6 +41,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
       <h1 className="mt-3">{nama}</h1>
       {kemasan && <p className="mt-1 text-tinta-2">{kemasan}</p>}
       <p className="harga mt-4 font-bold text-3xl">{formatRupiah(harga)}</p>
+      {terjual && <p className="mt-1 text-tinta-2">{terjual}</p>}
       {cara && <p className="mt-2 font-medium text-tinta-2">{cara}</p>}
 
       {resep && (
@@ -75,6 +78,7 @@ export function ProdukBeli({ produk }: { produk: Produk }) {
         <p className="harga font-bold text-lg md:hidden">{formatRupiah(harga * jumlah)}</p>
         <TombolBeli produk={produk} jumlah={jumlah} />
       </div>
+      {stok === 0 && !belum_terdaftar && <KabariStok produkId={produk.produkId} />}
       <DiKeranjang isi={produk} />
     </div>
   )

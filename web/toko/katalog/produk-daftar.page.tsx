@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatAngka } from '#contract/rupiah.ts'
-import { CARI_MAX } from '#contract/total.ts'
+import { CARI_MAX, TOTAL_MAX } from '#contract/total.ts'
 import kosong from '#web/drawings/kosong-cari.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
@@ -14,20 +14,23 @@ import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/produk-daftar.page'
-import { kategoriQuery, produkListQuery } from './katalog-queries.ts'
-import { KategoriKolom, KategoriLembar } from './kategori-saringan.tsx'
+import { kategoriQuery } from './katalog-queries.ts'
+import { MasalahTerpilih } from './masalah-terpilih.tsx'
 import { PencarianProduk } from './pencarian-produk.tsx'
 import { ProdukGrid, ProdukGridSkeleton } from './produk-grid.tsx'
-import { PRODUK_PER_HALAMAN, readSaringan, writeSaringan } from './produk-saringan.ts'
+import { produkListQuery, untukDokumen } from './produk-queries.ts'
+import { jumlahSaringan, PRODUK_PER_HALAMAN, readSaringan, writeSaringan } from './produk-saringan.ts'
+import { SaringanPanel, SaringanTombol } from './saringan-panel.tsx'
+import { UrutanPilihan } from './urutan-produk.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const saringan = readSaringan(url.searchParams)
-  return prefetch(context, (call) => [kategoriQuery(call), produkListQuery(saringan, call)])
+  return prefetch(context, (call) => [kategoriQuery(call), untukDokumen(produkListQuery(saringan, call))])
 }
 export const clientLoader = () => null
 
 /** What the server reads of its address. */
-export const handle = { query: ['q', 'kategori', 'page'] }
+export const handle = { query: ['q', 'kategori', 'penyakit', 'min', 'maks', 'urut', 'page'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -42,14 +45,16 @@ export default function ProdukDaftarPage({ loaderData }: Route.ComponentProps) {
       <div className="wadah py-6 md:py-10">
         <h1>Produk Satuan</h1>
         <div className="mt-5 grid gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8">
-          <aside className="max-lg:hidden">
-            <KategoriKolom />
+          <aside>
+            <SaringanPanel />
           </aside>
           <div className="min-w-0">
             <div className="flex gap-2">
               <PencarianProduk />
-              <KategoriLembar />
+              <SaringanTombol />
             </div>
+            <UrutanPilihan />
+            <MasalahTerpilih />
             <Hasil />
           </div>
         </div>
@@ -76,8 +81,9 @@ function Hasil() {
   if (isPending || !data) return <ProdukGridSkeleton />
 
   const { items, total } = data
-  const isMore = saringan.q !== '' && total > CARI_MAX
-  const shown = isMore ? CARI_MAX : total
+  const most = saringan.q ? CARI_MAX : jumlahSaringan(saringan) > saringan.kategori.length ? TOTAL_MAX : Infinity
+  const isMore = total > most
+  const shown = Math.min(total, most)
   if (items.length === 0) {
     return (
       <Empty
@@ -89,7 +95,7 @@ function Hasil() {
           </ButtonLink>
         }
       >
-        Coba kata yang lebih pendek, kurangi kategori yang dipilih, atau{' '}
+        Coba kata yang lebih pendek, kurangi saringan, atau{' '}
         <Link
           to={`/cari?q=${encodeURIComponent(saringan.q)}`}
           className="inline-flex min-h-11 items-center text-laut underline underline-offset-4"

@@ -1,15 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
-import { getProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import type { UlasanBarang as Ulasan } from '#contract/ulasan/endpoints.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
-import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { toId } from '#web/lib/id.ts'
+import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useNamaToko, useSettings } from '#web/lib/settings.ts'
+import { Bagikan } from '#web/shared/bagikan.tsx'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
+import { Hati } from '#web/toko/favorit/hati.tsx'
+import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
+import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
+import { readHalamanUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/produk-detail.page'
 import { produkDariDaftar, produkQuery } from './katalog-queries.ts'
@@ -17,15 +27,24 @@ import { LabelKemasan } from './label-kemasan.tsx'
 import { ProdukBeli } from './produk-beli.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukKeterangan } from './produk-keterangan.tsx'
-import { toId } from './produk-saringan.ts'
+import { ProdukLain } from './produk-lain.tsx'
+import { produkLainQuery } from './produk-queries.ts'
+import { TanyaBarang } from './tanya-barang.tsx'
+import { TerakhirDilihat } from './terakhir-dilihat.tsx'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** What the server reads of its address. */
+export const handle = { query: ['ulasan'] }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const produkId = toId(params.produkId)
   if (!produkId) throw redirect('/404')
   try {
-    const produk = await context.get(pageContext).call(getProduk, { params: { produkId } })
-    // The title needs the product itself; the query cache gets the same one.
-    return { produk, ...(await prefetch(context, () => [{ ...produkQuery(produkId), queryFn: () => produk }])) }
+    const page = readHalamanUlasan(url.searchParams)
+    return await prefetch(context, (call) => [
+      produkQuery(produkId, call),
+      ulasanQuery('produk', produkId, page, call),
+      produkLainQuery(produkId, call),
+    ])
   } catch (error) {
     if (isNotFound(error)) throw redirect('/404')
     throw error
@@ -47,17 +66,23 @@ const trailOf = ({ kategoriId, kategoriNama }: Produk) => [
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-satuan/${params.produkId}`
   if (!loaderData) return seo(matches, { title: 'Produk', description: 'Produk kesehatan ikan kerapu.', path })
-  return produkMeta(matches, loaderData.produk, path)
+  // They stand in the document once.
+  const [[, produk], [, ulasan]] = JSON.parse(loaderData.fetched) as [[unknown, Produk], [unknown, Ulasan]]
+  return produkMeta(matches, { produk, ulasan }, path)
 }
 
-function produkMeta(matches: Route.MetaArgs['matches'], produk: Produk, path: string) {
+function produkMeta(
+  matches: Route.MetaArgs['matches'],
+  { produk, ulasan }: { produk: Produk; ulasan: Ulasan },
+  path: string,
+) {
   return seo(matches, {
     title: produk.nama,
     description: summaryOf(produk.deskripsi),
     path,
     image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
     trail: trailOf(produk),
-    jsonLd: (url, image) => produkJsonLd(produk, url, image),
+    jsonLd: (url, image, penjual) => ({ ...produkJsonLd(produk, url, image, penjual), ...ulasanJsonLd(ulasan) }),
   })
 }
 
@@ -70,20 +95,23 @@ export default function ProdukDetailPage({ loaderData, params }: Route.Component
 }
 
 function ProdukDetail({ produkId }: { produkId: number }) {
+  const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-satuan/${produkId}`
   const queries = useQueryClient()
   const {
     data: produk,
     error,
+    isPlaceholderData,
     refetch,
   } = useQuery({
     ...produkQuery(produkId),
     enabled: produkId > 0,
     placeholderData: () => produkDariDaftar(queries, produkId),
   })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the product was here.
   useEffect(() => {
-    if (produk) document.title = `${produk.nama} | KerapuSehat`
-  }, [produk])
+    if (produk) document.title = `${produk.nama} | ${situs}`
+  }, [produk, situs])
 
   if (produkId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!produk) {
@@ -101,21 +129,29 @@ function ProdukDetail({ produkId }: { produkId: number }) {
     <div className="wadah pb-8">
       <Breadcrumb trail={trailOf(produk)} here={produk.nama} />
       <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-10">
-        <div className="kartu h-fit p-3 md:sticky md:top-20">
+        <div className="kartu relative h-fit p-3 md:sticky md:top-20">
           <GambarKatalog
             jenis="produks"
             gambar={produk.gambar}
             alt={produk.nama}
             utama
-            sizes="(min-width: 62rem) 34rem, 23rem"
+            sizes="(min-width: 62rem) 34rem, 22rem"
           />
+          <Hati produkId={produk.produkId} nama={produk.nama} />
         </div>
         <div className="min-w-0">
           <ProdukBeli produk={produk} />
-          <ProdukKeterangan produk={produk} />
+          <TanyaBarang nama={produk.nama} />
+          {isPlaceholderData ? <Skeleton className="mt-8 h-64 w-full" /> : <ProdukKeterangan produk={produk} />}
           {produk.gambar_label && <LabelKemasan nama={produk.nama} gambar={produk.gambar_label} />}
+          <p className="mt-8">
+            <Bagikan teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} />
+          </p>
         </div>
       </div>
+      {!produk.resep && <UlasanBarang jenis="produk" id={produk.produkId} />}
+      <ProdukLain produkId={produkId} />
+      <TerakhirDilihat produk={produk} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Produk } from '#contract/katalog/endpoints.ts'
 
 /** schema.org Product, so that a search result can show price and availability. */
-export function produkJsonLd(produk: Produk, url: string, image: string): object {
+export function produkJsonLd(produk: Produk, url: string, image: string, penjual: object): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,6 +27,7 @@ export function produkJsonLd(produk: Produk, url: string, image: string): object
     offers: {
       '@type': 'Offer',
       url,
+      seller: penjual,
       priceCurrency: 'IDR',
       price: produk.harga,
       // What needs a prescription, or has no registration number where one is asked for, is shown, but not sold here.

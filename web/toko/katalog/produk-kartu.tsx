@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { kataStok } from '#contract/katalog/stok-terlihat.ts'
+import { kataStok, kataTerjual } from '#contract/katalog/stok-terlihat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { Hati } from '#web/toko/favorit/hati.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { barisOfProduk } from './baris-keranjang.ts'
 import { MasukKeranjang } from './masuk-keranjang.tsx'
@@ -20,6 +21,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut sm:p-3">
       <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />
+      <Hati produkId={produkId} nama={nama} />
       <p className="mt-3 text-sm text-tinta-2 leading-snug">{kategoriNama}</p>
       <h2 className="mt-0.5 font-semibold text-base leading-snug tracking-normal">
         <Link
@@ -33,7 +35,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
       {kemasan && <p className="text-sm text-tinta-2">{kemasan}</p>}
       {nie && <p className="break-words text-tinta-2 text-xs">No. {nie}</p>}
       <p className="harga mt-auto pt-2 font-bold text-lg">{formatRupiah(harga)}</p>
-      <p className="mb-2.5 text-sm text-tinta-2">{keterangan}</p>
+      <p className="mb-2.5 text-sm text-tinta-2">{[keterangan, kataTerjual(produk)].filter(Boolean).join(' · ')}</p>
       {resep && stok > 0 && !belum_terdaftar ? (
         <TombolResep produk={produk} jumlah={1} variant="garis" rapat className="relative z-10" />
       ) : stok > 0 && !belum_terdaftar ? (

@@ -1,30 +1,60 @@
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
+import { HARGA_SARING_MAX, URUTAN_PRODUK, type UrutanProduk } from '#contract/katalog/saringan.ts'
+import { toId } from '#web/lib/id.ts'
+
 export const PRODUK_PER_HALAMAN = 24
 
-/** What the product list is narrowed to; it lives in the address, so a result can be shared and gone back to. */
+/** What the product list is narrowed to, and its order; it lives in the address, so a result can be shared and gone back to. */
 export interface ProdukSaringan {
   q: string
   /** Chosen categories, in ascending order; none means all. */
   kategori: number[]
+  penyakit: KodePenyakit | null
+  /** Whole rupiah, both included. */
+  min: number | null
+  maks: number | null
+  urut: UrutanProduk
   page: number
 }
 
-/** Reads the address leniently: a number that is none is simply not there. */
+/** What narrows the list, besides what is searched for. */
+export const TANPA_SARINGAN = {
+  kategori: [],
+  penyakit: null,
+  min: null,
+  maks: null,
+  page: 1,
+} satisfies Partial<ProdukSaringan>
+
+/** Reads the address leniently: what is no number, no disease and no order is simply not there. */
 export function readSaringan(search: URLSearchParams): ProdukSaringan {
   const ids = (search.get('kategori') ?? '')
     .split(',')
     .map(toId)
     .filter((id) => id > 0)
+  const penyakit = search.get('penyakit') ?? ''
+  const urut = search.get('urut')
+  const [min, maks] = [readHarga(search.get('min')), readHarga(search.get('maks'))]
+  const isTertukar = min !== null && maks !== null && min > maks
   return {
     q: (search.get('q') ?? '').trim().slice(0, 100),
     kategori: [...new Set(ids)].sort((a, b) => a - b).slice(0, 50),
+    penyakit: Object.hasOwn(PENYAKIT, penyakit) ? (penyakit as KodePenyakit) : null,
+    min: isTertukar ? maks : min,
+    maks: isTertukar ? min : maks,
+    urut: URUTAN_PRODUK.find((satu) => satu === urut) ?? 'nama',
     page: Math.min(toId(search.get('page') ?? '') || 1, 1_000_000),
   }
 }
 
-export function writeSaringan({ q, kategori, page }: ProdukSaringan): URLSearchParams {
+export function writeSaringan({ q, kategori, penyakit, min, maks, urut, page }: ProdukSaringan): URLSearchParams {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
   if (kategori.length > 0) search.set('kategori', kategori.join(','))
+  if (penyakit) search.set('penyakit', penyakit)
+  if (min !== null) search.set('min', String(min))
+  if (maks !== null) search.set('maks', String(maks))
+  if (urut !== 'nama') search.set('urut', urut)
   if (page > 1) search.set('page', String(page))
   return search
 }
@@ -36,7 +66,12 @@ export function toggleKategori(saringan: ProdukSaringan, kategoriId: number): Pr
   return { ...saringan, kategori, page: 1 }
 }
 
-/** A positive id of the database's size, or 0. */
-export function toId(text: string): number {
-  return /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0
+/** How many ways the list is narrowed in. */
+export const jumlahSaringan = ({ kategori, penyakit, min, maks }: ProdukSaringan): number =>
+  kategori.length + (penyakit ? 1 : 0) + (min !== null || maks !== null ? 1 : 0)
+
+/** Rupiah as somebody types it, with or without `Rp` and points; null where there is no number. */
+export function readHarga(text: string | null): number | null {
+  const angka = (text ?? '').replace(/^\s*rp\.?|[\s.]/gi, '')
+  return /^\d{1,12}$/.test(angka) ? Math.min(Number(angka), HARGA_SARING_MAX) : null
 }

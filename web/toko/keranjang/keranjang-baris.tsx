@@ -6,6 +6,7 @@ import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { type BarisKeranjang, jumlahDapat, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { type Sifat, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
+import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
 import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -49,7 +50,7 @@ export function KeranjangBaris({ baris, kiriman }: { baris: BarisKeranjang; kiri
           {stok > 0 && quantity > stok && <p>Stok tinggal {formatAngka(stok)}. Jumlahnya kami sesuaikan.</p>}
           {harga !== hargaLama && (
             <p>
-              Harga berubah dari {formatRupiah(hargaLama)} menjadi {formatRupiah(harga)}.
+              <TeksRupiah>{`Harga berubah dari ${formatRupiah(hargaLama)} menjadi ${formatRupiah(harga)}.`}</TeksRupiah>
             </p>
           )}
         </div>

@@ -10,6 +10,7 @@ import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/pesanan/
 import { Rincian } from '#web/toko/pesanan/ringkasan-harga.tsx'
 import { TanpaPengiriman } from '#web/toko/pesanan/tanpa-pengiriman.tsx'
 import { totalHarga } from '#web/toko/pesanan/total-harga.ts'
+import type { Ongkir } from '#web/toko/pesanan/use-ongkir.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -27,11 +28,11 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
     const sifat = kiriman.get(keyOf(line))
     return sifat ? [{ nama: line.nama, jumlah: jumlahDapat(line), ...sifat }] : []
   })
-  const { metode, terpilih, alasan, setKode } = usePengirimanKeranjang(dikirim)
+  const { metode, terpilih, alasan, setKode } = usePengirimanKeranjang(dikirim, itemsOfKeranjang(dapat))
   const lanjut = useLanjut(baris, terpilih?.kode)
 
   const hitungan = dapat.map((line) => ({ harga: line.harga, jumlah: jumlahDapat(line) }))
-  const total = formatRupiah(dapat.length > 0 ? totalHarga(hitungan, terpilih?.biaya) : 0)
+  const total = formatRupiah(dapat.length > 0 ? totalHarga(hitungan, terpilih?.ongkir.biaya ?? 0) : 0)
   return (
     <section aria-labelledby="ringkasan-keranjang" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-keranjang" className="text-lg tracking-normal">
@@ -53,14 +54,14 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
         <SelectField
           label="Pengiriman"
           // Its line is there from the start, so that nothing moves when it is known.
-          hint={terpilih?.estimasi ? `Tiba dalam ${terpilih.estimasi}.` : '\u00a0'}
+          hint={terpilih?.waktu || '\u00a0'}
           value={terpilih?.kode ?? ''}
           onChange={(event) => setKode(event.target.value)}
         >
           {!terpilih && <option value="">Belum dapat dikirim</option>}
-          {metode.map(({ kode, nama, biaya, boleh }) => (
+          {metode.map(({ kode, nama, ongkir, boleh }) => (
             <option key={kode} value={kode} disabled={!boleh}>
-              {boleh ? `${nama}, ${formatRupiah(biaya)}` : `${nama} (tidak dapat membawa semua)`}
+              {boleh ? `${nama}, ${ongkirSingkat(ongkir)}` : `${nama} (tidak dapat membawa semua)`}
             </option>
           ))}
         </SelectField>
@@ -83,6 +84,9 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
           {total}
         </dd>
       </dl>
+      {terpilih?.ongkir.biaya === null && (
+        <p className="mt-2 text-sm text-tinta-2">Belum termasuk ongkos kirim, yang dihitung menurut alamat Anda.</p>
+      )}
       <div className="bar-bawah md:mt-5">
         <p aria-hidden className="harga font-bold text-lg md:hidden">
           {total}
@@ -94,6 +98,10 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
     </section>
   )
 }
+
+/** As a choice says it: where nobody knows yet, that the address decides. */
+const ongkirSingkat = ({ cara, biaya }: Pick<Ongkir, 'cara' | 'biaya'>) =>
+  cara === 'gratis' ? 'gratis' : biaya === null ? 'menurut alamat' : formatRupiah(biaya)
 
 /** Without a session the cart stays open behind the question. */
 function useLanjut(baris: readonly BarisKeranjang[], pengiriman = '') {

@@ -64,6 +64,9 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
             <KeranjangBaris key={keyOf(line)} baris={line} kiriman={kiriman.get(keyOf(line))} />
           ))}
         </ul>
+        <ButtonLink to="/produk" variant="polos" className="justify-self-start">
+          Lanjut belanja
+        </ButtonLink>
       </div>
       <KeranjangRingkasan baris={baris} kiriman={kiriman} />
     </div>

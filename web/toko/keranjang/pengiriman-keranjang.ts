@@ -1,31 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type Muatan, type Pembawa, refusals } from '#contract/pengiriman/muatan.ts'
+import { teksTiba } from '#contract/pengiriman/tiba.ts'
+import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { pengirimanQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { type Ongkir, useOngkir } from '#web/toko/pesanan/use-ongkir.ts'
 
 /** Of the fees of the specification nobody knows what they carry. */
 interface Metode extends Partial<Pembawa> {
   kode: string
   nama: string
-  estimasi: string
-  biaya: number
+  /** When it comes, in words; empty where nobody knows. */
+  waktu: string
+  ongkir: Pick<Ongkir, 'cara' | 'biaya'>
 }
+
+const tetap = (biaya: number) => ({ cara: 'tetap' as const, biaya })
 
 /** The fees of the specification, for as long as the server's list is not there. The checkout asks the server. */
 const CADANGAN: readonly Metode[] = [
-  { kode: 'express', nama: 'Express', estimasi: '', biaya: 20_000 },
-  { kode: 'reguler', nama: 'Reguler', estimasi: '', biaya: 12_000 },
-  { kode: 'ekonomi', nama: 'Ekonomi', estimasi: '', biaya: 8_000 },
+  { kode: 'express', nama: 'Express', waktu: '', ongkir: tetap(20_000) },
+  { kode: 'reguler', nama: 'Reguler', waktu: '', ongkir: tetap(12_000) },
+  { kode: 'ekonomi', nama: 'Ekonomi', waktu: '', ongkir: tetap(8_000) },
 ]
 const KODE_AWAL = 'reguler'
 
+/** The words of a method with rates are of no place in particular. */
+const hitungan = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => ({
+  ongkir,
+  waktu: ongkir.tiba ? `${teksTiba(ongkir.tiba)}.` : estimasi && !menurut_tujuan ? `Tiba dalam ${estimasi}.` : '',
+})
+
 /**
- * The shipping methods, the chosen one of those that may carry everything, if any, and why the others may not.
+ * The shipping methods with what they cost to the buyer's main address, the chosen one of those that may carry everything, if any,
+ * and why the others may not.
  */
-export function usePengirimanKeranjang(muatan: readonly Muatan[]) {
+export function usePengirimanKeranjang(muatan: readonly Muatan[], items: readonly ItemPesanan[]) {
   const { data } = useQuery(pengirimanQuery())
   const [kode, setKode] = useState(KODE_AWAL)
-  const semua: readonly Metode[] = data && data.length > 0 ? data : CADANGAN
+  const { isLoggedIn } = useSession()
+  // Most shops' fees are flat: nobody is asked for an address then.
+  const isDihitung = data?.some(({ menurut_tujuan, gratis_mulai }) => menurut_tujuan || gratis_mulai !== null) ?? false
+  const buku = useQuery({ ...alamatQuery(), enabled: isDihitung && isLoggedIn })
+  const isTahu = isDihitung && (!isLoggedIn || !buku.isPending)
+  const ongkirOf = useOngkir(isTahu ? items : [], buku.data?.[0] ?? { kode_wilayah: null, kode_pos: '' })
+  const semua: readonly Metode[] =
+    data && data.length > 0 ? data.map((metode) => ({ ...metode, ...hitungan(metode, ongkirOf(metode)) })) : CADANGAN
   const dinilai = semua.map(({ jalur, dingin = false, ...metode }) => ({
     ...metode,
     alasan: jalur ? refusals({ jalur, dingin }, muatan) : [],

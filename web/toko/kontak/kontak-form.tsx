@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import type { KontakBody } from '#contract/kontak/forms.ts'
@@ -9,17 +10,22 @@ import { filterText } from '#web/lib/filter-text.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useSchema } from '#web/lib/use-schema.ts'
+import { FotoIsian } from '#web/toko/foto/foto-isian.tsx'
+import { useFoto } from '#web/toko/foto/use-foto.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+/** Of one message, as its schema takes them. */
+const FOTO_MAX = 3
 
 export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((isian) => isian.KontakBody)
 
 const PESAN_MS = 3000
 export const GAGAL = 'Terjadi kesalahan saat mengirim pesan!'
 
-export type Isian = z.input<typeof KontakBody>
-const FIELDS = ['nama', 'email', 'pesan'] as const
+export type Isian = Omit<z.input<typeof KontakBody>, 'foto'>
+const FIELDS = ['nama', 'email', 'nomor_pesanan', 'pesan'] as const
 type Field = (typeof FIELDS)[number]
 
 interface KontakFormProps {
@@ -33,8 +39,22 @@ export function KontakForm({ kembali }: KontakFormProps) {
   const [sentErrors, setSentErrors] = useState(kembali?.errors ?? {})
   const [isSent, setSent] = useState(false)
   // Without values to start from, what was typed before the page came alive stays.
-  const form = useForm<Isian>({ resolver: useSchema(loadKontakBody), reValidateMode: 'onSubmit' })
+  const form = useForm<Isian, unknown, z.output<typeof KontakBody>>({
+    resolver: useSchema(loadKontakBody),
+    reValidateMode: 'onSubmit',
+  })
   const { errors, isSubmitting } = form.formState
+  const foto = useFoto()
+  const [galatFoto, setGalatFoto] = useState<string>()
+
+  // What it is about, where somebody comes from a product or an order; what was typed is more.
+  const [search] = useSearchParams()
+  const [pesanan, tentang] = [search.get('pesanan'), search.get('tentang')]
+  const { getValues, setValue } = form
+  useEffect(() => {
+    if (pesanan && !getValues('nomor_pesanan')) setValue('nomor_pesanan', pesanan.slice(0, 60))
+    if (tentang && !getValues('pesan')) setValue('pesan', `Tentang ${tentang.slice(0, 120)}: `)
+  }, [pesanan, tentang, getValues, setValue])
 
   useEffect(() => {
     if (!isSent) return
@@ -46,7 +66,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
     const { onChange, ...rest } = form.register(name)
     return {
       ...rest,
-      required: true,
+      required: name !== 'nomor_pesanan',
       defaultValue: kembali?.isian[name],
       error: errors[name]?.message ?? sentErrors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -63,12 +83,18 @@ export function KontakForm({ kembali }: KontakFormProps) {
     setFailure('')
     setSentErrors({})
     setSent(false)
+    const ada = await foto.all()
+    if (!ada) return setGalatFoto('Ada foto yang belum terkirim. Kirim lagi, atau buang.')
     try {
-      await call(createLaporan, { body })
-      form.reset({ nama: '', email: '', pesan: '' })
+      await call(createLaporan, { body: { ...body, foto: ada.map(({ fotoId }) => fotoId) } })
+      form.reset({ nama: '', email: '', nomor_pesanan: '', pesan: '' })
+      foto.clear()
       setSent(true)
     } catch (error) {
       if (showFieldErrors(form, error, [...FIELDS])) return
+      // The shop keeps photos that go with nothing for a day only.
+      if (error instanceof ApiError && error.code === 'FOTO_TIDAK_ADA')
+        return setGalatFoto('Foto ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
       const isTooOften = error instanceof ApiError && error.status === 429
       setFailure(isTooOften ? `${GAGAL} ${error.message}` : GAGAL)
     }
@@ -86,7 +112,24 @@ export function KontakForm({ kembali }: KontakFormProps) {
         maxLength={254}
         {...field('email')}
       />
+      <TextField
+        label="Nomor pesanan (boleh kosong)"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={60}
+        {...field('nomor_pesanan')}
+      />
       <TextArea label="Pesan / Pengaduan" rows={6} maxLength={4000} {...field('pesan')} />
+      <div className="noscript:hidden">
+        <FotoIsian
+          foto={foto}
+          max={FOTO_MAX}
+          judul="Foto (boleh kosong)"
+          petunjuk={`Sampai ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
+          error={galatFoto}
+          onChange={() => setGalatFoto(undefined)}
+        />
+      </div>
       {isSent && (
         <Notice kind="berhasil" announce>
           Pesan Anda berhasil dikirim!

@@ -1,9 +1,16 @@
-import { data, redirect } from 'react-router'
+import { ChevronRight, Clock, Fish, Mail, MapPin, MapPinned, MessageCircle, PackageSearch, Phone } from 'lucide-react'
+import { data, Link, redirect } from 'react-router'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useToko } from '#web/lib/settings.ts'
+import { KontakToko } from '#web/shared/kontak-toko.tsx'
+import { TanyaToko } from '#web/shared/tanya-toko.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/kontak.page'
 import { GAGAL, type Isian, KontakForm, loadKontakBody } from './kontak-form.tsx'
+
+const IKON = { alamat: MapPin, telepon: Phone, chat: MessageCircle, email: Mail, jam: Clock }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -16,7 +23,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const read = (name: string) => String(form.get(name) ?? '')
-  const isian: Isian = { nama: read('nama'), email: read('email'), pesan: read('pesan') }
+  const isian: Isian = {
+    nama: read('nama'),
+    email: read('email'),
+    nomor_pesanan: read('nomor_pesanan'),
+    pesan: read('pesan'),
+  }
 
   const { data: body, error } = (await loadKontakBody()).safeParse(isian)
   if (!body) {
@@ -35,17 +47,70 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function KontakPage({ actionData }: Route.ComponentProps) {
+  const toko = useToko()
   return (
-    <div className="wadah relative grid max-w-3xl overflow-hidden py-8 md:py-14">
-      <span aria-hidden className="bintik absolute top-4 right-0 size-60 opacity-15 max-lg:hidden" />
-      <section className="kartu relative p-5 sm:p-8">
-        <h1>Kontak</h1>
-        <p className="mt-2 mb-6 max-w-prose text-tinta-2">
-          Ada pertanyaan tentang produk, pesanan, atau ikan yang sakit? Tulis kepada kami. Jawaban kami kirim ke email
-          Anda.
-        </p>
-        <KontakForm kembali={actionData} />
-      </section>
+    <div className="wadah py-6 md:py-10">
+      <h1>Kontak</h1>
+      <p className="mt-2 max-w-baca text-tinta-2">
+        Ada pertanyaan tentang produk, pesanan, atau ikan yang sakit? Tulis kepada kami. Jawaban kami kirim ke email
+        Anda.
+      </p>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+        <section aria-label="Tulis pesan" className="kartu p-5 sm:p-8">
+          <KontakForm kembali={actionData} />
+        </section>
+        <div className="grid gap-5 lg:sticky lg:top-20">
+          {toko && (
+            <section aria-labelledby="hubungi" className="kartu p-5 sm:p-6">
+              <h2 id="hubungi" className="mb-2 flex flex-wrap items-center gap-2 text-lg">
+                {toko.nama_toko} {toko.contoh && <Badge tone="abu">Contoh</Badge>}
+              </h2>
+              <KontakToko toko={toko} ikon={IKON} />
+              {toko.chat_toko && (
+                <TanyaToko kata={`Halo ${toko.nama_toko}, `} className="mt-4 w-full">
+                  Tulis di WhatsApp
+                </TanyaToko>
+              )}
+            </section>
+          )}
+          <nav aria-labelledby="jalan-lain" className="kartu p-5 sm:p-6">
+            <h2 id="jalan-lain" className="mb-1 text-lg">
+              Lebih cepat lewat sini
+            </h2>
+            <ul className="divide-y divide-garis">
+              {JALAN.map(({ to, nama, guna, Icon }) => (
+                <li key={to}>
+                  <Link to={to} className="group flex items-center gap-3.5 py-3">
+                    <Icon aria-hidden className="size-6 shrink-0 text-laut" />
+                    <span className="min-w-0 flex-1">
+                      <span className="block font-semibold group-hover:text-laut">{nama}</span>
+                      <span className="block text-sm text-tinta-2">{guna}</span>
+                    </span>
+                    <ChevronRight aria-hidden className="size-5 shrink-0 text-tinta-2" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
     </div>
   )
 }
+
+/** Where somebody is helped without waiting for an answer. */
+const JALAN = [
+  {
+    to: '/riwayat-pembayaran',
+    nama: 'Keluhan pesanan',
+    guna: 'Barang rusak, salah, kurang, atau terlambat',
+    Icon: PackageSearch,
+  },
+  { to: '/layanan/cek-gejala', nama: 'Ikan saya sakit', guna: 'Periksa tandanya, tahu langkah pertama', Icon: Fish },
+  {
+    to: '/layanan/siapa-dihubungi',
+    nama: 'Siapa yang dihubungi',
+    guna: 'Petugas kesehatan ikan di provinsi Anda',
+    Icon: MapPinned,
+  },
+]

@@ -6,14 +6,16 @@ import { TANPA_OBAT } from '#content/tanpa-obat.ts'
 import { type Artikel, getArtikel } from '#contract/konten/endpoints.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
+import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
+import { useNamaToko, useSettings } from '#web/lib/settings.ts'
+import { Bagikan } from '#web/shared/bagikan.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
 import { summaryOf } from '#web/shared/tulisan.ts'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
-import { toId } from '#web/toko/katalog/produk-saringan.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -69,7 +71,7 @@ function artikelMeta(matches: Route.MetaArgs['matches'], artikel: Artikel, path:
     type: 'article',
     image: artikel.gambar ? gambarUrl('auth/artikel', artikel.gambar, 1280) : undefined,
     trail: TRAIL,
-    jsonLd: (url, image) => artikelJsonLd(artikel, url, image),
+    jsonLd: (url, image, penjual) => artikelJsonLd(artikel, url, image, penjual),
   })
 }
 
@@ -83,11 +85,13 @@ export default function ArtikelDetailPage({ loaderData, params }: Route.Componen
 
 function ArtikelDetail({ id }: { id: number }) {
   const salinan = useSalinan()
+  const url = `${useSettings()?.publicUrl ?? ''}/artikel/${id}`
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the article was here.
   useEffect(() => {
-    if (artikel) document.title = `${artikel.judul} | KerapuSehat`
-  }, [artikel])
+    if (artikel) document.title = `${artikel.judul} | ${situs}`
+  }, [artikel, situs])
 
   if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
   if (!artikel) {
@@ -109,16 +113,19 @@ function ArtikelDetail({ id }: { id: number }) {
   }
   return (
     <div className="wadah pb-8">
-      <div className="mx-auto max-w-xl">
-        <div className="print:hidden">
-          <Breadcrumb trail={TRAIL} here={artikel.judul} />
+      <div className="print:hidden">
+        <Breadcrumb trail={TRAIL} here={artikel.judul} />
+      </div>
+      {/* What it is about stands beside the text where there is room. */}
+      <div className="max-w-xl gap-x-12 lg:grid lg:max-w-none lg:grid-cols-[36rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <NaskahArtikel
+            judul={artikel.judul}
+            tanggal={artikel.created_at}
+            gambar={artikel.gambar}
+            konten={artikel.konten}
+          />
         </div>
-        <NaskahArtikel
-          judul={artikel.judul}
-          tanggal={artikel.created_at}
-          gambar={artikel.gambar}
-          konten={artikel.konten}
-        />
         <ArtikelTerkait artikel={artikel} />
         <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
           <ButtonLink to="/layanan2" variant="garis">
@@ -129,6 +136,7 @@ function ArtikelDetail({ id }: { id: number }) {
               Hitung dosis
             </ButtonLink>
           )}
+          <Bagikan teks={artikel.judul} url={url} />
           {!salinan && (
             <Button variant="polos" onClick={() => window.print()}>
               <Printer aria-hidden className="size-5" />

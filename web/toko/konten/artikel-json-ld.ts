@@ -2,8 +2,7 @@ import type { Artikel } from '#contract/konten/endpoints.ts'
 import { summaryOf } from '#web/shared/tulisan.ts'
 
 /** schema.org Article, so that a search result can show date and picture. */
-export function artikelJsonLd(artikel: Artikel, url: string, image: string): object {
-  const penerbit = { '@type': 'Organization', name: 'KerapuSehat' }
+export function artikelJsonLd(artikel: Artikel, url: string, image: string, penerbit: object): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

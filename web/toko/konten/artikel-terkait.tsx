@@ -26,7 +26,7 @@ export function ArtikelTerkait({ artikel }: { artikel: Artikel }) {
   if (kode.length === 0) return null
   const cuma = produk.length > 0 && produk.every(({ peran }) => peran === 'pendukung')
   return (
-    <aside className="mt-8 grid gap-6 border-garis border-t pt-6 print:hidden">
+    <aside className="mt-8 grid content-start gap-6 border-garis border-t pt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-0 lg:pt-0 print:hidden">
       <section>
         <h2 className="mb-2 text-xl">Penyakit yang dibahas</h2>
         <TautanPenyakit kode={artikel.penyakit} />

@@ -1,4 +1,4 @@
-import { toId } from '#web/toko/katalog/produk-saringan.ts'
+import { toId } from '#web/lib/id.ts'
 
 /** What the library is narrowed to; it lives in the address. */
 interface Cari {

@@ -1,21 +1,25 @@
+import { FOTO_SIMPAN_HARI } from '#contract/keluhan/batas.ts'
+import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { seo } from '#web/lib/seo.ts'
+import { NAMA_TOKO } from '#web/lib/settings.ts'
 import type { Route } from './+types/kebijakan-privasi.page'
 import { NaskahHukum } from './naskah-hukum.tsx'
+import { kalimatPenjual } from './penjual.ts'
 
-const PRIVASI = `
-Kebijakan ini menjelaskan data apa yang KerapuSehat simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
+const privasi = (toko: Toko | null) => `
+Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? NAMA_TOKO} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
 
 ## 1. Pengendali data
 
-Pengendali data adalah pengelola toko KerapuSehat. Alamat dan emailnya tertulis di bagian Kontak pada kaki setiap halaman; data di sana masih contoh sampai diisi oleh pemilik toko.
+${pengendali(toko)}
 
 ## 2. Data yang kami simpan
 
-- data akun: nama, email, nomor HP, alamat, dan foto profil bila Anda mengunggahnya
+- data akun: nama, email, nomor HP, buku alamat dengan nama dan nomor penerimanya, dan foto profil bila Anda mengunggahnya
 - kata sandi, hanya dalam bentuk sandi satu arah yang tidak dapat dibaca kembali
 - pesanan: barang, jumlah, harga, alamat kirim, catatan, dan status pembayaran
 - keterangan dari penyedia pembayaran tentang status dan cara bayar
-- pesan yang Anda kirim kepada kami
+- pesan, keluhan, dan foto yang Anda kirim kepada kami
 - catatan teknis, misalnya alamat IP saat login gagal, untuk menahan penyalahgunaan
 
 Kami tidak meminta nomor kartu, PIN, atau kata sandi bank. Anda mengisinya di halaman penyedia pembayaran bila diperlukan.
@@ -49,6 +53,8 @@ Data akun disimpan selama akun ada. Data pesanan disimpan selama diwajibkan oleh
 
 Resep dokter hewan yang Anda ajukan hanya dilihat dokter hewan dan petugas toko yang memeriksanya. Berkasnya dihapus lima tahun setelah terakhir dipakai membeli, atau 90 hari setelah ditolak atau berakhir tanpa dipakai.
 
+Foto keluhan hanya dilihat Anda dan petugas toko, dan dihapus ${FOTO_SIMPAN_HARI} hari setelah keluhannya selesai. Foto pada pesan dari halaman Kontak dihapus 90 hari setelah ditangani.
+
 Buku obat hanya ditampilkan kepada Anda sendiri. Catatannya disimpan di toko, dan di perangkat Anda sampai Anda keluar. Bila akun dihapus, seluruh buku ikut dihapus.
 
 ## 7. Hak Anda
@@ -79,6 +85,14 @@ Situs ini ditujukan bagi orang dewasa. Data anak hanya diproses dengan persetuju
 
 Bila kebijakan ini berubah, naskah yang baru dimuat di halaman ini. Pertanyaan dan keluhan dapat disampaikan melalui kontak di kaki halaman, atau kepada lembaga pelindungan data pribadi yang ditetapkan pemerintah.`
 
+function pengendali(toko: Toko | null): string {
+  const penjual = kalimatPenjual(toko)
+  return penjual ? `Pengendali data adalah penjual:\n\n${penjual}` : PENGENDALI_CONTOH
+}
+
+const PENGENDALI_CONTOH =
+  'Pengendali data adalah pengelola toko KerapuSehat. Alamat dan emailnya tertulis di bagian Kontak pada kaki setiap halaman; data di sana masih contoh sampai diisi oleh pemilik toko.'
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Kebijakan Privasi',
@@ -88,5 +102,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function KebijakanPrivasiPage() {
-  return <NaskahHukum judul="Kebijakan Privasi" tulisan={PRIVASI} />
+  return <NaskahHukum judul="Kebijakan Privasi" tulisan={privasi} />
 }

@@ -1,18 +1,45 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowRight, ChevronRight } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { GEJALA } from '#content/gejala.ts'
+import air from '#web/drawings/penyakit-air.svg'
+import bakteri from '#web/drawings/penyakit-bakteri.svg'
+import jamur from '#web/drawings/penyakit-jamur.svg'
+import parasit from '#web/drawings/penyakit-parasit.svg'
+import virus from '#web/drawings/penyakit-virus.svg'
+import { useSalinan } from '#web/lib/salinan.ts'
 import { seo } from '#web/lib/seo.ts'
 import { SimpanLuring } from '#web/toko/offline/simpan-luring.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import type { Route } from './+types/penyakit-ikan.page'
 import { IkanSakit } from './ikan-sakit.tsx'
 import { Keselamatan } from './keselamatan.tsx'
 import { KELOMPOK, type Kelompok } from './penyakit.ts'
+import {
+  readSaringanPenyakit,
+  type SaringanPenyakit,
+  saringPenyakit,
+  TANDA,
+  writeSaringanPenyakit,
+} from './saringan-penyakit.ts'
+
+/** What the server reads of its address. */
+export const handle = { query: ['kelompok', 'tanda'] }
 
 const TRAIL = [
   { to: '/', name: 'Beranda' },
   { to: '/layanan', name: 'Layanan' },
 ]
+const GAMBAR: Readonly<Record<string, string>> = {
+  bakterial: bakteri,
+  viral: virus,
+  parasit,
+  jamur,
+  'non-infeksi': air,
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -24,31 +51,40 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function PenyakitIkanPage() {
+  const [search] = useSearchParams()
+  const salinan = useSalinan()
+  const saringan = readSaringanPenyakit(search)
+  const kelompok = saringPenyakit(saringan)
+  const jumlah = kelompok.reduce((sum, { isi }) => sum + isi.length, 0)
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={TRAIL} here="Penyakit umum" />
-      <h1 className="mt-2">Penyakit Umum Ikan Kerapu</h1>
-      <p className="mt-2 max-w-prose text-tinta-2">
-        Satu kalimat untuk setiap penyakit, supaya Anda tahu nama yang perlu dicari dan ditanyakan.
-      </p>
-      <IkanSakit />
-      <nav aria-label="Kelompok penyakit" className="mt-4">
-        <ul className="flex flex-wrap gap-2">
-          {KELOMPOK.map(({ kunci, nama }) => (
-            <li key={kunci}>
-              <a
-                href={`#${kunci}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut hover:border-laut hover:bg-laut-muda"
-              >
-                {nama}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {KELOMPOK.map((kelompok) => (
-        <KelompokPenyakit key={kelompok.kunci} kelompok={kelompok} />
+      <div className="grid items-end lg:grid-cols-ringkasan lg:gap-10">
+        <div>
+          <h1 className="mt-2">Penyakit Umum Ikan Kerapu</h1>
+          <p className="mt-2 max-w-prose text-tinta-2">
+            Satu kalimat untuk setiap penyakit, supaya Anda tahu nama yang perlu dicari dan ditanyakan.
+          </p>
+        </div>
+        <IkanSakit />
+      </div>
+      <Pilihan saringan={saringan} />
+      {!salinan && (saringan.kelompok || saringan.tanda) && (
+        <p role="status" className="mt-4 text-sm text-tinta-2">
+          {jumlah} penyakit
+        </p>
+      )}
+      {kelompok.map((satu) => (
+        <KelompokPenyakit key={satu.kunci} kelompok={satu} />
       ))}
+      {jumlah === 0 && (
+        <div className="kartu mt-6 p-5">
+          <p>Di kelompok ini tidak ada penyakit dengan tanda itu.</p>
+          <ButtonLink to={writeSaringanPenyakit({ ...saringan, kelompok: null })} preventScrollReset className="mt-3">
+            Cari di semua kelompok
+          </ButtonLink>
+        </div>
+      )}
       <div className="mt-10">
         <Keselamatan />
       </div>
@@ -57,48 +93,136 @@ export default function PenyakitIkanPage() {
   )
 }
 
+/** Groups are links and signs a form, so both work without a script; a copy, which has no server, leads down the page instead. */
+function Pilihan({ saringan }: { saringan: SaringanPenyakit }) {
+  const salinan = useSalinan()
+  const navigate = useNavigate()
+  const { kelompok, tanda } = saringan
+  const semua = [...(salinan ? [] : [{ kunci: null, nama: 'Semua' }]), ...KELOMPOK]
+  return (
+    <div className="mt-5 grid items-end gap-4 lg:grid-cols-ringkasan lg:gap-10">
+      <nav aria-label="Kelompok penyakit">
+        <ul className="flex flex-wrap gap-2">
+          {semua.map(({ kunci, nama }) => {
+            const chosen = !salinan && kunci === kelompok
+            return (
+              <li key={nama}>
+                <Link
+                  to={salinan ? `#${kunci}` : writeSaringanPenyakit({ ...saringan, kelompok: kunci })}
+                  preventScrollReset={!salinan}
+                  aria-current={chosen || undefined}
+                  className={cx(
+                    'inline-flex min-h-11 items-center rounded-full border px-4 font-medium',
+                    chosen
+                      ? 'border-laut bg-laut text-di-laut'
+                      : 'border-garis-tua bg-kertas text-laut hover:border-laut hover:bg-laut-muda',
+                  )}
+                >
+                  {nama}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      {!salinan && (
+        <form method="get" className="flex items-end gap-2">
+          {kelompok && <input type="hidden" name="kelompok" value={kelompok} />}
+          <div className="min-w-0 flex-1">
+            <SelectField
+              label="Tanda yang terlihat"
+              name="tanda"
+              value={tanda ?? ''}
+              onChange={({ currentTarget }) => {
+                const pilih = readSaringanPenyakit(new URLSearchParams({ tanda: currentTarget.value }))
+                void navigate(writeSaringanPenyakit({ ...pilih, kelompok }), { preventScrollReset: true })
+              }}
+            >
+              <option value="">Semua tanda</option>
+              {TANDA.map((satu) => (
+                <option key={satu} value={satu}>
+                  {GEJALA[satu].nama}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <noscript>
+            <Button type="submit" variant="garis" rapat>
+              Saring
+            </Button>
+          </noscript>
+        </form>
+      )}
+    </div>
+  )
+}
+
 function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
   const { kunci, nama, pengantar, bahaya, detail, isi } = kelompok
   return (
-    <section id={kunci} aria-labelledby={`judul-${kunci}`} className="mt-9">
-      <h2 id={`judul-${kunci}`}>{nama}</h2>
-      <p className="mt-1.5 max-w-baca text-tinta-2">{pengantar}</p>
-      {bahaya && (
-        <div className="mt-3 max-w-baca">
-          <Notice kind="hati">{bahaya}</Notice>
+    <section
+      id={kunci}
+      aria-labelledby={`judul-${kunci}`}
+      className="mt-8 grid gap-4 border-garis border-t pt-6 lg:grid-cols-[16rem_1fr] lg:gap-10"
+    >
+      <div>
+        <div className="flex items-center gap-4">
+          <img
+            src={GAMBAR[kunci]}
+            alt=""
+            width={640}
+            height={480}
+            loading="lazy"
+            className="redup size-20 shrink-0 rounded object-cover"
+          />
+          <h2 id={`judul-${kunci}`}>{nama}</h2>
         </div>
-      )}
-      <dl className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {isi.map((penyakit) => (
-          <div key={penyakit.nama} className="kartu relative p-4 hover:border-laut">
-            <dt className="font-semibold">
-              {penyakit.kode ? (
-                <Link
-                  to={`/layanan/penyakit/${penyakit.kode}`}
-                  className="text-laut underline underline-offset-4 after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut"
-                >
-                  {penyakit.nama}
-                </Link>
-              ) : (
-                penyakit.nama
-              )}
-            </dt>
-            <dd className="mt-1 text-tinta-2">{penyakit.fakta}</dd>
+        <p className="mt-3 text-tinta-2">{pengantar}</p>
+        {detail && (
+          <Link
+            to={`/layanan/detail/${detail}`}
+            prefetch="intent"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-laut underline-offset-4 hover:underline"
+          >
+            {kunci === 'non-infeksi'
+              ? 'Selengkapnya tentang gangguan gizi'
+              : `Selengkapnya tentang penyakit ${nama.toLowerCase()}`}
+            <ArrowRight aria-hidden className="size-5 shrink-0" />
+          </Link>
+        )}
+      </div>
+      <div>
+        {bahaya && (
+          <div className="mb-5">
+            <Notice kind="hati">{bahaya}</Notice>
           </div>
-        ))}
-      </dl>
-      {detail && (
-        <Link
-          to={`/layanan/detail/${detail}`}
-          prefetch="intent"
-          className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-laut underline-offset-4 hover:underline"
-        >
-          {kunci === 'non-infeksi'
-            ? 'Selengkapnya tentang gangguan gizi'
-            : `Selengkapnya tentang penyakit ${nama.toLowerCase()}`}
-          <ArrowRight aria-hidden className="size-5" />
-        </Link>
-      )}
+        )}
+        <dl className="kartu divide-y divide-garis">
+          {isi.map(({ nama, kode, fakta }) => (
+            <div
+              key={nama}
+              className={cx('relative grid gap-x-4 px-4 py-3 sm:grid-cols-[12rem_1fr]', kode && 'hover:bg-laut-muda')}
+            >
+              <dt className="font-semibold">
+                {kode ? (
+                  <Link
+                    to={`/layanan/penyakit/${kode}`}
+                    className="text-laut after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-laut"
+                  >
+                    {nama}
+                  </Link>
+                ) : (
+                  nama
+                )}
+              </dt>
+              <dd className="flex items-center justify-between gap-3 text-tinta-2">
+                {fakta}
+                {kode && <ChevronRight aria-hidden className="size-5 shrink-0 text-laut" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }

@@ -1,13 +1,17 @@
+import { JAWAB_HARI_KERJA, KELUHAN_HARI } from '#contract/keluhan/batas.ts'
+import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { seo } from '#web/lib/seo.ts'
+import { NAMA_TOKO } from '#web/lib/settings.ts'
 import type { Route } from './+types/syarat-dan-ketentuan.page'
 import { NaskahHukum } from './naskah-hukum.tsx'
+import { kalimatPenjual } from './penjual.ts'
 
-const SYARAT = `
-Syarat ini berlaku saat Anda memakai situs KerapuSehat dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Bacalah sebelum membayar.
+const syarat = (toko: Toko | null) => `
+Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Bacalah sebelum membayar.
 
 ## 1. Penjual
 
-Penjual adalah pengelola toko KerapuSehat. Alamat, nomor telepon, dan email penjual tertulis di bagian Kontak pada kaki setiap halaman. Data di sana masih contoh; pemilik toko mengisinya dengan nama usaha, nomor induk berusaha, dan alamat yang sebenarnya sebelum toko dibuka.
+${kalimatPenjual(toko) ?? PENJUAL_CONTOH}
 
 ## 2. Akun
 
@@ -47,7 +51,7 @@ Bila kami tidak dapat memenuhi pesanan yang sudah dibayar, kami memberi tahu And
 
 ## 9. Keluhan dan pengembalian
 
-Periksa barang saat diterima. Sampaikan keluhan paling lambat 7 hari sesudahnya, dengan nomor pesanan dan foto. Kami menjawab paling lambat 3 hari kerja.
+Periksa barang saat diterima. Sampaikan keluhan paling lambat ${KELUHAN_HARI} hari sesudahnya, dengan foto, lewat tombol Ajukan Keluhan di detail pesanan. Kami menjawab paling lambat ${JAWAB_HARI_KERJA} hari kerja.
 
 Anda berhak atas penggantian barang atau pengembalian uang bila:
 
@@ -75,6 +79,9 @@ Syarat ini tunduk pada hukum Republik Indonesia. Perselisihan diselesaikan lebih
 
 Bila syarat ini berubah, naskah yang baru dimuat di halaman ini. Untuk pesanan Anda berlaku naskah pada saat pesanan dibuat.`
 
+const PENJUAL_CONTOH =
+  'Penjual adalah pengelola toko KerapuSehat. Alamat, nomor telepon, dan email penjual tertulis di bagian Kontak pada kaki setiap halaman. Data di sana masih contoh; pemilik toko mengisinya dengan nama usaha, nomor induk berusaha, dan alamat yang sebenarnya sebelum toko dibuka.'
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Syarat dan Ketentuan',
@@ -84,5 +91,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function SyaratDanKetentuanPage() {
-  return <NaskahHukum judul="Syarat dan Ketentuan" tulisan={SYARAT} />
+  return <NaskahHukum judul="Syarat dan Ketentuan" tulisan={syarat} />
 }

@@ -1,10 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { trustedUrl } from '#web/lib/trusted-url.ts'
 import { PESAN } from './keadaan.ts'
 
-/** Has kept what is read here, and what is needed beside a sick fish, so that it is there without a signal. */
-export function useOffline(): void {
+/**
+ * Has kept what is read here, and what is needed beside a sick fish, so that it is there without a signal.
+ * @returns whether line and processor have time for what nobody waits for
+ */
+export function useOffline(): boolean {
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => whenCalm(() => setCalm(true)), [])
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
@@ -14,6 +19,7 @@ export function useOffline(): void {
   }, [navigate])
 
   useEffect(() => (isSupported() ? whenCalm(() => tell(pathname)) : undefined), [pathname])
+  return isCalm
 }
 
 /** While developing, nothing stands between the browser and the sources. */

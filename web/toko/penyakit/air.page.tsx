@@ -98,7 +98,7 @@ function KartuAir() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {data.map(({ kode, nama, ringkas }) => (
-        <li key={kode} className="kartu group relative flex items-start gap-3 p-4 hover:border-laut">
+        <li key={kode} className="kartu group relative flex min-w-0 items-start gap-3 p-4 hover:border-laut">
           <img
             src={gambarKartu(kode)}
             alt=""

@@ -8,7 +8,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useSettings } from '#web/lib/settings.ts'
+import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { KotakHubungi } from '#web/shared/kotak-hubungi.tsx'
 import { KaitanPenyakit } from '#web/toko/kaitan/kaitan-penyakit.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
@@ -87,7 +87,7 @@ function kartuMeta(
     type: 'article',
     image: `/og-penyakit-${kode}.png`,
     trail: trailOf(kode),
-    jsonLd: kepala && ((url, image) => kartuJsonLd(kepala, url, image)),
+    jsonLd: kepala && ((url, image, penerbit) => kartuJsonLd(kepala, url, image, penerbit)),
   })
 }
 
@@ -103,10 +103,11 @@ export default function KartuPenyakitPage({ loaderData, params }: Route.Componen
 
 function Muat({ kode }: { kode: KodePenyakit }) {
   const { data: kartu, error, refetch } = useQuery(kartuQuery(kode))
+  const situs = useNamaToko()
   // After a move inside the shop the head was made before the card was here.
   useEffect(() => {
-    if (kartu) document.title = `${kartu.nama} pada kerapu | KerapuSehat`
-  }, [kartu])
+    if (kartu) document.title = `${kartu.nama} pada kerapu | ${situs}`
+  }, [kartu, situs])
   if (kartu) return <Kartu kartu={kartu} />
   return (
     <div className="wadah py-8">

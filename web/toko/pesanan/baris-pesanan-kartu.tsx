@@ -26,7 +26,7 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
   const { jenis, nama, deskripsi, harga, stok, gambar, isi, jumlah } = baris
   const id = useId()
   return (
-    <section aria-labelledby={id} className="kartu flex gap-4 p-4 md:p-5">
+    <section aria-labelledby={id} className="kartu flex flex-wrap gap-4 p-4 md:p-5">
       <div className={banyak ? 'w-20 shrink-0 sm:w-28' : 'w-24 shrink-0 sm:w-36'}>
         <GambarKatalog
           jenis={jenis === 'paket' ? 'paket' : 'produks'}
@@ -36,7 +36,8 @@ export function BarisPesananKartu({ baris, most, diminta, banyak, onJumlah }: Ba
           utama={!banyak}
         />
       </div>
-      <div className="min-w-0 flex-1">
+      {/* Where it has no room beside the picture it stands below. */}
+      <div className="min-w-0 flex-1 basis-36">
         <h2 id={id} className="text-lg leading-snug tracking-normal">
           {nama}
         </h2>

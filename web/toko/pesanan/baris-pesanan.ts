@@ -68,13 +68,14 @@ export function isDapatDipesan({ stok, resep, belumTerdaftar }: Dapat, adaResep 
   return stok > 0 && (!resep || adaResep) && !belumTerdaftar
 }
 
+export const listItems = (baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[]): ItemPesanan[] =>
+  baris.map(({ jenis, id, jumlah }) => (jenis === 'produk' ? { produkId: id, jumlah } : { paketId: id, jumlah }))
+
 /** What the order call takes: one thing by itself, several as a list. */
 export function itemsOf(
   baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[],
 ): { produkId: number; jumlah: number } | { paketId: number; jumlah: number } | { items: ItemPesanan[] } {
-  const items = baris.map(({ jenis, id, jumlah }) =>
-    jenis === 'produk' ? { produkId: id, jumlah } : { paketId: id, jumlah },
-  )
+  const items = listItems(baris)
   const [first] = items
   return first && items.length === 1 ? first : { items }
 }

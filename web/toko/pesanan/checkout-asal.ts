@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { toId } from '#web/toko/katalog/produk-saringan.ts'
+import { toId } from '#web/lib/id.ts'
 
 interface CheckoutAsal {
   produkId: number

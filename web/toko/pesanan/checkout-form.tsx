@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { refusals } from '#contract/pengiriman/muatan.ts'
-import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { AlamatKartu } from './alamat-kartu.tsx'
-import { type BarisPesanan, isDapatDipesan } from './baris-pesanan.ts'
+import { AlamatKartu, type Tulis } from './alamat-kartu.tsx'
+import { type BarisPesanan, isDapatDipesan, listItems } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
 import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
 import { pengirimanQuery } from './pesanan-queries.ts'
 import { ResepKartu } from './resep-kartu.tsx'
 import { RingkasanHarga } from './ringkasan-harga.tsx'
-import { batasiJumlah } from './total-harga.ts'
+import { batasiJumlah, totalHarga } from './total-harga.ts'
+import { useOngkir } from './use-ongkir.ts'
 import { useOrder } from './use-order.ts'
 import type { Kembalikan } from './use-pay.ts'
 import { useResepPesanan } from './use-resep-pesanan.ts'
+import { useTujuan } from './use-tujuan.ts'
 
 const CATATAN_MAX = 500
 
@@ -23,10 +24,14 @@ interface Isian {
   /** Quantities that were changed here, by the line's key. */
   wanted: Record<string, number>
   shippingId: number | null
+  alamatId: number | null
   catatan: string
-  /** The address dialog is open, with a draft of its own. */
-  editAlamat: boolean
+  /** Which address dialog is open, with a draft of its own. */
+  tulis: Tulis
 }
+
+/** Where nothing is known of the place. */
+const TANPA_TUJUAN = { kode_wilayah: null, kode_pos: '' }
 
 interface CheckoutFormProps {
   /** At least one. */
@@ -48,10 +53,11 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   const [kodeAwal] = useState(() => pengirimanAwal ?? readPengirimanTerakhir())
   const [catatan, setCatatan] = useState(kept?.catatan ?? '')
   const [shippingMissing, setShippingMissing] = useState(false)
-  const [editAlamat, setEditAlamat] = useState(kept?.editAlamat ?? false)
-  useKeepDraf(draf, () => ({ wanted, shippingId, catatan, editAlamat }))
+  const [alamatId, setAlamatId] = useState(kept?.alamatId ?? null)
+  const [tulis, setTulis] = useState<Tulis>(kept?.tulis ?? null)
+  useKeepDraf(draf, () => ({ wanted, shippingId, alamatId, catatan, tulis }))
   const pengiriman = useQuery(pengirimanQuery())
-  const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
+  const { tujuan, ...alamat } = useTujuan(alamatId)
   const shippingGroup = useId()
   const resep = useResepPesanan(baris, resepAwal)
 
@@ -69,24 +75,28 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
     shippingId === null ? metode.kode === kodeAwal : metode.shippingId === shippingId,
   )
 
+  const ongkirOf = useOngkir(listItems(dapat), alamat.isLoading ? undefined : (tujuan ?? TANPA_TUJUAN))
+  const ongkir = terpilih && ongkirOf(terpilih)
+
   const { pesan, isSending } = useOrder({
     baris: dapat,
     catatan,
     pengiriman: terpilih,
-    profil,
+    ongkir,
+    tujuan,
     resep: resep.terpilih,
     onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
       document.getElementById(shippingGroup)?.querySelector('input')?.focus()
     },
-    onAlamatMissing: () => setEditAlamat(true),
+    onAlamatMissing: () => setTulis('ubah'),
   })
 
   return (
     // No <form>: the address dialog inside has one, and Enter in a field must not pay.
-    <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
-      <div className="grid min-w-0 gap-5">
+    <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
+      <div className="grid grid-cols-1 gap-5">
         {semua.map((line, index) => (
           <BarisPesananKartu
             key={line.kunci}
@@ -98,11 +108,13 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
           />
         ))}
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
-        <AlamatKartu profil={profil} isLoading={isProfilLoading} editing={editAlamat} onEditing={setEditAlamat} />
+        <AlamatKartu {...alamat} tujuan={tujuan} tulis={tulis} onTulis={setTulis} onPilih={setAlamatId} />
         <PengirimanPilihan
           id={shippingGroup}
           query={pengiriman}
           muatan={dihitung}
+          subtotal={totalHarga(dihitung)}
+          ongkirOf={ongkirOf}
           value={terpilih?.shippingId ?? null}
           missing={shippingMissing}
           onChange={(id) => {
@@ -122,9 +134,9 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
       </div>
       <RingkasanHarga
         baris={dihitung}
-        biaya={terpilih?.biaya}
+        ongkir={ongkir}
         halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum dapat dikirim' : null}
-        isMenungguResep={resep.terpilih?.sisa === null}
+        isBayarNanti={resep.terpilih?.sisa === null || ongkir?.cara === 'konfirmasi'}
         isSending={isSending}
         onBayar={pesan}
       />

@@ -6,6 +6,7 @@ import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { profilQuery } from '#web/toko/akun/akun-queries.ts'
 import { Guard } from '#web/toko/akun/guard.tsx'
+import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -43,6 +44,7 @@ function Checkout() {
   const produkId = asal?.produkId ?? 0
   // What the form asks for as soon as it is there, without waiting for the product.
   usePrefetchQuery(profilQuery())
+  usePrefetchQuery(alamatQuery())
   usePrefetchQuery(pengirimanQuery())
   const { data, error, refetch } = useQuery({
     ...produkQuery(produkId),

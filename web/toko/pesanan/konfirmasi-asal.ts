@@ -1,23 +1,34 @@
-import { z } from 'zod'
-import { Rupiah } from '#contract/common.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 
 /** What a screen hands over to the confirmation: enough to show it before anything is asked for. */
-const KonfirmasiState = z.object({
-  nama_produk: z.string(),
-  gambar_produk: z.string().nullable().default(null),
-  isPaket: z.boolean().default(false),
-  jumlah: z.int().positive(),
+export interface KonfirmasiState {
+  nama_produk: string
+  gambar_produk: string | null
+  isPaket: boolean
+  jumlah: number
   /** A key of METODE_BAYAR, or any name; null while none was chosen. */
-  metode_pembayaran: z.string().nullable(),
-  total_harga: Rupiah,
-})
-export type KonfirmasiState = z.infer<typeof KonfirmasiState>
+  metode_pembayaran: string | null
+  total_harga: number
+}
 
 /** Navigation state survives a reload and may come from anywhere in the tab's history; what does not fit is nothing. */
 export function readKonfirmasiState(state: unknown): KonfirmasiState | null {
-  return KonfirmasiState.safeParse(state).data ?? null
+  if (typeof state !== 'object' || state === null) return null
+  // By hand: with zod for these six fields the screen would be twice as heavy.
+  const isi = { gambar_produk: null, isPaket: false, ...state } as Record<keyof KonfirmasiState, unknown>
+  const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga } = isi
+  const isFit =
+    typeof nama_produk === 'string' &&
+    isTextOrNull(gambar_produk) &&
+    typeof isPaket === 'boolean' &&
+    isBilangan(jumlah, 1) &&
+    isTextOrNull(metode_pembayaran) &&
+    isBilangan(total_harga, 0)
+  return isFit ? { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga } : null
 }
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
+const isBilangan = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min
 
 export function toKonfirmasiState(pesanan: RincianPesanan): KonfirmasiState {
   const { nama_produk, gambar_produk, items, jumlah, cara_bayar, total_harga } = pesanan

@@ -9,6 +9,7 @@ import { type KonfirmasiState, toKonfirmasiState } from './konfirmasi-asal.ts'
 import { KonfirmasiRingkasan } from './konfirmasi-ringkasan.tsx'
 import { KonfirmasiSkeleton } from './konfirmasi-skeleton.tsx'
 import { KonfirmasiTidakDitemukan } from './konfirmasi-tidak-ditemukan.tsx'
+import { MenungguOngkir } from './menunggu-ongkir.tsx'
 import { MenungguResep } from './menunggu-resep.tsx'
 import { pesananQuery } from './pesanan-queries.ts'
 import { BatasBayar, PetunjukBayar } from './petunjuk-bayar.tsx'
@@ -35,6 +36,8 @@ function Konfirmasi({ pesanan }: { pesanan: RincianPesanan }) {
       <div className="grid h-fit gap-5">
         {pesanan.menunggu_resep ? (
           <MenungguResep pesanan={pesanan} />
+        ) : pesanan.menunggu_ongkir ? (
+          <MenungguOngkir pesanan={pesanan} />
         ) : dapat_dibayar ? (
           <CaraMembayar pesanan={pesanan} />
         ) : (

@@ -1,4 +1,4 @@
-import { type JenisBayar, METODE_BAYAR, MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { isMetodeBayar, type JenisBayar, METODE_BAYAR, type MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 
 /** Lettering of the shop's own; the brands' artwork is theirs. */
 const TULISAN: Record<MetodeBayar, string> = {
@@ -57,11 +57,11 @@ const ukuran = (tulisan: string) => (tulisan.length <= 4 ? 18 : tulisan.length <
 
 /** A method of payment: its logo and its name. A key that the shop does not know is shown as it is. */
 export function MetodePembayaran({ metode, nama }: { metode: string; nama?: string }) {
-  const { data = 'lain', success } = MetodeBayar.safeParse(metode)
+  const isKenal = isMetodeBayar(metode)
   return (
     <span className="inline-flex items-center gap-3">
-      <MetodeLogo metode={data} />
-      <span className="font-semibold">{nama ?? (success ? METODE_BAYAR[data].nama : metode)}</span>
+      <MetodeLogo metode={isKenal ? metode : 'lain'} />
+      <span className="font-semibold">{nama ?? (isKenal ? METODE_BAYAR[metode].nama : metode)}</span>
     </span>
   )
 }

@@ -77,7 +77,12 @@ function NotaPembeli({ pesanan }: { pesanan: RincianPesanan }) {
       pembeli={pesanan}
       pembayaran={
         <>
-          <StatusBadge status={pesanan.status_pembayaran} menungguResep={pesanan.menunggu_resep} lain="abu" />
+          <StatusBadge
+            status={pesanan.status_pembayaran}
+            menungguResep={pesanan.menunggu_resep}
+            menungguOngkir={pesanan.menunggu_ongkir}
+            lain="abu"
+          />
           <span className="mt-1 block">{pesanan.cara_bayar?.nama ?? 'Metode belum dipilih'}</span>
         </>
       }

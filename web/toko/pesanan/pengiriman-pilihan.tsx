@@ -2,27 +2,34 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type Muatan, refusals } from '#contract/pengiriman/muatan.ts'
+import { teksTiba } from '#contract/pengiriman/tiba.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TanpaPengiriman } from './tanpa-pengiriman.tsx'
+import { teksOngkir } from './teks-ongkir.ts'
+import type { Ongkir } from './use-ongkir.ts'
 
 interface PengirimanPilihanProps {
   id: string
   query: UseQueryResult<Pengiriman[]>
   /** What is to be sent: not every way may carry everything. */
   muatan: readonly Muatan[]
+  /** What the goods cost. */
+  subtotal: number
+  ongkirOf(metode: Pengiriman): Ongkir
   value: number | null
   /** An order was tried without a choice. */
   missing: boolean
   onChange(shippingId: number): void
 }
 
-export function PengirimanPilihan({ id, query, muatan, value, missing, onChange }: PengirimanPilihanProps) {
+export function PengirimanPilihan(props: PengirimanPilihanProps) {
+  const { id, query, muatan, subtotal, ongkirOf, value, missing, onChange } = props
   const { data, isPending, isError, refetch } = query
   const { alert } = useAlerts()
-  const pilihan = data?.map((metode) => ({ ...metode, alasan: refusals(metode, muatan) }))
+  const pilihan = data?.map((metode) => ({ metode, alasan: refusals(metode, muatan) }))
   useEffect(() => {
     if (isError) void alert({ title: 'Gagal', text: 'Tidak dapat mengambil metode pengiriman' })
   }, [isError, alert])
@@ -32,35 +39,56 @@ export function PengirimanPilihan({ id, query, muatan, value, missing, onChange 
       {/* A legend sits on the border by itself; floating takes it into the card. */}
       <legend className="float-left mb-3 w-full font-bold text-lg">Metode Pengiriman</legend>
       <div className="clear-both grid gap-2.5">
-        {isPending && ['a', 'b', 'c'].map((place) => <Skeleton key={place} className="h-14 w-full" />)}
+        {isPending && ['a', 'b', 'c'].map((place) => <Skeleton key={place} className="h-20 w-full" />)}
         {isError && <LoadFailure onRetry={() => void refetch()}>Tidak dapat mengambil metode pengiriman</LoadFailure>}
-        {pilihan?.map(({ shippingId, nama, estimasi, biaya, alasan }) => (
-          <label
-            key={shippingId}
-            className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded border border-garis-tua px-4 py-2.5 transition-colors hover:border-laut has-checked:border-laut has-disabled:cursor-not-allowed has-disabled:border-garis has-disabled:border-dashed has-checked:bg-laut-muda has-disabled:text-tinta-2 has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name="pengiriman"
-              required
-              disabled={alasan.length > 0}
-              value={shippingId}
-              checked={value === shippingId}
-              onChange={() => onChange(shippingId)}
-              className="size-5 shrink-0 accent-laut focus-visible:outline-none"
-            />
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{nama}</span>
-              <span className="block text-sm text-tinta-2">{estimasi}</span>
-              {alasan.map((satu) => (
-                <span key={satu} className="mt-0.5 block font-medium text-kuning text-sm">
-                  {satu}
+        {pilihan?.map(({ metode, alasan }) => {
+          const { shippingId, nama } = metode
+          const ongkir = ongkirOf(metode)
+          return (
+            <label
+              key={shippingId}
+              className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded border border-garis-tua px-4 py-2.5 transition-colors hover:border-laut has-checked:border-laut has-disabled:cursor-not-allowed has-disabled:border-garis has-disabled:border-dashed has-checked:bg-laut-muda has-disabled:text-tinta-2 has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="pengiriman"
+                required
+                disabled={alasan.length > 0}
+                value={shippingId}
+                checked={value === shippingId}
+                onChange={() => onChange(shippingId)}
+                className="size-5 shrink-0 accent-laut focus-visible:outline-none"
+              />
+              {/* The fee stands beside, or below where there is no room. */}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5">
+                <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
+                  <span className="block font-semibold">{nama}</span>
+                  {alasan.length === 0 ? (
+                    <Waktu metode={metode} ongkir={ongkir} subtotal={subtotal} />
+                  ) : (
+                    <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
+                  )}
+                  {alasan.map((satu) => (
+                    <span key={satu} className="mt-0.5 block font-medium text-kuning text-sm">
+                      {satu}
+                    </span>
+                  ))}
                 </span>
-              ))}
-            </span>
-            {alasan.length === 0 && <span className="harga font-semibold">{formatRupiah(biaya)}</span>}
-          </label>
-        ))}
+                {alasan.length === 0 && (
+                  <span
+                    className={
+                      ongkir.cara === 'konfirmasi'
+                        ? 'text-sm text-tinta-2'
+                        : `harga font-semibold ${ongkir.cara === 'gratis' ? 'text-hijau' : ''}`
+                    }
+                  >
+                    {teksOngkir(ongkir)}
+                  </span>
+                )}
+              </span>
+            </label>
+          )
+        })}
         {pilihan && pilihan.length > 0 && pilihan.every(({ alasan }) => alasan.length > 0) && (
           <TanpaPengiriman banyak={muatan.length > 1} />
         )}
@@ -71,5 +99,24 @@ export function PengirimanPilihan({ id, query, muatan, value, missing, onChange 
         )}
       </div>
     </fieldset>
+  )
+}
+
+/** How long it takes, when it comes, and what would make it free. */
+function Waktu({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongkir; subtotal: number }) {
+  const { estimasi, gratis_mulai, menurut_tujuan } = metode
+  const { cara, tiba } = ongkir
+  return (
+    <>
+      {/* The words of a method with rates are of no place in particular. */}
+      {!menurut_tujuan && <span className="block text-sm text-tinta-2">{estimasi}</span>}
+      {/* Its line is there from the start, so that nothing moves when it is known. */}
+      <span className="block text-sm text-tinta-2">
+        {cara === 'konfirmasi' ? 'Ongkirnya kami kabari sebelum Anda membayar' : tiba ? teksTiba(tiba) : '\u00a0'}
+      </span>
+      {gratis_mulai !== null && subtotal < gratis_mulai && (
+        <span className="block text-hijau text-sm">Gratis ongkir mulai belanja {formatRupiah(gratis_mulai)}</span>
+      )}
+    </>
   )
 }

@@ -2,8 +2,8 @@ import type { Location } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import { type BarisKeranjang, jumlahDapat } from '#web/lib/cart.ts'
+import { toId } from '#web/lib/id.ts'
 import type { PesananPaketState } from '#web/toko/katalog/pesanan-tujuan.ts'
-import { toId } from '#web/toko/katalog/produk-saringan.ts'
 
 /** What the cart hands over: its lines, and the code of the shipping method chosen there. */
 export interface PesananKeranjangState {

@@ -9,6 +9,7 @@ import {
   type RiwayatPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks what belongs to the account; it is dropped when the session ends.
@@ -20,19 +21,20 @@ export const pengirimanQuery = () =>
 const PERIKSA_MS = { pesanan: 15_000, riwayat: 30_000 }
 
 const isMenunggu = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
-const isDibayar = (pesanan: RiwayatPesanan) => isMenunggu(pesanan) && !pesanan.menunggu_resep
+const isDibayar = (pesanan: RiwayatPesanan) =>
+  isMenunggu(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
 
 /** Asks the shop to ask the provider, who may have told of a payment without being heard. Unheard itself, it is asked again. */
 const periksa = ({ midtrans_order_id }: RiwayatPesanan) =>
   call(updatePaymentStatus, { body: { orderId: midtrans_order_id, status: 'pending' } }).catch(() => {})
 
-export const riwayatQuery = (page: number) =>
+export const riwayatQuery = (page: number, status: KelompokRiwayat | undefined) =>
   queryOptions({
-    queryKey: ['milik-saya', 'riwayat', page],
+    queryKey: ['milik-saya', 'riwayat', page, status ?? 'semua'],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<Output<typeof listRiwayat>>(queryKey)
       await Promise.all((known?.data ?? []).filter(isDibayar).map(periksa))
-      return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT } })
+      return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT, ...(status && { status }) } })
     },
     // Payments are confirmed behind the screen's back.
     staleTime: 0,

@@ -1,8 +1,8 @@
-import type { Pengguna } from '#contract/akun/endpoints.ts'
 import { getPesanan, type RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
 import type { BarisPesanan } from './baris-pesanan.ts'
+import type { Tujuan } from './use-tujuan.ts'
 
 const KEY = 'pesananTerakhir'
 /** Whoever orders the same later than this means it. */
@@ -46,18 +46,18 @@ interface Wish {
   total_harga: number
   catatan: string
   nama_shipping: string
-  profil: Pengguna | undefined
+  tujuan: Tujuan | undefined
 }
 
 /** It waits for its money and would be no other order: to the same place, in the same way, for the same sum. */
-export function isMasihMenunggu(lama: RincianPesanan, { profil, ...wish }: Wish): boolean {
+export function isMasihMenunggu(lama: RincianPesanan, { tujuan, ...wish }: Wish): boolean {
   return (
     lama.dapat_dibayar &&
     lama.total_harga === wish.total_harga &&
     lama.catatan === wish.catatan.trim() &&
     lama.nama_shipping === wish.nama_shipping &&
-    lama.alamat === profil?.alamat &&
-    lama.nama === profil.nama &&
-    lama.no_hp === profil.no_hp
+    lama.alamat === tujuan?.alamat &&
+    lama.nama === tujuan.nama &&
+    lama.no_hp === tujuan.no_hp
   )
 }

@@ -1,16 +1,16 @@
 import { ChevronDown, Clock } from 'lucide-react'
-import { type CaraBayar, METODE_BAYAR } from '#contract/pembayaran/cara-bayar.ts'
+import type { ReactNode } from 'react'
+import { type CaraBayar, namaNomor, nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { HitungMundur, setempat } from './batas-waktu.tsx'
 import { type LangkahBayar, langkahBayar } from './langkah-bayar.ts'
 import { MetodePembayaran } from './metode-bayar.tsx'
+import { NomorPerEmpat } from './nomor-per-empat.tsx'
 
 /** How to pay: by which method, which number, how much, until when, and what to press. */
 export function PetunjukBayar({ cara, total }: { cara: CaraBayar; total: number }) {
-  const { jenis } = METODE_BAYAR[cara.metode]
-  // A card's number is its owner's own.
-  const nomor = jenis === 'kartu' ? null : cara.nomor
+  const nomor = nomorBayar(cara)
   return (
     <section aria-labelledby="cara-bayar" className="kartu p-4 md:p-5">
       <h2 id="cara-bayar" className="text-lg tracking-normal">
@@ -21,8 +21,14 @@ export function PetunjukBayar({ cara, total }: { cara: CaraBayar; total: number 
       </p>
       <dl className="mt-3 divide-y divide-garis border-garis border-y">
         {cara.kode_perusahaan && <Salinan nama="Kode perusahaan" nilai={cara.kode_perusahaan} />}
-        {nomor && <Salinan nama={jenis === 'virtual' ? 'Nomor virtual account' : 'Kode pembayaran'} nilai={nomor} />}
-        <Salinan nama="Jumlah" nilai={String(total)} tampil={formatRupiah(total)} />
+        {nomor && (
+          <Salinan nama={namaNomor(cara.metode)} nilai={nomor}>
+            <NomorPerEmpat nomor={nomor} />
+          </Salinan>
+        )}
+        <Salinan nama="Jumlah" nilai={String(total)}>
+          <span className="harga">{formatRupiah(total)}</span>
+        </Salinan>
       </dl>
       <BatasBayar batas={cara.bayar_sebelum} adaNomor={nomor !== null} />
       <div className="mt-4 grid gap-1">
@@ -34,13 +40,12 @@ export function PetunjukBayar({ cara, total }: { cara: CaraBayar; total: number 
   )
 }
 
-function Salinan({ nama, nilai, tampil }: { nama: string; nilai: string; tampil?: string }) {
+/** @param children how it is shown, where that is not as it is copied */
+function Salinan({ nama, nilai, children = nilai }: { nama: string; nilai: string; children?: ReactNode }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <dt className="text-sm text-tinta-2">{nama}</dt>
-      <dd className="col-start-1 select-all font-bold text-xl tabular-nums tracking-wide [overflow-wrap:anywhere]">
-        {tampil ?? nilai}
-      </dd>
+      <dd className="col-start-1 select-all font-bold text-lg tabular-nums sm:text-xl">{children}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton text={nilai} name={nama} />
       </dd>
@@ -54,7 +59,10 @@ export function BatasBayar({ batas, adaNomor, apa = 'Bayar' }: { batas: string; 
     <p className="mt-4 flex gap-3 rounded border border-kuning/30 bg-kuning-muda px-4 py-3 text-kuning">
       <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
-        {apa} sebelum <strong>{formatWaktu(batas)}</strong>. Setelah itu pesanan berakhir sendiri
+        <strong className="block text-lg">
+          <HitungMundur batas={batas} />
+        </strong>
+        {apa} sebelum <strong>{setempat(batas)}</strong>. Setelah itu pesanan berakhir sendiri
         {adaNomor ? ', stoknya dilepas, dan nomor ini tidak berlaku lagi.' : ' dan stoknya dilepas.'}
       </span>
     </p>

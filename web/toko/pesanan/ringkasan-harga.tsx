@@ -3,15 +3,18 @@ import { teksBerat } from '#contract/pesanan/berat.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BarisPesanan } from './baris-pesanan.ts'
+import { teksOngkir } from './teks-ongkir.ts'
 import { totalHarga } from './total-harga.ts'
+import type { Ongkir } from './use-ongkir.ts'
 
 interface RingkasanHargaProps {
   baris: readonly BarisPesanan[]
-  biaya: number | undefined
+  /** Undefined until a way of shipping is chosen. */
+  ongkir: Ongkir | undefined
   /** Why nothing can be ordered; null when something can. */
   halangan: string | null
-  /** There is something to pay only once the prescription is approved. */
-  isMenungguResep?: boolean
+  /** There is something to pay only once the shop has decided. */
+  isBayarNanti?: boolean
   isSending: boolean
   onBayar(): void
 }
@@ -19,13 +22,14 @@ interface RingkasanHargaProps {
 /** The sum, and the button that pays it: beside the form, or at the bottom of a phone. */
 export function RingkasanHarga({
   baris,
-  biaya,
+  ongkir,
   halangan,
-  isMenungguResep = false,
+  isBayarNanti = false,
   isSending,
   onBayar,
 }: RingkasanHargaProps) {
-  const total = formatRupiah(totalHarga(baris, biaya))
+  const total = formatRupiah(totalHarga(baris, ongkir?.biaya ?? 0))
+  const isHitung = ongkir?.cara === 'hitung'
   return (
     <section aria-labelledby="ringkasan-harga" className="kartu p-4 md:p-5 lg:sticky lg:top-20">
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
@@ -34,7 +38,7 @@ export function RingkasanHarga({
       <dl className="mt-3 grid gap-2.5">
         <RincianBaris baris={baris} />
         <Rincian nama="Berat">{teksBerat(baris)}</Rincian>
-        {biaya !== undefined && <Rincian nama="Ongkos kirim">{formatRupiah(biaya)}</Rincian>}
+        {ongkir && <Rincian nama="Ongkos kirim">{teksOngkir(ongkir)}</Rincian>}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="harga font-bold text-2xl" aria-live="polite">
@@ -42,14 +46,33 @@ export function RingkasanHarga({
           </dd>
         </div>
       </dl>
-      {biaya === undefined && <p className="mt-2 text-sm text-tinta-2">Belum termasuk ongkos kirim.</p>}
+      {typeof ongkir?.biaya !== 'number' && (
+        <p className="mt-2 text-sm text-tinta-2">
+          {ongkir?.cara === 'konfirmasi'
+            ? 'Belum termasuk ongkos kirim. Kami pastikan dulu, lalu Anda dikabari untuk membayar.'
+            : 'Belum termasuk ongkos kirim.'}
+        </p>
+      )}
 
       <div className="bar-bawah md:mt-5">
         <p aria-hidden className="harga font-bold text-lg md:hidden">
           {total}
         </p>
-        <Button onClick={onBayar} variant="utama" busy={isSending} disabled={halangan !== null} className="w-full">
-          {halangan ?? (isSending ? 'Memproses…' : isMenungguResep ? 'Buat Pesanan' : 'Bayar Sekarang')}
+        <Button
+          onClick={onBayar}
+          variant="utama"
+          busy={isSending}
+          disabled={halangan !== null || isHitung}
+          className="w-full"
+        >
+          {halangan ??
+            (isSending
+              ? 'Memproses…'
+              : isHitung
+                ? 'Menghitung ongkir…'
+                : isBayarNanti
+                  ? 'Buat Pesanan'
+                  : 'Bayar Sekarang')}
         </Button>
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">

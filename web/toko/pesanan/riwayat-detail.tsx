@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
+import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
@@ -11,12 +12,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { BantuanPesanan } from './bantuan-pesanan.tsx'
+import { HitungMundur, setempat } from './batas-waktu.tsx'
 import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
-import { RiwayatRincian } from './riwayat-rincian.tsx'
+import { AlamatPesanan, CaraBayar, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
+import { Tahapan } from './tahapan.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
+import { useTerima } from './use-terima.ts'
 
 interface RiwayatDetailProps {
   /** Of the order that is open; null = none. */
@@ -33,12 +38,13 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
   // An open dialog lies above everything, the payment popup too.
   const { continuePayment, isBusy } = useContinuePayment(onLeave)
   const { cancel, isCancelling } = useCancel(onLeave)
+  const { terima, nomorDiterima } = useTerima()
   const pesanan = data ?? awal
   return (
     <Dialog
       open={nomor !== null}
       onClose={onClose}
-      wide
+      luas
       title="Detail Pesanan"
       footer={
         <>
@@ -50,26 +56,59 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
               Lanjutkan Pembayaran
             </Button>
           )}
+          {data && tahapOf(data) === 'dikirim' && (
+            <Button variant="utama" busy={nomorDiterima !== null} onClick={() => terima(data)}>
+              Barang Diterima
+            </Button>
+          )}
         </>
       }
     >
-      {pesanan && <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />}
-      {data && (
-        <>
-          {data.menunggu_resep && (
-            <Notice kind="info">
-              Menunggu persetujuan resep sampai {formatWaktu(data.batas_bayar)}. Anda membayar setelah resepnya
-              disetujui.{' '}
-              <Link to={`/resep-saya/${data.resepId}`} className="tautan">
-                Lihat resep
-              </Link>
-            </Notice>
-          )}
-          <RiwayatRincian pesanan={data} />
-          <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => cancel(data)} />
-        </>
+      {pesanan && <Kepala pesanan={pesanan} waktu={data?.tahap} />}
+      {data?.menunggu_resep && (
+        <div className="mt-4">
+          <Notice kind="info">
+            Menunggu persetujuan resep sampai {setempat(data.batas_bayar)}. Anda membayar setelah resepnya disetujui.{' '}
+            <Link to={`/resep-saya/${data.resepId}`} className="tautan">
+              Lihat resep
+            </Link>
+          </Notice>
+        </div>
       )}
-      {!data && !error && <Memuat />}
+      {data?.menunggu_ongkir && !data.menunggu_resep && (
+        <div className="mt-4">
+          <Notice kind="info">
+            Ongkirnya sedang kami pastikan, paling lambat {setempat(data.batas_bayar)}. Anda membayar setelah itu.
+          </Notice>
+        </div>
+      )}
+      {/* What is on its way is followed: on a phone that comes first. */}
+      <div className="mt-4 grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        {data?.status_pembayaran === 'success' && (
+          <div className="lg:col-start-2">
+            <Pengiriman pesanan={data} />
+          </div>
+        )}
+        {pesanan && (
+          <div className="grid h-fit gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />
+            {data && (
+              <>
+                <IsiPesanan items={data.items} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
+                <AlamatPesanan pesanan={data} />
+              </>
+            )}
+          </div>
+        )}
+        {data && (
+          <div className="grid h-fit gap-4 lg:col-start-2">
+            {data.cara_bayar && <CaraBayar cara={data.cara_bayar} />}
+            <Perjalanan pesanan={data} />
+          </div>
+        )}
+        {!data && !error && <Memuat />}
+      </div>
+      {data && <Tindakan pesanan={data} isCancelling={isCancelling} isBusy={isBusy} onBatalkan={() => cancel(data)} />}
       {!data && error && (
         <div className="mt-4">
           {error instanceof ApiError && error.status === 404 ? (
@@ -85,24 +124,44 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
   )
 }
 
+/** How far it has come. */
+function Kepala({ pesanan, waktu }: { pesanan: RiwayatPesanan; waktu: RincianPesanan['tahap'] | undefined }) {
+  if (!tahapOf(pesanan)) return null
+  return (
+    <div className="mt-4 rounded bg-pasir p-4">
+      <Tahapan pesanan={pesanan} waktu={waktu} />
+    </div>
+  )
+}
+
 /** The fields that the history itself knows. */
 function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | null }) {
   return (
-    <dl className="mt-4 divide-y divide-garis">
+    <dl className="divide-y divide-garis">
       <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
       <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
       <Baris nama="Status Pembayaran">
         <StatusBadge
           status={pesanan.status_pembayaran}
           menungguResep={pesanan.menunggu_resep}
+          menungguOngkir={pesanan.menunggu_ongkir}
           uang={pesanan}
           lain="merah"
         />
       </Baris>
-      {batas && <Baris nama={batas.nama}>{formatWaktu(batas.waktu)}</Baris>}
+      {batas && (
+        <Baris nama={batas.nama}>
+          {setempat(batas.waktu)}
+          <span className="block text-kuning">
+            <HitungMundur batas={batas.waktu} />
+          </span>
+        </Baris>
+      )}
       <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
       <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
-      <Baris nama="Harga Satuan">{formatRupiah(pesanan.harga)}</Baris>
+      <Baris nama="Harga Satuan">
+        <span className="harga">{formatRupiah(pesanan.harga)}</span>
+      </Baris>
       <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
       <Baris nama="Total Harga">
         <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
@@ -122,7 +181,7 @@ function Baris({ nama, children }: { nama: string; children: React.ReactNode }) 
 
 function Memuat() {
   return (
-    <div role="status" className="mt-4 grid gap-3">
+    <div role="status" className="grid h-fit gap-3">
       <span className="sr-only">Memuat pesanan…</span>
       <SkeletonKartu className="h-28" />
       <SkeletonKartu className="h-28" />
@@ -148,7 +207,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
   }
 
   return (
-    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+    <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
       {pesanan.dapat_dibayar && (
         <ButtonLink variant="garis" to={`/konfirmasi-pembayaran?order=${nomor}`} state={toKonfirmasiState(pesanan)}>
           Cara Membayar
@@ -165,6 +224,7 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
           Batalkan
         </Button>
       )}
+      <BantuanPesanan pesanan={pesanan} />
     </div>
   )
 }

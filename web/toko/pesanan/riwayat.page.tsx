@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { Output } from '#contract/endpoint.ts'
 import type { listRiwayat } from '#contract/pesanan/endpoints.ts'
+import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import kosong from '#web/drawings/kosong-riwayat.svg'
+import { toId } from '#web/lib/id.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/guard.tsx'
-import { toId } from '#web/toko/katalog/produk-saringan.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -16,8 +17,10 @@ import type { Route } from './+types/riwayat.page'
 import { riwayatQuery } from './pesanan-queries.ts'
 import { RiwayatKartu, RiwayatTabel } from './riwayat-daftar.tsx'
 import { RiwayatDetail } from './riwayat-detail.tsx'
+import { alamatRiwayat, RiwayatTab, readKelompok } from './riwayat-tab.tsx'
 import { useDetailTerbuka } from './use-detail-terbuka.ts'
 import type { PaymentSuccessState } from './use-pay.ts'
+import { useTerima } from './use-terima.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -52,11 +55,13 @@ function RiwayatSkeleton() {
 function Riwayat() {
   const [search] = useSearchParams()
   const page = toId(search.get('page') ?? '') || 1
-  const daftar = useQuery(riwayatQuery(page))
+  const kelompok = readKelompok(search)
+  const daftar = useQuery(riwayatQuery(page, kelompok))
   const { nomor, open, close, leave } = useDetailTerbuka()
   return (
     <>
-      <Daftar page={page} daftar={daftar} onDetail={open} />
+      <RiwayatTab kini={kelompok} />
+      <Daftar page={page} kelompok={kelompok} daftar={daftar} onDetail={open} />
       <RiwayatDetail
         nomor={nomor}
         awal={daftar.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
@@ -69,13 +74,15 @@ function Riwayat() {
 
 interface DaftarProps {
   page: number
+  kelompok: KelompokRiwayat | undefined
   daftar: UseQueryResult<Output<typeof listRiwayat>>
   onDetail(nomor: string): void
 }
 
-function Daftar({ page, daftar: { data, isPending, isError, refetch }, onDetail }: DaftarProps) {
+function Daftar({ page, kelompok, daftar: { data, isPending, isError, refetch }, onDetail }: DaftarProps) {
   const lunas = useLocation().state as PaymentSuccessState | null
   const sorotan = lunas?.paymentSuccess ? lunas.orderId : null
+  const { terima, nomorDiterima } = useTerima()
 
   if (isPending) return <RiwayatSkeleton />
   if (isError) {
@@ -85,19 +92,13 @@ function Daftar({ page, daftar: { data, isPending, isError, refetch }, onDetail 
       </div>
     )
   }
-  if (data.data.length === 0 && page === 1) {
-    return (
-      <Empty
-        picture={kosong}
-        title="Anda belum memiliki riwayat pemesanan"
-        action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
-      >
-        Setelah Anda memesan, status pembayarannya terlihat di sini.
-      </Empty>
-    )
-  }
+  // Orders move on to other tabs, and links may be old: beyond the last page is the last.
+  if (data.data.length === 0 && page > 1)
+    return <Navigate replace to={alamatRiwayat(kelompok, Math.min(data.totalPages, page - 1))} />
+  if (data.data.length === 0) return <Kosong kelompok={kelompok} />
+  const baris = { items: data.data, sorotan, onDetail, onTerima: terima, nomorDiterima }
   return (
-    <div className="mt-6">
+    <div className="mt-5">
       {sorotan && (
         <div className="mb-5">
           <Notice kind="berhasil" announce>
@@ -105,9 +106,33 @@ function Daftar({ page, daftar: { data, isPending, isError, refetch }, onDetail 
           </Notice>
         </div>
       )}
-      <RiwayatTabel items={data.data} sorotan={sorotan} onDetail={onDetail} />
-      <RiwayatKartu items={data.data} sorotan={sorotan} onDetail={onDetail} />
-      <Pagination page={page} totalPages={data.totalPages} to={(wanted) => `?page=${wanted}`} />
+      <RiwayatTabel {...baris} />
+      <RiwayatKartu {...baris} />
+      <Pagination page={page} totalPages={data.totalPages} to={(wanted) => alamatRiwayat(kelompok, wanted)} />
     </div>
+  )
+}
+
+function Kosong({ kelompok }: { kelompok: KelompokRiwayat | undefined }) {
+  if (kelompok)
+    return (
+      <Empty
+        picture={kosong}
+        title="Tidak ada pesanan di sini"
+        action={
+          <ButtonLink variant="garis" to={alamatRiwayat(undefined)}>
+            Lihat semua pesanan
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <Empty
+      picture={kosong}
+      title="Anda belum memiliki riwayat pemesanan"
+      action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
+    >
+      Setelah Anda memesan, status pembayarannya terlihat di sini.
+    </Empty>
   )
 }

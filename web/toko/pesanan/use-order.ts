@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
@@ -9,9 +8,10 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { uuid } from '#web/lib/uuid.ts'
+import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
+import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import type { ResepUntuk } from '#web/toko/resep/resep-untuk.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
-import { isAlamatLengkap } from './alamat.ts'
 import { type BarisPesanan, itemsOf } from './baris-pesanan.ts'
 import { TANPA_SINYAL } from './gagal-membuka.ts'
 import { rememberPengiriman } from './pengiriman-terakhir.ts'
@@ -19,7 +19,9 @@ import { pengirimanQuery } from './pesanan-queries.ts'
 import { findPesananSama, isMasihMenunggu, rememberPesanan } from './pesanan-sama.ts'
 import { totalHarga } from './total-harga.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
+import { ONGKIR_KEY, type Ongkir } from './use-ongkir.ts'
 import { type Kembalikan, usePay } from './use-pay.ts'
+import { isTujuanLengkap, type Tujuan } from './use-tujuan.ts'
 
 const METODE_PEMBAYARAN = 'midtrans'
 
@@ -28,7 +30,10 @@ interface Pesanan {
   baris: readonly BarisPesanan[]
   catatan: string
   pengiriman: Pengiriman | undefined
-  profil: Pengguna | undefined
+  /** What that costs. */
+  ongkir: Ongkir | undefined
+  /** Undefined where it is not known: then the server knows it. */
+  tujuan: Tujuan | undefined
   /** What it is ordered on; `sisa` is null while nobody has decided about it. */
   resep?: ResepUntuk
   /** The order exists, paid or not. */
@@ -49,17 +54,18 @@ export function useOrder(pesanan: Pesanan) {
   const [isSending, setSending] = useState(false)
 
   async function pesan() {
-    const { baris, catatan, pengiriman, profil, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
+    const { baris, catatan, pengiriman, ongkir, tujuan, resep, onOrdered, onShippingMissing, onAlamatMissing } = pesanan
     const userId = Number(user?.userId)
     if (!userId) return alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
     if (!pengiriman) {
       await alert({ title: 'Pilih metode pembayaran terlebih dahulu' })
       return onShippingMissing()
     }
-    if (profil && !isAlamatLengkap(profil)) return onAlamatMissing()
+    if (tujuan && !isTujuanLengkap(tujuan)) return onAlamatMissing()
 
-    const total_harga = totalHarga(baris, pengiriman.biaya)
-    const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}.`
+    const biaya = ongkir?.biaya ?? null
+    const total_harga = totalHarga(baris, biaya ?? 0)
+    const text = `${summarise(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
     const yakin = await confirm(
       resep?.sisa === null
         ? {
@@ -68,7 +74,19 @@ export function useOrder(pesanan: Pesanan) {
             confirm: 'Ya, Pesan',
             cancel: 'Batal',
           }
-        : { title: 'Apakah anda yakin ingin melanjutkan pembayaran?', text, confirm: 'Ya, Bayar', cancel: 'Batal' },
+        : biaya === null
+          ? {
+              title: 'Buat pesanan ini sekarang?',
+              text: `${text} Stoknya kami simpan selama ongkirnya kami pastikan. Anda dikabari lewat email, lalu punya 24 jam untuk membayar.`,
+              confirm: 'Ya, Pesan',
+              cancel: 'Batal',
+            }
+          : {
+              title: 'Apakah anda yakin ingin melanjutkan pembayaran?',
+              text: createElement(TeksRupiah, null, text),
+              confirm: 'Ya, Bayar',
+              cancel: 'Batal',
+            },
     )
     if (!yakin) return
 
@@ -79,7 +97,9 @@ export function useOrder(pesanan: Pesanan) {
       metode_pembayaran: METODE_PEMBAYARAN,
       shippingId: pengiriman.shippingId,
       metodePengiriman: pengiriman.kode,
+      ongkir: biaya,
       catatan,
+      ...(tujuan?.alamatId !== undefined && { alamatId: tujuan.alamatId }),
       ...(resep && { resepId: resep.resepId }),
     }
     const isi = JSON.stringify(body)
@@ -91,7 +111,7 @@ export function useOrder(pesanan: Pesanan) {
       rememberPengiriman(pengiriman.kode)
       rememberPesanan(userId, baris, sesi.midtransOrderId)
       const kembalikan = onOrdered?.()
-      if (sesi.menunggu_resep) {
+      if (sesi.menunggu_resep || sesi.menunggu_ongkir) {
         void queries.invalidateQueries({ queryKey: ['milik-saya'] })
         await navigate(`/konfirmasi-pembayaran?order=${sesi.midtransOrderId}`)
         return
@@ -122,7 +142,7 @@ export function useOrder(pesanan: Pesanan) {
           bahaya: true,
         })
       }
-      if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, profil })) return true
+      if (!lama || !isMasihMenunggu(lama, { total_harga, catatan, nama_shipping, tujuan })) return true
       const lanjut = await confirm({
         title: 'Pesanan yang sama masih menunggu pembayaran',
         text: `Lanjutkan pembayaran pesanan ${lama.midtrans_order_id}, supaya Anda tidak memesan dua kali.`,
@@ -140,7 +160,15 @@ export function useOrder(pesanan: Pesanan) {
       if (code === 'KUNCI_DIPAKAI') kunci.renew()
       // Other people buy too: show today's price, stock and fee, and keep what the customer has entered. Behind the
       // message, which must not wait for a server that is slow already.
-      for (const queryKey of [['produk'], ['paket'], ['milik-saya', 'resep'], pengirimanQuery().queryKey]) {
+      const lama = [
+        ['produk'],
+        ['paket'],
+        ['milik-saya', 'resep'],
+        alamatQuery().queryKey,
+        pengirimanQuery().queryKey,
+        [ONGKIR_KEY],
+      ]
+      for (const queryKey of lama) {
         void queries.invalidateQueries({ queryKey })
       }
       await alert({

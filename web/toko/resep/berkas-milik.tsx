@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
-import type { BerkasResep, Resep } from '#contract/resep/endpoints.ts'
+import { type BerkasResep, getBerkasResep, type Resep } from '#contract/resep/endpoints.ts'
 import { formatTanggal } from '#contract/wib.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { openFile } from '#web/lib/open-file.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
-import { formatUkuran } from '#web/shared/status-resep.tsx'
+import { formatUkuran } from '#web/shared/ukuran.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { keep, openBerkas } from './open-berkas.ts'
+import { keep } from './keep-file.ts'
 
 /** The pages of one's own prescription. They are fetched when somebody wants them: on a raft every megabyte counts. */
 export function BerkasMilik({ resep: { berkas, berkas_dihapus } }: { resep: Resep }) {
@@ -25,7 +26,7 @@ export function BerkasMilik({ resep: { berkas, berkas_dihapus } }: { resep: Rese
 function Halaman({ berkas, nomor }: { berkas: BerkasResep; nomor: number }) {
   const isPdf = berkas.jenis === 'application/pdf'
   const open = useMutation({
-    mutationFn: () => openBerkas(berkas),
+    mutationFn: () => openFile(getBerkasResep, { params: { berkasId: berkas.berkasId } }, berkas.jenis),
     onSuccess: (file) => isPdf && keep(file),
   })
   const gambar = useDataUrl(open.data && !isPdf ? open.data : null)

@@ -36,7 +36,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
     defaultValues: kept?.isian ?? { ...KOSONG, produk: awal },
   })
   const berkas = useBerkas(kept?.halaman)
-  useKeepDraf(DRAF, () => ({ isian: form.getValues(), halaman: berkas.halaman }))
+  useKeepDraf(DRAF, () => ({ isian: form.getValues(), halaman: berkas.semua }))
   const [galatBerkas, setGalatBerkas] = useState<string>()
   const produk = useFieldArray({ control: form.control, name: 'produk' })
   const { data: pilihan = [] } = useQuery(produkResepQuery())
@@ -44,9 +44,9 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
 
   const kirim = useMutation({
     async mutationFn(isian: z.output<typeof ResepIsian>) {
-      const ids = await berkas.all()
-      if (!ids) return undefined
-      return call(createResep, { body: { ...isian, berkas: ids } })
+      const pages = await berkas.all()
+      if (!pages) return undefined
+      return call(createResep, { body: { ...isian, berkas: pages.map(({ berkasId }) => berkasId) } })
     },
     onSuccess(resep) {
       if (!resep) return setGalatBerkas('Ada berkas yang belum terkirim. Kirim lagi, atau buang.')
@@ -61,9 +61,9 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
         setGalatBerkas('Berkas ini sudah tidak ada di toko. Buang, lalu pilih lagi.')
     },
   })
-  const check = () => setGalatBerkas(berkas.halaman.length === 0 ? 'Tambahkan foto atau PDF resep' : undefined)
+  const check = () => setGalatBerkas(berkas.semua.length === 0 ? 'Tambahkan foto atau PDF resep' : undefined)
   const submit = form.handleSubmit((isian) => {
-    if (berkas.halaman.length > 0) kirim.mutate(isian)
+    if (berkas.semua.length > 0) kirim.mutate(isian)
   })
   const field = (name: (typeof FIELDS)[number]) => ({ ...form.register(name), error: errors[name]?.message })
   const isSaid =

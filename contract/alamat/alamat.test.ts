@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ALAMAT_MAX, PATOKAN_MAX, RINCIAN_MAX } from './alamat.ts'
+import { AlamatBody } from './isian.ts'
+import { tulisAlamat, tulisWilayah } from './tulis-alamat.ts'
+import { KodeKecamatan, KodeWilayah, wilayahInduk } from './wilayah.ts'
+
+const TEJAKULA = { provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
+const KOSONG = { provinsi: '', kabupaten: '', kecamatan: '' }
+const alamat = { jenis: 'rumah', rincian: 'Jl. Mawar 1', kode_pos: '', patokan: '', ...KOSONG } as const
+
+test.each([
+  ['only a text', {}, 'Jl. Mawar 1'],
+  ['a place', TEJAKULA, 'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali'],
+  [
+    'a place and its post code',
+    { ...TEJAKULA, kode_pos: '81173' },
+    'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali 81173',
+  ],
+  ['a post code alone', { kode_pos: '81173' }, 'Jl. Mawar 1\n81173'],
+  ['a landmark', { patokan: 'seberang masjid' }, 'Jl. Mawar 1\nPatokan: seberang masjid'],
+  ['a pier', { jenis: 'dermaga' as const, rincian: 'Dermaga 3' }, 'Titik jemput dermaga:\nDermaga 3'],
+])('an address with %s is one text', (_, bagian, teks) => {
+  expect(tulisAlamat({ ...alamat, ...bagian })).toBe(teks)
+})
+
+test('the longest address is no longer than a profile may have it', () => {
+  const teks = tulisAlamat({
+    jenis: 'dermaga',
+    rincian: 'x'.repeat(RINCIAN_MAX),
+    patokan: 'x'.repeat(PATOKAN_MAX),
+    kode_pos: '12345',
+    // Longer than any: `wilayah.test.ts` asks the list.
+    ...{ kecamatan: 'x'.repeat(35), kabupaten: 'x'.repeat(45), provinsi: 'x'.repeat(30) },
+  })
+  expect(teks.length).toBeLessThanOrEqual(ALAMAT_MAX)
+})
+
+describe('codes', () => {
+  test.each([
+    ['64', true, false],
+    ['64.71', true, false],
+    ['64.71.05', true, true],
+    ['64.71.05.1001', false, false],
+    ['6', false, false],
+    ['64-71', false, false],
+    ['64.71.', false, false],
+    ['', false, false],
+  ])('%j is a place: %s, a district: %s', (kode, isWilayah, isKecamatan) => {
+    expect([KodeWilayah.safeParse(kode).success, KodeKecamatan.safeParse(kode).success]).toEqual([
+      isWilayah,
+      isKecamatan,
+    ])
+  })
+
+  test.each([
+    ['64.71.05', ['64.71.05', '64.71', '64']],
+    ['64.71', ['64.71', '64']],
+    ['64', ['64']],
+  ])('%s lies in %j', (kode, semua) => {
+    expect(wilayahInduk(kode)).toEqual(semua)
+  })
+
+  test('a place is told by what it has', () => {
+    expect(tulisWilayah(TEJAKULA)).toBe('Tejakula, Kabupaten Buleleng, Bali')
+    expect(tulisWilayah({ ...TEJAKULA, kecamatan: '' })).toBe('Kabupaten Buleleng, Bali')
+  })
+})
+
+const isian = { penerima: 'Pak Budi', no_hp: '081234567890', rincian: 'Jl. Mawar 1' }
+test.each([
+  ['penerima', { penerima: ' ' }, 'Semua field harus diisi'],
+  ['no_hp', { no_hp: '' }, 'Semua field harus diisi'],
+  ['no_hp', { no_hp: '12' }, 'Nomor HP tidak valid'],
+  ['rincian', { rincian: '\n ' }, 'Semua field harus diisi'],
+  ['rincian', { rincian: 'x'.repeat(RINCIAN_MAX + 1) }, `Alamat paling panjang ${RINCIAN_MAX} huruf`],
+  ['patokan', { patokan: 'x'.repeat(PATOKAN_MAX + 1) }, `Patokan paling panjang ${PATOKAN_MAX} huruf`],
+  ['kode_pos', { kode_pos: '1234' }, 'Kode pos terdiri dari 5 angka'],
+  ['label', { label: 'x'.repeat(41) }, 'Nama alamat paling panjang 40 huruf'],
+  ['kode_wilayah', { kode_wilayah: '64.71' }, 'Pilih kecamatan dari daftar'],
+  ['jenis', { jenis: 'kapal' }, 'Pilih jenis alamat'],
+])('a wrong %s is told: %j', (path, change, msg) => {
+  const { error } = AlamatBody.safeParse({ ...isian, ...change })
+  expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[path, msg]])
+})

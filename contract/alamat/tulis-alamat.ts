@@ -1,0 +1,32 @@
+/** What kinds of addresses are called. */
+export const JENIS_ALAMAT = { rumah: 'Rumah atau gudang', dermaga: 'Titik jemput dermaga' } as const
+export type JenisAlamat = keyof typeof JENIS_ALAMAT
+
+interface Tempat {
+  provinsi: string
+  kabupaten: string
+  kecamatan: string
+}
+
+interface BagianAlamat extends Tempat {
+  jenis: JenisAlamat
+  kode_pos: string
+  rincian: string
+  patokan: string
+}
+
+/** A place on one line, the smallest first: "Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur". */
+export const tulisWilayah = ({ kecamatan, kabupaten, provinsi }: Tempat): string =>
+  [kecamatan, kabupaten, provinsi].filter(Boolean).join(', ')
+
+/** All parts of an address as the one text that orders, labels and mails carry. */
+export function tulisAlamat({ jenis, rincian, kode_pos, patokan, ...tempat }: BagianAlamat): string {
+  return [
+    jenis === 'dermaga' ? `${JENIS_ALAMAT.dermaga}:` : '',
+    rincian,
+    [tulisWilayah(tempat), kode_pos].filter(Boolean).join(' '),
+    patokan && `Patokan: ${patokan}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { Id, IdParam } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** So many an account, or a browser, keeps; the oldest go first. */
+export const FAVORIT_MAX = 60
+/** So many products an account waits for at once. */
+export const KABAR_STOK_MAX = 30
+
+const ProdukParams = z.object({ produkId: IdParam })
+const Dilakukan = z.object({ message: z.string() })
+
+/** Ids of products, the newest first. */
+const Favorit = z.object({ produkIds: z.array(Id) })
+
+export const listFavorit = endpoint({
+  name: 'listFavorit',
+  summary: 'Produk yang disimpan akun ini, terbaru lebih dulu.',
+  method: 'GET',
+  path: '/api/favorit',
+  access: 'pelanggan',
+  response: Favorit,
+  errors: [],
+})
+
+export const addFavorit = endpoint({
+  name: 'addFavorit',
+  summary: 'Menyimpan produk sebagai favorit: beberapa sekaligus, seperti yang disimpan peramban sebelum masuk.',
+  method: 'POST',
+  path: '/api/favorit',
+  access: 'pelanggan',
+  body: z.object({ produkIds: z.array(Id).min(1).max(FAVORIT_MAX) }),
+  response: Favorit,
+  errors: ['VALIDATION_FAILED', 'TERLALU_SERING'],
+})
+
+export const removeFavorit = endpoint({
+  name: 'removeFavorit',
+  summary: 'Melepas satu produk dari favorit.',
+  method: 'DELETE',
+  path: '/api/favorit/{produkId}',
+  access: 'pelanggan',
+  params: ProdukParams,
+  response: Favorit,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getKabarStok = endpoint({
+  name: 'getKabarStok',
+  summary: 'Apakah akun ini minta dikabari bila produk itu ada lagi.',
+  method: 'GET',
+  path: '/api/favorit/kabar-stok/{produkId}',
+  access: 'pelanggan',
+  params: ProdukParams,
+  response: z.object({ diminta: z.boolean() }),
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const askKabarStok = endpoint({
+  name: 'askKabarStok',
+  summary: 'Minta dikabari lewat email akun, satu kali, begitu produk yang habis ada lagi.',
+  method: 'POST',
+  path: '/api/favorit/kabar-stok/{produkId}',
+  access: 'pelanggan',
+  params: ProdukParams,
+  response: Dilakukan,
+  errors: [
+    'VALIDATION_FAILED',
+    'PRODUK_TIDAK_ADA',
+    'STOK_MASIH_ADA',
+    'EMAIL_BELUM_DIKONFIRMASI',
+    'KABAR_STOK_PENUH',
+    'TERLALU_SERING',
+  ],
+})
+
+export const cancelKabarStok = endpoint({
+  name: 'cancelKabarStok',
+  summary: 'Tidak jadi minta dikabari.',
+  method: 'DELETE',
+  path: '/api/favorit/kabar-stok/{produkId}',
+  access: 'pelanggan',
+  params: ProdukParams,
+  response: Dilakukan,
+  errors: ['VALIDATION_FAILED'],
+})

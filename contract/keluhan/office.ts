@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { Id, IdParam, Rupiah } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { FotoParams } from '#contract/foto/endpoints.ts'
+import { JenisPesanan } from '#contract/pesanan/office.ts'
+import { Keluhan } from './endpoints.ts'
+import { PesanKeluhanBody } from './isian.ts'
+import { HasilToko, StatusKeluhan } from './pilihan.ts'
+
+const Pesanan = z.object({ orderId: Id, nomor: z.string(), jenis_pesanan: JenisPesanan, nama: z.string() })
+
+/** A complaint in the list. */
+export const KeluhanRingkas = Keluhan.pick({
+  keluhanId: true,
+  jenis: true,
+  harapan: true,
+  status: true,
+  hasil: true,
+  dibuat: true,
+  jawab_sebelum: true,
+}).extend({
+  pesanan: Pesanan,
+  /** The promised answer is overdue. */
+  lewat: z.boolean(),
+})
+export type KeluhanRingkas = z.infer<typeof KeluhanRingkas>
+
+/** A complaint, whose it is, and what would go back for it. */
+export const KeluhanAdmin = Keluhan.extend({
+  pesanan: Pesanan.extend({ no_hp: z.string(), email: z.string() }),
+  lewat: z.boolean(),
+  /** Price of the lines that it is about, in rupiah. */
+  nilai: Rupiah,
+  /** What went back for the order since the complaint was made. */
+  dikembalikan: Rupiah,
+  /** Who wrote for the shop, by the message. */
+  penulis: z.record(z.string(), z.string()),
+})
+export type KeluhanAdmin = z.infer<typeof KeluhanAdmin>
+
+/** No more of it: what was answered is kept for a while with the key that it was asked for under. */
+const Message = z.object({ message: z.string() })
+
+const KeluhanParams = z.object({ keluhanId: IdParam })
+
+export const FinishKeluhanBody = PesanKeluhanBody.extend({
+  hasil: HasilToko,
+  /** Of goods that are sent again: take what the complaint is about out of its lots. */
+  keluarkan: z.boolean().default(false),
+})
+
+export const listKeluhanAdmin = endpoint({
+  name: 'listKeluhanAdmin',
+  summary: 'Keluhan semua pembeli, yang paling lama ditunggu jawabannya lebih dulu.',
+  method: 'GET',
+  path: '/api/admin/keluhan',
+  access: 'admin',
+  query: DaftarQuery.extend({ status: StatusKeluhan.optional() }),
+  response: z.array(KeluhanRingkas),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getKeluhanAdmin = endpoint({
+  name: 'getKeluhanAdmin',
+  summary: 'Satu keluhan, lengkap.',
+  method: 'GET',
+  path: '/api/admin/keluhan/{keluhanId}',
+  access: 'admin',
+  params: KeluhanParams,
+  response: KeluhanAdmin,
+  errors: ['VALIDATION_FAILED', 'KELUHAN_TIDAK_ADA'],
+})
+
+export const getFotoKeluhanAdmin = endpoint({
+  name: 'getFotoKeluhanAdmin',
+  summary: 'Satu foto dari sebuah keluhan.',
+  method: 'GET',
+  path: '/api/admin/keluhan/{keluhanId}/foto/{fotoId}',
+  access: 'admin',
+  params: KeluhanParams.extend(FotoParams.shape),
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED', 'FOTO_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
+})
+
+export const replyKeluhanAdmin = endpoint({
+  name: 'replyKeluhanAdmin',
+  summary: 'Menjawab keluhan; pembeli diberi tahu lewat surat, dan keluhannya tetap terbuka.',
+  method: 'POST',
+  path: '/api/admin/keluhan/{keluhanId}/pesan',
+  access: 'admin',
+  repeat: 'once',
+  params: KeluhanParams,
+  body: PesanKeluhanBody,
+  response: Message,
+  errors: ['VALIDATION_FAILED', 'KELUHAN_TIDAK_ADA', 'KELUHAN_SELESAI'],
+})
+
+export const finishKeluhan = endpoint({
+  name: 'finishKeluhan',
+  summary: 'Menyelesaikan keluhan dengan hasil dan penjelasan; pembeli diberi tahu lewat surat.',
+  description:
+    '`uang kembali` hanya bila dana pesanannya sudah dikembalikan sejak keluhan dibuat. `kirim ulang` dengan `keluarkan` mengambil barangnya dari lot.',
+  method: 'POST',
+  path: '/api/admin/keluhan/{keluhanId}/selesai',
+  access: 'admin',
+  repeat: 'once',
+  params: KeluhanParams,
+  body: FinishKeluhanBody,
+  response: Message,
+  errors: [
+    'VALIDATION_FAILED',
+    'KELUHAN_TIDAK_ADA',
+    'KELUHAN_SELESAI',
+    'KELUHAN_BELUM_KEMBALI',
+    'LOT_TIDAK_CUKUP',
+    'STOK_TIDAK_CUKUP',
+  ],
+})

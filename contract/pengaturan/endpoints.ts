@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** Who sells, as the owner wrote it in the settings: footer, sheets, mails and legal texts. What is empty is not said. */
+export const Identitas = z.object({
+  nama_toko: z.string(),
+  alamat_toko: z.string(),
+  telepon_toko: z.string(),
+  /** With it there is a chat: customers are offered to write there. */
+  whatsapp_toko: z.string(),
+  /** When somebody answers. */
+  jam_toko: z.string(),
+  email_toko: z.string(),
+  npwp_toko: z.string(),
+})
+export type Identitas = z.infer<typeof Identitas>
+
+/** The same for visitors: numbers in groups that can be read out. */
+export const Toko = Identitas.extend({
+  /** Where a chat with the shop begins; empty where it has none. */
+  chat_toko: z.string(),
+  /** The owner has entered nothing yet, so address, phone and e-mail are a sample. */
+  contoh: z.boolean(),
+})
+export type Toko = z.infer<typeof Toko>
+
+export const getToko = endpoint({
+  name: 'getToko',
+  summary: 'Identitas penjual: nama, alamat, telepon, WhatsApp, jam layanan, email.',
+  method: 'GET',
+  path: '/api/toko',
+  access: 'publik',
+  response: Toko,
+  madeOf: ['pengaturan'],
+  errors: [],
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { gramOf, hitungOngkir, type Kiriman, type MetodeOngkir, type Tarif } from './ongkir.ts'
+
+const lampung: Tarif = {
+  ...{ kode_wilayah: '18', kg_pertama: 20_000, kg_berikut: 8_000, minimum_kg: 1, hari_min: 3, hari_maks: 5 },
+}
+const pesawaran: Tarif = { ...lampung, kode_wilayah: '18.09', kg_pertama: 15_000 }
+const telukPandan: Tarif = { ...lampung, kode_wilayah: '18.09.10', kg_pertama: 9_000, kg_berikut: 0 }
+const kargo: Tarif = { ...lampung, minimum_kg: 10 }
+
+const tetap: MetodeOngkir = {
+  ...{ jalur: 'darat', dingin: false, biaya: 12_000, estimasi: '3-5 hari' },
+  ...{ gratis_mulai: null, menurut_tujuan: false, tarif: [], kutipan: null },
+}
+const bertarif = (...tarif: Tarif[]): MetodeOngkir => ({ ...tetap, menurut_tujuan: true, tarif })
+const kiriman = (change: Partial<Kiriman> = {}): Kiriman => ({
+  ...{ kodeWilayah: '18.09.10', gram: 2500, subtotal: 300_000, muatan: [] },
+  ...change,
+})
+const kaporit = { nama: 'Kaporit', bahaya: ['pengoksidasi' as const], suhu_simpan: 'ruang' as const }
+const vaksin = { nama: 'Vaksin', bahaya: [], suhu_simpan: 'dingin' as const }
+const kurir = { biaya: 31_000, hari: { min: 1, maks: 2 } }
+
+test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
+  ['without rates the flat fee holds', tetap, {}, 'tetap', 12_000],
+  ['also where nobody knows the region', tetap, { kodeWilayah: null }, 'tetap', 12_000],
+  ['or the weight', tetap, { gram: null }, 'tetap', 12_000],
+  ['a rate counts kilograms begun', bertarif(lampung), {}, 'tarif', 36_000],
+  ['at least one', bertarif(lampung), { gram: 1 }, 'tarif', 20_000],
+  ['a whole one is one', bertarif(lampung), { gram: 1000 }, 'tarif', 20_000],
+  ['a gram more is two', bertarif(lampung), { gram: 1001 }, 'tarif', 28_000],
+  ['as many as it asks for', bertarif(kargo), {}, 'tarif', 92_000],
+  ['more where more is sent', bertarif(kargo), { gram: 11_200 }, 'tarif', 108_000],
+  ['a regency goes before its province', bertarif(lampung, pesawaran), {}, 'tarif', 31_000],
+  ['a district before its regency', bertarif(lampung, telukPandan, pesawaran), {}, 'tarif', 9_000],
+  ['another regency pays as the province', bertarif(lampung, pesawaran), { kodeWilayah: '18.01.05' }, 'tarif', 36_000],
+  ['who names a province alone does as well', bertarif(lampung, pesawaran), { kodeWilayah: '18' }, 'tarif', 36_000],
+  ['where no rate leads the office says', bertarif(lampung), { kodeWilayah: '31.71.01' }, 'konfirmasi', null],
+  ['and where all rates are put away', { ...bertarif(), menurut_tujuan: true }, {}, 'konfirmasi', null],
+  ['and without a region', bertarif(lampung), { kodeWilayah: null }, 'konfirmasi', null],
+  ['and without a weight', bertarif(lampung), { gram: null }, 'konfirmasi', null],
+  ['unless weight costs nothing', bertarif(telukPandan), { gram: null }, 'tarif', 9_000],
+  ['free from its amount', { ...tetap, gratis_mulai: 300_000 }, {}, 'gratis', 0],
+  ['and not a rupiah before', { ...tetap, gratis_mulai: 300_001 }, {}, 'tetap', 12_000],
+  ['also by a rate', { ...bertarif(lampung), gratis_mulai: 1 }, {}, 'gratis', 0],
+  [
+    'never where nobody knows what it costs',
+    { ...bertarif(lampung), gratis_mulai: 1 },
+    { kodeWilayah: '91' },
+    'konfirmasi',
+    null,
+  ],
+  ['the courier goes before rates', { ...bertarif(lampung), kutipan: kurir }, {}, 'kurir', 31_000],
+  ['and before the flat fee', { ...tetap, kutipan: kurir }, { kodeWilayah: null }, 'kurir', 31_000],
+  ['its parcel may be free as well', { ...tetap, kutipan: kurir, gratis_mulai: 0 }, {}, 'gratis', 0],
+])('%s', (_, metode, change, cara, biaya) => {
+  expect(hitungOngkir(metode, kiriman(change))).toMatchObject({ cara, biaya })
+})
+
+test.each<[string, Partial<MetodeOngkir>, Kiriman['muatan']]>([
+  ['what may not fly', { jalur: 'udara' }, [kaporit]],
+  ['what must stay cold', {}, [vaksin]],
+])('nothing carries %s, free or not, with a rate or without', (_, change, muatan) => {
+  for (const metode of [tetap, bertarif(lampung), { ...tetap, gratis_mulai: 0 }, { ...tetap, kutipan: kurir }])
+    expect(hitungOngkir({ ...metode, ...change }, kiriman({ muatan }))).toMatchObject({
+      cara: 'ditolak',
+      alasan: [expect.stringContaining(muatan[0]?.nama ?? '')],
+    })
+})
+
+test('days come from where the fee comes from', () => {
+  const hari = (metode: MetodeOngkir, change: Partial<Kiriman> = {}) =>
+    (hitungOngkir(metode, kiriman(change)) as { hari: unknown }).hari
+  expect(hari({ ...tetap, estimasi: 'menurut kapal' })).toBeNull()
+  expect(hari(tetap)).toEqual({ min: 3, maks: 5 })
+  expect(hari(bertarif({ ...lampung, hari_min: 7, hari_maks: 9 }))).toEqual({ min: 7, maks: 9 })
+  expect(hari({ ...bertarif(lampung), kutipan: kurir, gratis_mulai: 0 })).toEqual({ min: 1, maks: 2 })
+})
+
+test.each([
+  [[], 0],
+  [[{ jumlah: 3, berat_gram: 250 }], 750],
+  [
+    [
+      { jumlah: 3, berat_gram: 250 },
+      { jumlah: 1, berat_gram: 1000 },
+    ],
+    1750,
+  ],
+  [
+    [
+      { jumlah: 3, berat_gram: 250 },
+      { jumlah: 1, berat_gram: 0 },
+    ],
+    null,
+  ],
+  [[{ jumlah: 1, berat_gram: null }], null],
+])('%j weighs %s grams', (barang, gram) => {
+  expect(gramOf(barang)).toBe(gram)
+})

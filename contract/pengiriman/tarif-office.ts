@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { KodeWilayah } from '#contract/alamat/wilayah.ts'
+import { type Column, each, rupiah } from '#contract/columns.ts'
+import { bilanganIsian, Id, IdParam, Rupiah } from '#contract/common.ts'
+import { DaftarQuery } from '#contract/daftar.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
+
+/** A whole number of its own bounds, as a form or a spreadsheet sends it. */
+const antara = (label: string, min: number, max: number) => {
+  const salah = `${label} harus bilangan bulat dari ${min} sampai ${max}`
+  return bilanganIsian(salah, max).pipe(z.number().min(min, salah))
+}
+
+/** A rate of a method to a region. */
+export const TARIF = {
+  shippingId: { label: 'Metode', typed: z.coerce.number<string | number>('Pilih metode').pipe(Id) },
+  kode_wilayah: {
+    label: 'Wilayah',
+    hint: 'Provinsi, kabupaten atau kota, atau kecamatan. Yang terkecil yang berlaku.',
+    kind: 'text',
+    typed: z.string('Pilih wilayah').trim().pipe(z.string().min(1, 'Pilih wilayah').pipe(KodeWilayah)),
+  },
+  kg_pertama: {
+    ...rupiah('Kilogram pertama', 'Ongkir kilogram pertama tidak boleh kosong', 'Ongkir kilogram pertama'),
+    formLabel: 'Ongkir kilogram pertama (rupiah)',
+  },
+  kg_berikut: {
+    ...rupiah('Kilogram berikut', 'Ongkir kilogram berikut tidak boleh kosong', 'Ongkir kilogram berikut'),
+    formLabel: 'Ongkir tiap kilogram berikut (rupiah)',
+    hint: 'Nol: berapa pun beratnya, ongkirnya sama.',
+  },
+  minimum_kg: {
+    label: 'Minimum',
+    formLabel: 'Berat minimum (kg)',
+    hint: 'Kiriman yang lebih ringan dihitung seberat ini.',
+    kind: 'number',
+    unit: 'kg',
+    typed: antara('Berat minimum', 1, 10_000),
+    initial: 1,
+  },
+  hari_min: {
+    label: 'Paling cepat',
+    formLabel: 'Tiba paling cepat (hari kerja)',
+    kind: 'number',
+    unit: 'hari',
+    typed: antara('Tiba paling cepat', 0, 365),
+  },
+  hari_maks: {
+    label: 'Paling lama',
+    formLabel: 'Tiba paling lama (hari kerja)',
+    kind: 'number',
+    unit: 'hari',
+    typed: antara('Tiba paling lama', 0, 365),
+  },
+  aktif: {
+    label: 'Aktif',
+    hint: 'Tarif yang tidak aktif dianggap tidak ada.',
+    kind: 'check',
+    typed: z.boolean().default(true),
+    initial: true,
+  },
+} as const satisfies Record<string, Column>
+
+export const HARI_TERBALIK = 'Paling lama tidak boleh kurang dari paling cepat'
+
+export const TarifBody = z.object(each(TARIF, 'typed'))
+export type TarifIsian = z.output<typeof TarifBody>
+
+/** A rate as the office sees it. */
+export const TarifOngkir = z.object({
+  ongkirId: Id,
+  shippingId: Id,
+  /** Its method, by code and name. */
+  metode: z.string(),
+  nama_metode: z.string(),
+  kode_wilayah: KodeWilayah,
+  /** The region's name, the smallest first. */
+  wilayah: z.string(),
+  kg_pertama: Rupiah,
+  kg_berikut: Rupiah,
+  minimum_kg: z.int(),
+  hari_min: z.int(),
+  hari_maks: z.int(),
+  aktif: z.boolean(),
+  versi: Versi,
+})
+export type TarifOngkir = z.infer<typeof TarifOngkir>
+
+const TarifParams = z.object({ ongkirId: IdParam })
+const Tersimpan = TarifOngkir.extend({ message: z.string() })
+
+const Saringan = z.object({
+  q: z.string().trim().max(100).optional(),
+  metode: z.coerce.number<string | number>().pipe(Id).optional(),
+})
+export type SaringanTarif = z.infer<typeof Saringan>
+
+export const listTarif = endpoint({
+  name: 'listTarif',
+  summary: 'Tarif ongkir semua metode: dapat dicari, disaring per metode, dan dibagi per halaman.',
+  method: 'GET',
+  path: '/api/admin/ongkir',
+  access: 'admin',
+  query: DaftarQuery.extend(Saringan.shape),
+  response: z.array(TarifOngkir),
+  paged: true,
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const getTarif = endpoint({
+  name: 'getTarif',
+  summary: 'Satu tarif ongkir.',
+  method: 'GET',
+  path: '/api/admin/ongkir/{ongkirId}',
+  access: 'admin',
+  params: TarifParams,
+  response: TarifOngkir,
+  errors: ['VALIDATION_FAILED', 'TARIF_TIDAK_ADA'],
+})
+
+export const createTarif = endpoint({
+  name: 'createTarif',
+  summary: 'Menambah tarif. Metode yang punya tarif tidak lagi memakai biaya tetapnya.',
+  method: 'POST',
+  path: '/api/admin/ongkir',
+  access: 'admin',
+  repeat: 'once',
+  body: TarifBody,
+  response: Tersimpan,
+  status: 201,
+  errors: ['VALIDATION_FAILED', 'PENGIRIMAN_TIDAK_ADA', 'WILAYAH_TIDAK_ADA', 'TARIF_SUDAH_ADA'],
+})
+
+export const updateTarif = endpoint({
+  name: 'updateTarif',
+  summary: 'Mengubah tarif. Pesanan yang sudah ada menyimpan ongkirnya sendiri.',
+  method: 'PUT',
+  path: '/api/admin/ongkir/{ongkirId}',
+  access: 'admin',
+  repeat: 'once',
+  params: TarifParams,
+  body: suntingan(TarifBody),
+  response: Tersimpan,
+  errors: [
+    'VALIDATION_FAILED',
+    'TARIF_TIDAK_ADA',
+    'PENGIRIMAN_TIDAK_ADA',
+    'WILAYAH_TIDAK_ADA',
+    'TARIF_SUDAH_ADA',
+    'ISIAN_BENTROK',
+  ],
+})
+
+export const deleteTarif = endpoint({
+  name: 'deleteTarif',
+  summary: 'Menghapus tarif. Metode tanpa tarif memakai biaya tetapnya lagi.',
+  method: 'DELETE',
+  path: '/api/admin/ongkir/{ongkirId}',
+  access: 'admin',
+  repeat: 'once',
+  params: TarifParams,
+  query: VersiQuery,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'TARIF_TIDAK_ADA', 'DATA_BERUBAH'],
+})
+
+export const exportTarif = endpoint({
+  name: 'exportTarif',
+  summary: 'Tarif ongkir sebagai berkas CSV, menurut saringan daftar.',
+  method: 'GET',
+  path: '/api/admin/ongkir.csv',
+  access: 'admin',
+  query: Saringan,
+  response: 'berkas',
+  errors: ['VALIDATION_FAILED'],
+})
+
+export const TARIF_CSV_MAX = 4 * 1024 * 1024
+/** Indonesia has about 7,300 districts. */
+export const TARIF_BARIS_MAX = 30_000
+/** So many changes and mistakes are told. */
+export const TARIF_RINCIAN_MAX = 200
+
+const Isi = z.record(z.string(), z.unknown())
+
+export const HasilImporTarif = z.object({
+  message: z.string(),
+  /** Fingerprint of what would change: applying takes it along, and refuses where something else would change by now. */
+  sidik: z.string(),
+  jumlah: z.object({
+    baru: z.int().nonnegative(),
+    berubah: z.int().nonnegative(),
+    sama: z.int().nonnegative(),
+    salah: z.int().nonnegative(),
+  }),
+  /** The first changes. `baris` is the line of the file, as a spreadsheet numbers it; `sebelum` is null for a new rate. */
+  rincian: z.array(z.object({ baris: z.int().positive(), nama: z.string(), sebelum: Isi.nullable(), sesudah: Isi })),
+  galat: z.array(z.object({ baris: z.int().positive(), kolom: z.string(), pesan: z.string() })),
+})
+export type HasilImporTarif = z.infer<typeof HasilImporTarif>
+
+export const importTarif = endpoint({
+  name: 'importTarif',
+  summary: 'Memeriksa berkas CSV tarif ongkir, atau menerapkannya: seluruhnya, atau tidak sama sekali.',
+  method: 'POST',
+  path: '/api/admin/ongkir/impor',
+  access: 'admin',
+  repeat: 'once',
+  body: z.object({
+    berkas: z
+      .file('Pilih berkas CSV terlebih dahulu')
+      .min(1, 'Berkas CSV itu kosong')
+      .max(TARIF_CSV_MAX, 'Ukuran berkas paling besar 4 MB'),
+    mode: z.enum(['periksa', 'terapkan']).default('periksa'),
+    sidik: z.string().max(100).optional(),
+  }),
+  multipart: true,
+  response: HasilImporTarif,
+  errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'TARIF_BERUBAH'],
+})

@@ -1,0 +1,61 @@
+import { BULAN } from '#contract/wib.ts'
+import { jamWilayah } from './tujuan.ts'
+
+/** Working days that a parcel takes, at least and at most. */
+export interface Hari {
+  min: number
+  maks: number
+}
+
+/** The first and the last day on which a parcel may arrive, as '2026-11-26'. */
+export interface Tiba {
+  dari: string
+  sampai: string
+}
+
+const DAY_MS = 86_400_000
+/** '3-5 hari', '1 – 2 hari kerja', '3 sampai 5 hari', '2 hari' */
+const RENTANG = /(\d{1,3})(?:\s*(?:-|–|sampai|s\/d)\s*(\d{1,3}))?\s*hari/i
+
+/** The days that a method names in words; null where it names none, or none that make sense. */
+export function hariDari(estimasi: string): Hari | null {
+  const [, min, maks = min] = RENTANG.exec(estimasi) ?? []
+  const hari = { min: Number(min), maks: Number(maks) }
+  return min === undefined || hari.min > hari.maks ? null : hari
+}
+
+/**
+ * When a parcel arrives that is made ready today: counted in working days, Monday to Friday, by the calendar of where it goes.
+ * Holidays are not known here.
+ * @param kodeWilayah where it goes; null: as in Jakarta
+ */
+export function tibaPada(sekarang: Date, { min, maks }: Hari, kodeWilayah: string | null): Tiba {
+  const awal = new Date(sekarang.getTime() + jamWilayah(kodeWilayah) * 3_600_000)
+  return { dari: afterHariKerja(awal, min), sampai: afterHariKerja(awal, maks) }
+}
+
+/** 'Tiba 26–28 November', 'Tiba 30 November–2 Desember', 'Tiba 26 November' */
+export function teksTiba({ dari, sampai }: Tiba): string {
+  const [awal, akhir] = [dari, sampai].map((tanggal) => {
+    const [, bulan = '', hari = ''] = tanggal.split('-')
+    return { hari: Number(hari), bulan: BULAN[Number(bulan) - 1] ?? '' }
+  }) as [Tanggal, Tanggal]
+  const ujung = `${akhir.hari} ${akhir.bulan}`
+  if (dari === sampai) return `Tiba ${ujung}`
+  return awal.bulan === akhir.bulan ? `Tiba ${awal.hari}–${ujung}` : `Tiba ${awal.hari} ${awal.bulan}–${ujung}`
+}
+
+interface Tanggal {
+  hari: number
+  bulan: string
+}
+
+/** @param awal a date whose UTC reads as the clocks of the place do */
+function afterHariKerja(awal: Date, jumlah: number): string {
+  let hari = awal
+  for (let sisa = jumlah; sisa > 0; ) {
+    hari = new Date(hari.getTime() + DAY_MS)
+    if (hari.getUTCDay() % 6 !== 0) sisa--
+  }
+  return hari.toISOString().slice(0, 10)
+}

@@ -1,0 +1,32 @@
+import type { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+
+/** The way of an order as its buyer follows it, step by step. */
+export const TAHAP = ['dibuat', 'dibayar', 'disiapkan', 'dikirim', 'diterima'] as const
+export type Tahap = (typeof TAHAP)[number]
+
+export const NAMA_TAHAP: Record<Tahap, string> = {
+  dibuat: 'Dibuat',
+  dibayar: 'Dibayar',
+  disiapkan: 'Disiapkan',
+  dikirim: 'Dikirim',
+  diterima: 'Diterima',
+}
+
+interface Keadaan {
+  status_pembayaran: StatusPembayaran
+  status_pesanan: StatusPesanan
+  resi: string
+}
+
+/** The step that an order has reached; null where it goes no further, because it was not paid or its money went back. */
+export function tahapOf({ status_pembayaran, status_pesanan, resi }: Keadaan): Tahap | null {
+  if (status_pembayaran === 'pending') return 'dibuat'
+  if (status_pembayaran !== 'success') return null
+  if (status_pesanan === 'Pesanan Selesai') return 'diterima'
+  if (resi) return 'dikirim'
+  return status_pesanan === 'Sedang Di Proses' ? 'disiapkan' : 'dibayar'
+}
+
+/** What a history can be narrowed to. */
+export const KELOMPOK_RIWAYAT = ['belum-dibayar', 'diproses', 'dikirim', 'selesai', 'dibatalkan'] as const
+export type KelompokRiwayat = (typeof KELOMPOK_RIWAYAT)[number]

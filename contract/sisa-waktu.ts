@@ -1,0 +1,34 @@
+import { formatJam, formatTanggal, formatWaktu } from './wib.ts'
+
+const MENIT = 60_000
+const JAM = 60 * MENIT
+const HARI = 24 * JAM
+
+/** Minutes that the clocks in Jakarta are ahead of UTC. */
+const WIB = 420
+/** What Indonesia calls its other hours. */
+const ZONA: Record<number, string> = { 480: 'WITA', 540: 'WIT' }
+
+/** How long until then: '12 menit lagi', '2 jam 5 menit lagi', '3 hari 4 jam lagi'; 'sudah lewat' where it is over. @param sisa milliseconds */
+export function formatSisa(sisa: number): string {
+  if (sisa <= 0) return 'sudah lewat'
+  if (sisa < MENIT) return 'kurang dari 1 menit lagi'
+  const [hari, jam, menit] = [Math.floor(sisa / HARI), Math.floor(sisa / JAM) % 24, Math.floor(sisa / MENIT) % 60]
+  const bagian = hari > 0 ? [satuan(hari, 'hari'), satuan(jam, 'jam')] : [satuan(jam, 'jam'), satuan(menit, 'menit')]
+  return `${bagian.filter(Boolean).join(' ')} lagi`
+}
+
+const satuan = (jumlah: number, nama: string) => (jumlah > 0 ? `${jumlah} ${nama}` : '')
+
+/**
+ * A moment by the clock of who reads it, with Jakarta's beside it where they differ:
+ * '24 November 2026, 16.05 WITA (15.05 WIB)'.
+ * @param offset minutes that the reader's clock is ahead of UTC
+ */
+export function formatSetempat(waktu: string, offset: number): string {
+  if (offset === WIB) return formatWaktu(waktu)
+  const geser = new Date(new Date(waktu).getTime() + (offset - WIB) * MENIT)
+  const jam = formatJam(geser).replace('WIB', ZONA[offset] ?? 'waktu setempat')
+  const wib = formatTanggal(geser) === formatTanggal(waktu) ? formatJam(waktu) : formatWaktu(waktu)
+  return `${formatTanggal(geser)}, ${jam} (${wib})`
+}

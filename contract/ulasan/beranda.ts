@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Id } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { Bintang, JenisBarang } from './ulasan.ts'
+
+/** With so many real reviews the landing page shows those, and no samples. */
+export const ULASAN_BERANDA_MIN = 3
+
+export const UlasanBeranda = z.object({
+  /** They are made up, because there are too few real ones. */
+  contoh: z.boolean(),
+  ulasan: z.array(
+    z.object({
+      nama: z.string(),
+      teks: z.string(),
+      /** Of a sample nobody says how many, nor of what. */
+      bintang: Bintang.nullable(),
+      barang: z.object({ jenis: JenisBarang, id: Id, nama: z.string(), dijual: z.boolean() }).nullable(),
+    }),
+  ),
+})
+export type UlasanBeranda = z.infer<typeof UlasanBeranda>
+
+export const listUlasanBeranda = endpoint({
+  name: 'listUlasanBeranda',
+  summary: `Ulasan terbaru yang tayang, untuk beranda; selama kurang dari ${ULASAN_BERANDA_MIN}, contoh yang ditandai sebagai contoh.`,
+  method: 'GET',
+  path: '/api/ulasan/terbaru',
+  access: 'publik',
+  response: UlasanBeranda,
+  madeOf: ({ ulasan }) => [
+    'ulasan_produk',
+    'ulasan_paket',
+    ...ulasan.flatMap(({ barang }) => (barang ? [`${barang.jenis}/${barang.id}`] : [])),
+  ],
+  errors: [],
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Id, IdParam } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { JenisBarang, Ulasan } from './ulasan.ts'
+
+/** What is reviewed: a product or a package, by its id. */
+export const BarangParams = z.object({ jenis: JenisBarang, id: IdParam })
+
+export const ULASAN_PER_HALAMAN = 5
+
+export const UlasanBarang = z.object({
+  jenis: JenisBarang,
+  id: Id,
+  /** Of all that are shown; one decimal, null without any. */
+  rata: z.number().min(1).max(5).nullable(),
+  jumlah: z.int().nonnegative(),
+  /** How many gave one star, two, …, five. */
+  sebaran: z.array(z.int().nonnegative()).length(5),
+  /** One page of them, the newest first. */
+  ulasan: z.array(Ulasan),
+})
+export type UlasanBarang = z.infer<typeof UlasanBarang>
+
+export const listUlasan = endpoint({
+  name: 'listUlasan',
+  summary: 'Ulasan pembeli tentang satu produk atau paket: rata-rata, jumlah, dan satu halaman, terbaru lebih dulu.',
+  method: 'GET',
+  path: '/api/ulasan/{jenis}/{id}',
+  access: 'publik',
+  params: BarangParams,
+  query: z.object({ page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1) }),
+  response: UlasanBarang,
+  // What is sold on prescription is not praised: that may change as well.
+  madeOf: ({ jenis, id }) => [`ulasan_${jenis}/${id}`, `${jenis}/${id}`],
+  errors: ['VALIDATION_FAILED'],
+})

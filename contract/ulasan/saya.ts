@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Id, Waktu } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { BarangParams } from './endpoints.ts'
+import { UlasanBody } from './forms.ts'
+import { Bintang, JenisBarang, StatusUlasan } from './ulasan.ts'
+
+/** Something that an account bought, received and may review, with what it said of it. */
+export const UlasanSaya = z.object({
+  jenis: JenisBarang,
+  id: Id,
+  barang: z.string(),
+  gambar: z.string().nullable(),
+  /** Of the newest order that it was in. */
+  nomor: z.string(),
+  ulasan: z
+    .object({
+      bintang: Bintang,
+      teks: z.string(),
+      status: StatusUlasan,
+      alasan: z.string(),
+      balasan: z.string(),
+      dibuat: Waktu,
+    })
+    .nullable(),
+})
+export type UlasanSaya = z.infer<typeof UlasanSaya>
+
+export const listUlasanSaya = endpoint({
+  name: 'listUlasanSaya',
+  summary: 'Barang dari pesanan Anda yang sudah selesai, dengan ulasan Anda tentangnya.',
+  method: 'GET',
+  path: '/api/ulasan-saya',
+  access: 'pelanggan',
+  response: z.array(UlasanSaya),
+  errors: [],
+})
+
+export const writeUlasan = endpoint({
+  name: 'writeUlasan',
+  summary: 'Menulis atau mengganti ulasan. Setiap tulisan baru dibaca toko dulu sebelum tayang.',
+  method: 'PUT',
+  path: '/api/ulasan/{jenis}/{id}',
+  access: 'pelanggan',
+  params: BarangParams,
+  body: UlasanBody,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'ULASAN_BELUM_BOLEH', 'TERLALU_SERING'],
+})
+
+export const deleteUlasan = endpoint({
+  name: 'deleteUlasan',
+  summary: 'Menghapus ulasan sendiri. Yang sudah tidak ada tetap tidak ada.',
+  method: 'DELETE',
+  path: '/api/ulasan/{jenis}/{id}',
+  access: 'pelanggan',
+  params: BarangParams,
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED'],
+})

@@ -1,0 +1,99 @@
+import { expectAccessible } from './accessibility.ts'
+import { newGambar } from './build-rows.ts'
+import { breakApi } from './page.ts'
+import { expect, test } from './test.ts'
+
+test.use({ allowedComplaints: /Failed to load resource/ })
+
+test('a buyer complains with a photo, the shop answers, and both see how it stands', async ({
+  page,
+  pelanggan,
+  build,
+  produk,
+}) => {
+  const { nomor, orderId } = await build.pesanan({ pembeli: pelanggan, produk, lunas: true })
+  await build.proses(orderId)
+  await page.goto(`/riwayat-pembayaran?order=${nomor}`)
+  await page.getByRole('link', { name: 'Ajukan Keluhan' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keluhan Pesanan')
+
+  // What is missing is said, and what was chosen stays.
+  const kirim = page.getByRole('button', { name: 'Ajukan Keluhan' })
+  await kirim.click()
+  for (const kata of ['Pilih apa yang terjadi', 'Tambahkan sedikitnya satu foto', 'Ceritakan apa yang terjadi'])
+    await expect(page.getByText(kata)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Barang rusak atau bocor' }).check()
+  // Of one thing it is clear which.
+  await expect(page.getByRole('textbox', { name: `Jumlah ${produk.nama}` })).toHaveValue('1')
+  await page.getByLabel('Pilih Foto').setInputFiles(await newGambar())
+  await expect(page.getByText(/^Terkirim, /)).toBeVisible()
+  await page.getByLabel('Ceritakan yang terjadi').fill('Tutupnya pecah waktu dibuka.')
+  await page.getByRole('radio', { name: 'Uang kembali' }).check()
+
+  await breakApi(page, '/keluhan', 'away')
+  await kirim.click()
+  await expect(page.getByText('Keluhan belum terkirim. Periksa koneksi internet Anda')).toBeVisible()
+  await page.unrouteAll()
+  await kirim.click()
+  await expect(page.getByText('Sedang diperiksa')).toBeVisible()
+  await expect(page.getByText(/Jawaban kami paling lambat \d+ \w+ \d{4}/)).toBeVisible()
+  await page.getByRole('button', { name: 'Lihat' }).click()
+  await expect(page.getByRole('img', { name: 'Foto keluhan 1' })).toBeVisible()
+  await expectAccessible(page)
+
+  await build.jawabKeluhan(nomor, 'Mohon kirim foto labelnya.')
+  await page.reload()
+  await expect(page.getByText('Toko sudah menjawab', { exact: true })).toBeVisible()
+  await expect(page.getByText('Mohon kirim foto labelnya.')).toBeVisible()
+  await page.getByLabel('Tambah pesan').fill('Labelnya sobek.')
+  await page.getByRole('button', { name: 'Kirim Pesan' }).click()
+  await expect(page.getByText('Labelnya sobek.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sedang diperiksa')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cabut Keluhan' }).click()
+  await page.getByRole('button', { name: 'Ya, Cabut' }).click()
+  await expect(page.getByText('Anda cabut')).toBeVisible()
+  // Another can be made.
+  await expect(kirim).toBeVisible()
+})
+
+test('an order that is not paid says why nothing can be complained about; one that is nobody’s is not found', async ({
+  page,
+  pelanggan,
+  build,
+}) => {
+  const { nomor } = await build.pesanan({ pembeli: pelanggan })
+  await page.goto(`/riwayat-pembayaran/keluhan/${nomor}`)
+  await expect(page.getByText('Keluhan dapat diajukan setelah pesanan dibayar.')).toBeVisible()
+  await page.goto('/riwayat-pembayaran/keluhan/KS-TIDAK-ADA')
+  await expect(page.getByText('Pesanan tidak ditemukan.')).toBeVisible()
+})
+
+test('a question about an order goes to the contact form with its number, and takes a photo along', async ({
+  page,
+  pelanggan,
+  build,
+  admin: _,
+}) => {
+  const { nomor } = await build.pesanan({ pembeli: pelanggan })
+  await page.goto(`/riwayat-pembayaran?order=${nomor}`)
+  await page.getByRole('link', { name: 'Tanya pesanan ini' }).click()
+  await expect(page.getByLabel('Nomor pesanan')).toHaveValue(nomor)
+  await page.getByLabel('Nama').fill(`Bu Tanya ${nomor}`)
+  await page.getByLabel('Email').fill('tanya@contoh.id')
+  await page.getByLabel('Pesan / Pengaduan').fill('Kapan sampai?')
+  await page.getByLabel('Pilih Foto').setInputFiles(await newGambar())
+  await expect(page.getByText(/^Terkirim, /)).toBeVisible()
+  await page.getByRole('button', { name: 'Kirim Pesan' }).click()
+  await expect(page.getByText('Pesan Anda berhasil dikirim!')).toBeVisible()
+  await expect(page.getByText(/^Terkirim, /)).toBeHidden()
+
+  await page.goto(`/laporan-pengguna?q=${nomor}`)
+  await page.getByRole('link', { name: `Buka pesan dari Bu Tanya ${nomor}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: nomor })).toBeVisible()
+  const foto = dialog.getByRole('img', { name: 'Foto 1' })
+  await expect(foto).toBeVisible()
+  await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { newAkun } from './build-rows.ts'
+import { pesan } from './page.ts'
+import { expect, test } from './test.ts'
+
+/** A device of Chromium's own that holds passkeys and never asks. */
+async function withDevice(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    count: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** Somebody closes its window instead. */
+    refuse: () => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+  }
+}
+
+const masuk = (page: Page) => page.getByRole('button', { name: 'Masuk dengan kunci sandi' })
+const tambah = (page: Page) => page.getByRole('button', { name: 'Tambah kunci sandi' })
+
+test('a passkey is made, opens the shop, gets a name and goes again', { tag: '@wide' }, async ({
+  page,
+  pelanggan: _,
+}) => {
+  const device = await withDevice(page)
+  await page.goto('/PengaturanPassword')
+  const bagian = page.getByRole('region', { name: 'Kunci sandi' })
+  await tambah(page).click()
+  await expect(bagian).toContainText('Kunci sandi tersimpan.')
+  expect(await device.count()).toBe(1)
+  await expectAccessible(page)
+
+  // The same device has one already.
+  await tambah(page).click()
+  await expect(bagian.getByRole('alert')).toHaveText('Perangkat ini sudah punya kunci sandi untuk akun Anda.')
+
+  await bagian.getByRole('button', { name: /^Ubah nama/ }).click()
+  await bagian.getByLabel('Nama kunci sandi').fill('HP di rakit')
+  await bagian.getByRole('button', { name: 'Simpan Nama' }).click()
+  await expect(bagian.getByRole('listitem')).toContainText('HP di rakit')
+
+  // A browser that has forgotten waits for the button; one that has used a key before offers it by itself, and this device never asks.
+  for (const isRemembered of [false, true]) {
+    await page.goto('/akun')
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page).toHaveURL('/')
+    if (!isRemembered) await page.evaluate(() => localStorage.removeItem('kunciSandi'))
+    await page.goto('/login')
+    if (!isRemembered) await masuk(page).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+  }
+
+  await page.goto('/PengaturanPassword')
+  await expect(bagian.getByRole('listitem')).toContainText('Terakhir dipakai')
+  await bagian.getByRole('button', { name: 'Hapus HP di rakit' }).click()
+  await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
+  await expect(bagian).toContainText('Kunci sandi dihapus.')
+  await expect(bagian.getByRole('listitem')).toHaveCount(0)
+})
+
+test('the login says what to do where the device has no key, or somebody closes its window', async ({ page }) => {
+  await withDevice(page)
+  await page.goto('/login')
+  await masuk(page).click()
+  await expect(masuk(page)).toBeEnabled()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a login that lies longer back is asked for its password', async ({ page, pelanggan }) => {
+  await withDevice(page)
+  let asked = 0
+  await page.route('**/api/auth/kunci-sandi/mulai', (route) =>
+    asked++ === 0
+      ? route.fulfill({ status: 403, json: { message: 'Demi keamanan.', code: 'PERLU_BUKTI' } })
+      : route.fallback(),
+  )
+  await page.goto('/PengaturanPassword')
+  await tambah(page).click()
+  const bagian = page.getByRole('region', { name: 'Kunci sandi' })
+  await expect(bagian.getByLabel('Password Anda')).toBeFocused()
+  await bagian.getByLabel('Password Anda').fill('bukan-itu')
+  await bagian.getByRole('button', { name: 'Lanjutkan' }).click()
+  await expect(bagian.getByRole('alert')).toHaveText('Kata sandi atau kode salah.')
+  await bagian.getByLabel('Password Anda').fill(pelanggan.password)
+  await bagian.getByRole('button', { name: 'Lanjutkan' }).click()
+  await expect(bagian).toContainText('Kunci sandi tersimpan.')
+})
+test.use({ allowedComplaints: /40[0139]/ })
+
+test('after registering the e-mail stands there; the number opens the same account', async ({ page }) => {
+  const akun = {
+    ...newAkun(),
+    no_hp: `0855${Math.floor(Math.random() * 1e8)
+      .toString()
+      .padStart(8, '0')}`,
+  }
+  await page.goto('/register')
+  await page.getByLabel('Nama Lengkap').fill(akun.nama)
+  await page.getByLabel('Email').fill(akun.email)
+  await page.getByLabel('Nomor HP').fill(akun.no_hp)
+  await page.getByLabel('Password', { exact: true }).fill(akun.password)
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toHaveValue(akun.email)
+
+  await page.getByLabel('Email').fill(`+62 ${akun.no_hp.slice(1, 4)}-${akun.no_hp.slice(4)}`)
+  await page.getByLabel('Password', { exact: true }).fill('salah-sekali')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(akun.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { status } from './page.ts'
+import { pay, popup } from './payment.ts'
+import { expect, test } from './test.ts'
+
+const radio = (page: Page, nama: string) => page.getByRole('radio', { name: nama })
+const ringkasan = (page: Page) => page.getByRole('region', { name: 'Ringkasan Harga' })
+
+/** Teluk Betung Selatan lies where the rates of these tests lead, Fakfak does not. */
+const LAMPUNG = '18.71.04'
+const PAPUA = '92.03.01'
+
+/** The customer's first address, and with it the one that orders go to. */
+async function addAlamat(page: Page, token: string, kode_wilayah: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const isi = { penerima: 'Ibu Sari', no_hp: '081234567890', rincian: 'Jalan Dermaga 1', kode_wilayah, utama: true }
+  const answer = await page.request.post('/api/alamat', { headers, data: isi })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test('shipping costs what it costs to the place, comes when it comes, and is paid so', { tag: '@wide' }, async ({
+  page,
+  pelanggan,
+  build,
+}) => {
+  const { produkId } = await build.produk({ harga: '100000', berat_gram: '1200' })
+  const { nama } = await build.tarif({}, { aktif: true, gratis_mulai: '250000' })
+  await addAlamat(page, pelanggan.token, LAMPUNG)
+  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
+  await radio(page, nama).check()
+  // 1.2 kg are two.
+  await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
+  await expect(ringkasan(page).getByText('Rp 128.000').first()).toBeVisible()
+  const pilihan = page.locator('label').filter({ has: radio(page, nama) })
+  await expect(pilihan).toContainText(/Tiba \d/)
+  await expect(pilihan).toContainText('Gratis ongkir mulai belanja Rp 250.000')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Tambah jumlah' }).click()
+  await expect(ringkasan(page).getByText('Rp 36.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Tambah jumlah' }).click()
+  await expect(pilihan).toContainText('Gratis')
+  await expect(ringkasan(page).getByText('Rp 300.000').and(page.locator('dd')).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Kurangi jumlah' }).click()
+  await expect(ringkasan(page).getByText('Rp 236.000').first()).toBeVisible()
+  await pay(page)
+  await expect(popup(page).getByText('236.000').first()).toBeVisible()
+})
+
+test('where no rate leads it is ordered without paying, the office says the fee, and then it is paid', async ({
+  page,
+  pelanggan,
+  build,
+}) => {
+  const { produkId } = await build.produk({ harga: '100000', berat_gram: '1200' })
+  const { nama } = await build.tarif({}, { aktif: true })
+  await addAlamat(page, pelanggan.token, PAPUA)
+  await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
+  await radio(page, nama).check()
+  await expect(ringkasan(page).getByText('Dipastikan nanti')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+  await expect(page.getByText('Rp 100.000 belum termasuk ongkir')).toBeVisible()
+  await page.getByRole('button', { name: 'Ya, Pesan' }).click()
+  await expect(page.getByRole('heading', { name: 'Ongkir sedang kami pastikan' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toHaveCount(0)
+  const nomor = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto('/riwayat-pembayaran')
+  await expect(status(page, 'Menunggu Ongkir')).toBeVisible()
+
+  const { token } = pelanggan
+  const headers = { authorization: `Bearer ${token}` }
+  const { orderId } = await (await page.request.get(`/api/pemesanan/${nomor}`, { headers })).json()
+  const kantor = await build.owner()
+  const diisi = await kantor.api('post', `/api/admin/pesanan/${orderId}/ongkir`, { data: { biaya: '75000' } })
+  expect(diisi.ok(), await diisi.text()).toBe(true)
+  await page.goto(`/konfirmasi-pembayaran?order=${nomor}`)
+  await expect(page.getByText('Rp 175.000').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
+  await expect(popup(page).getByText('175.000').first()).toBeVisible()
+})
+
+test.describe('without an answer', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ })
+
+  test('what cannot be asked does not hold up the order', async ({ page, pelanggan, build }) => {
+    const { produkId } = await build.produk({ berat_gram: '1200' })
+    const { nama } = await build.tarif({}, { aktif: true })
+    await addAlamat(page, pelanggan.token, LAMPUNG)
+    await page.route('**/api/ongkir/hitung', (route) => route.abort())
+    await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
+    await radio(page, 'Reguler').check()
+    await expect(ringkasan(page).getByText('Rp 12.000')).toBeVisible()
+    await radio(page, nama).check()
+    await expect(ringkasan(page).getByText('Dipastikan nanti')).toBeVisible()
+    await page.unroute('**/api/ongkir/hitung')
+    await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+    await page.getByRole('button', { name: 'Ya, Pesan' }).click()
+    await expect(page.getByText('Harga atau ongkir telah berubah')).toBeVisible()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
+  })
+})
+
+test('the cart tells what it costs to the main address, and says when the address decides', async ({
+  page,
+  pelanggan,
+  build,
+}) => {
+  const { produkId, nama: barang } = await build.produk({ harga: '100000', berat_gram: '1200' })
+  const { nama } = await build.tarif({}, { aktif: true })
+  await addAlamat(page, pelanggan.token, LAMPUNG)
+  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await page.getByRole('button', { name: `Masukkan ${barang} ke keranjang` }).click()
+  await expect(page.getByText(/di keranjang\./)).toBeVisible()
+  await page.goto('/keranjang')
+  await page.getByLabel('Pengiriman').selectOption({ label: `${nama}, Rp 28.000` })
+  await expect(page.getByText('Rp 128.000').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
+  await expect(radio(page, nama)).toBeChecked()
+  await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import { defineFeature } from '#server/feature.ts'
+import { alamatRoutes } from './alamat.routes.ts'
+import { invariants } from './invariants.ts'
+
+export const alamat = defineFeature({
+  nama: 'alamat',
+  imports: ['akun'],
+  routes: alamatRoutes,
+  invariants,
+})

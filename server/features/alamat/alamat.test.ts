@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getProfile, updateProfile } from '#contract/akun/endpoints.ts'
+import type { Alamat } from '#contract/alamat/alamat.ts'
+import { createAlamat, deleteAlamat, listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { createPesanan, getPesanan } from '#contract/pesanan/endpoints.ts'
+import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+
+const LAMA = 'Dermaga 3, Teluk Hurun, Lampung'
+const BARU = {
+  label: 'Keramba',
+  jenis: 'dermaga',
+  penerima: 'Bu Sari',
+  no_hp: '081298765432',
+  kode_wilayah: '51.08.09',
+  kode_pos: '81173',
+  rincian: 'Dermaga Tejakula',
+  patokan: 'perahu biru',
+} as const
+const TEKS = 'Titik jemput dermaga:\nDermaga Tejakula\nTejakula, Kabupaten Buleleng, Bali 81173\nPatokan: perahu biru'
+
+let shop: TestApp
+let akun: Awaited<ReturnType<typeof buildPelanggan>>
+beforeAll(async () => {
+  shop = await testApp(undefined, WITHOUT_LIMITS)
+})
+beforeEach(async () => {
+  akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const buku = async (): Promise<Alamat[]> => (await shop.call(listAlamat, {}, akun)).body.data
+const add = (change: object = {}) => shop.call(createAlamat, { body: { ...BARU, ...change } }, akun)
+const profil = async () => (await shop.call(getProfile, {}, akun)).body
+const tulisProfil = (body: object) => shop.call(updateProfile, { body }, akun)
+const first = async () => {
+  const [alamat] = await buku()
+  if (!alamat) throw new Error('the book is empty')
+  return alamat
+}
+
+describe('the free text of the profile', () => {
+  test('is the first address of the book, of the account itself', async () => {
+    expect(await buku()).toEqual([
+      expect.objectContaining({
+        ...{ penerima: akun.nama, no_hp: akun.no_hp, rincian: LAMA, teks: LAMA, utama: true },
+        ...{ label: '', jenis: 'rumah', kode_wilayah: null, provinsi: '', kode_pos: '', patokan: '' },
+      }),
+    ])
+  })
+
+  test('and the main address are one, whoever writes', async () => {
+    await tulisProfil({ alamat: 'Jl. Baru 2' })
+    expect(await buku()).toMatchObject([{ rincian: 'Jl. Baru 2', teks: 'Jl. Baru 2', utama: true }])
+    const { alamatId } = (await add({ utama: true })).body
+    expect(await profil()).toMatchObject({ alamat: TEKS })
+    expect(await buku()).toMatchObject([
+      { alamatId, teks: TEKS, utama: true },
+      { teks: 'Jl. Baru 2', utama: false },
+    ])
+  })
+
+  test('sent back as it was leaves the district alone; another text takes it away', async () => {
+    await add({ utama: true })
+    await tulisProfil({ alamat: TEKS, nama: 'Pak Budi Baru' })
+    expect(await first()).toMatchObject({ kode_wilayah: '51.08.09', patokan: 'perahu biru' })
+    await tulisProfil({ alamat: 'Pindah ke Ambon' })
+    expect(await first()).toMatchObject({
+      ...{ teks: 'Pindah ke Ambon', kode_wilayah: null, kecamatan: '', kode_pos: '', patokan: '', jenis: 'rumah' },
+      ...{ label: 'Keramba', penerima: 'Bu Sari' },
+    })
+  })
+
+  test('that is emptied takes the main address away, and no other', async () => {
+    await add()
+    await tulisProfil({ alamat: '' })
+    expect(await buku()).toMatchObject([{ teks: TEKS, utama: false }])
+    expect((await profil()).alamat).toBe('')
+  })
+
+  test('of an account without one makes no address', async () => {
+    akun = await buildPelanggan(shop.deps.db, shop.deps.clock(), { alamat: '' })
+    expect(await buku()).toEqual([])
+  })
+})
+
+describe('the book', () => {
+  test('takes an address with the names of its district, and not twice', async () => {
+    const { status, body } = await add()
+    expect([status, body.message]).toEqual([201, 'Alamat berhasil disimpan'])
+    expect(body.data).toMatchObject([
+      { teks: LAMA, utama: true },
+      {
+        ...BARU,
+        alamatId: body.alamatId,
+        provinsi: 'Bali',
+        kabupaten: 'Kabupaten Buleleng',
+        kecamatan: 'Tejakula',
+        teks: TEKS,
+      },
+    ])
+    expect((await add()).body.alamatId).toBe(body.alamatId)
+    expect(await buku()).toHaveLength(2)
+  })
+
+  test('makes the first address the main one', async () => {
+    akun = await buildPelanggan(shop.deps.db, shop.deps.clock(), { alamat: '' })
+    await add()
+    expect(await buku()).toMatchObject([{ utama: true }])
+    expect((await profil()).alamat).toBe(TEKS)
+  })
+
+  test('whose owner writes his own name follows when he is called otherwise', async () => {
+    await add({ penerima: akun.nama, no_hp: akun.no_hp })
+    await tulisProfil({ nama: 'Haji Budi', no_hp: '081311112222' })
+    expect((await buku())[1]).toMatchObject({ penerima: 'Haji Budi', no_hp: '081311112222' })
+  })
+
+  test('changes an address, and another becomes the main one', async () => {
+    const { alamatId } = (await add()).body
+    const params = { alamatId }
+    const body = { ...BARU, kode_wilayah: null, kode_pos: '', patokan: '', jenis: 'rumah', utama: true } as const
+    const answer = await shop.call(updateAlamat, { params, body }, akun)
+    expect(answer.body.data).toMatchObject([
+      { alamatId, teks: 'Dermaga Tejakula', utama: true },
+      { teks: LAMA, utama: false },
+    ])
+    // The main one stays it, whatever its form says.
+    await shop.call(updateAlamat, { params, body: { ...body, rincian: 'Dermaga 2', utama: false } }, akun)
+    expect(await buku()).toMatchObject([{ alamatId, utama: true }, { utama: false }])
+    expect((await profil()).alamat).toBe('Dermaga 2')
+  })
+
+  test('that loses its main address takes the oldest of the rest, and the last one leaves it empty', async () => {
+    const { alamatId } = (await add()).body
+    const utama = await first()
+    expect((await shop.call(deleteAlamat, { params: { alamatId: utama.alamatId } }, akun)).body.data).toMatchObject([
+      { alamatId, utama: true },
+    ])
+    expect((await profil()).alamat).toBe(TEKS)
+    await shop.call(deleteAlamat, { params: { alamatId } }, akun)
+    expect([await buku(), (await profil()).alamat]).toEqual([[], ''])
+  })
+
+  test('is full with twenty', async () => {
+    for (let nomor = 2; nomor <= 20; nomor++) await add({ rincian: `Dermaga ${nomor}` })
+    expect(await add({ rincian: 'Dermaga 21' })).toMatchObject({ status: 409, body: { code: 'ALAMAT_PENUH' } })
+    // What is there already is no more than there was.
+    expect((await add({ rincian: 'Dermaga 20' })).status).toBe(201)
+    expect(await buku()).toHaveLength(20)
+  })
+
+  test.each([
+    [{ kode_wilayah: '99.99.99' }, 422, 'WILAYAH_TIDAK_ADA', 'kode_wilayah'],
+    [{ kode_wilayah: '51' }, 400, 'VALIDATION_FAILED', 'kode_wilayah'],
+    [{ rincian: ' ' }, 400, 'VALIDATION_FAILED', 'rincian'],
+    [{ no_hp: '12' }, 400, 'VALIDATION_FAILED', 'no_hp'],
+  ])('refuses %j', async (change, status, code, path) => {
+    const answer = await add(change)
+    expect(answer).toMatchObject({ status, body: { code, errors: [{ path }] } })
+    expect(await buku()).toHaveLength(1)
+  })
+
+  test('is nobody else’s: neither read, nor changed, nor ordered to', async () => {
+    const { alamatId } = (await add()).body
+    const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    const params = { alamatId }
+    expect((await shop.call(listAlamat, {}, lain)).body.data).toHaveLength(1)
+    expect((await shop.call(updateAlamat, { params, body: BARU }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
+    expect((await shop.call(deleteAlamat, { params }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
+    expect((await order({ alamatId }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
+    expect(await buku()).toHaveLength(2)
+  })
+
+  test('of eight that are written at once has one main address still', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, nomor) => add({ rincian: `Dermaga ${nomor}`, utama: true })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+    expect((await buku()).filter(({ utama }) => utama)).toHaveLength(1)
+  })
+})
+
+async function order(body: object, siapa: { token: string } = akun) {
+  const { produk_id } = await buildProduk(shop.deps.db, shop.deps.clock())
+  const { shipping_id } = await buildPengiriman(shop.deps.db)
+  const wish = { produkId: produk_id, jumlah: 1, shippingId: shipping_id, ...body }
+  return shop.call(createPesanan, { body: wish }, siapa)
+}
+const rowOf = (orderId: number) =>
+  shop.deps.db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
+
+describe('an order', () => {
+  test('goes to the address that was chosen, and keeps its parts', async () => {
+    const { alamatId } = (await add()).body
+    const { orderId } = (await order({ alamatId })).body
+    expect((await shop.call(getPesanan, { params: { orderId } }, akun)).body).toMatchObject({
+      ...{ nama: 'Bu Sari', no_hp: '081298765432', alamat: TEKS },
+    })
+    expect(await rowOf(orderId)).toMatchObject({
+      ...{ kode_wilayah: '51.08.09', provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' },
+      ...{ kode_pos: '81173', rincian: 'Dermaga Tejakula', patokan: 'perahu biru', jenis_alamat: 'dermaga' },
+    })
+  })
+
+  test('stays as it is when its address is changed or taken away', async () => {
+    const { alamatId } = (await add()).body
+    const { orderId } = (await order({ alamatId })).body
+    await shop.call(updateAlamat, { params: { alamatId }, body: { ...BARU, rincian: 'Pindah' } }, akun)
+    await shop.call(deleteAlamat, { params: { alamatId } }, akun)
+    expect(await rowOf(orderId)).toMatchObject({ alamat: TEKS, rincian: 'Dermaga Tejakula' })
+  })
+
+  test('of a client that knows no book goes to the profile’s text, without parts', async () => {
+    const { orderId } = (await order({})).body
+    expect(await rowOf(orderId)).toMatchObject({
+      ...{ nama: akun.nama, no_hp: akun.no_hp, alamat: LAMA },
+      ...{ kode_wilayah: null, provinsi: null, kode_pos: null, rincian: null, patokan: null, jenis_alamat: null },
+    })
+  })
+
+  test('repeated under its key is the same, also when the address is gone meanwhile', async () => {
+    const { alamatId } = (await add()).body
+    const { produk_id } = await buildProduk(shop.deps.db, shop.deps.clock())
+    const { shipping_id } = await buildPengiriman(shop.deps.db)
+    const body = { produkId: produk_id, jumlah: 1, shippingId: shipping_id, alamatId }
+    const auth = { token: akun.token, headers: { 'idempotency-key': `alamat-${alamatId}` } }
+    const { orderId } = (await shop.call(createPesanan, { body }, auth)).body
+    await shop.call(deleteAlamat, { params: { alamatId } }, akun)
+    expect(await shop.call(createPesanan, { body }, auth)).toMatchObject({ status: 201, body: { orderId } })
+  })
+
+  test('to two addresses is two orders', async () => {
+    const { produk_id } = await buildProduk(shop.deps.db, shop.deps.clock())
+    const { shipping_id } = await buildPengiriman(shop.deps.db)
+    const { alamatId } = (await add()).body
+    const body = { produkId: produk_id, jumlah: 1, shippingId: shipping_id }
+    const satu = (await shop.call(createPesanan, { body }, akun)).body
+    const dua = (await shop.call(createPesanan, { body: { ...body, alamatId } }, akun)).body
+    expect([dua.pesananSebelumnya, dua.orderId === satu.orderId]).toEqual([false, false])
+  })
+})
+
+test.each([
+  ['with orders', true],
+  ['without', false],
+])('a person who goes takes the book along, %s', async (_, isPembeli) => {
+  const { db, clock } = shop.deps
+  const admin = await buildAdmin(db, clock())
+  await add()
+  if (isPembeli) {
+    const { pesanan_id } = await buildPesanan(db, clock(), akun.pengguna_id, { status_pembayaran: 'expired' })
+    const bagian = {
+      kode_wilayah: '51.08.09',
+      provinsi: 'Bali',
+      kecamatan: 'Tejakula',
+      rincian: 'Dermaga',
+      patokan: 'x',
+    }
+    await db.updateTable('pesanan').set(bagian).where('pesanan_id', '=', pesanan_id).execute()
+  }
+  expect((await shop.call(deletePengguna, { params: { userId: akun.pengguna_id } }, admin)).status).toBe(200)
+  const left = await db.selectFrom('alamat').select('alamat_id').where('pengguna_id', '=', akun.pengguna_id).execute()
+  expect(left).toEqual([])
+  const orders = await db.selectFrom('pesanan').selectAll().where('pengguna_id', '=', akun.pengguna_id).execute()
+  expect(orders).toHaveLength(isPembeli ? 1 : 0)
+  for (const order of orders)
+    expect(order).toMatchObject({ alamat: '', kode_wilayah: null, provinsi: null, rincian: null, patokan: null })
+})

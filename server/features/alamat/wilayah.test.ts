@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listWilayah } from '#contract/alamat/endpoints.ts'
+import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
+import type { Wilayah } from '#contract/alamat/wilayah.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { findWilayah } from './wilayah.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const cari = async (q: string, tingkat?: 'semua'): Promise<Wilayah[]> =>
+  (await shop.call(listWilayah, { query: { q, ...(tingkat && { tingkat }) } })).body.data
+
+test.each([
+  ['balikpapan sel', '64.71.05'],
+  ['Selatan BALIKPAPAN', '64.71.05'],
+  ['tejakula', '51.08.09'],
+  ['kec. tejakula', '51.08.09'],
+  ['kab berau talisayan', '64.03.02'],
+  ['jakarta utara penjaringan', '31.72.01'],
+])('%j finds first %s', async (q, kode) => {
+  expect((await cari(q))[0]?.kode).toBe(kode)
+})
+
+test('a word that is a whole name comes before one that only begins with it', async () => {
+  expect((await cari('bali')).map(({ provinsi }) => provinsi)).toEqual(Array(10).fill('Bali'))
+})
+
+test.each([
+  ['kaltim', 'Kalimantan Timur'],
+  ['dki', 'Daerah Khusus Ibukota Jakarta'],
+  ['jogja', 'Daerah Istimewa Yogyakarta'],
+  ['ntb', 'Nusa Tenggara Barat'],
+])('%s is short for %s', async (q, provinsi) => {
+  expect((await cari(q, 'semua'))[0]).toMatchObject({ provinsi, kabupaten: '', kecamatan: '' })
+})
+
+describe('who asks for all', () => {
+  test('gets provinces and regencies before their districts, who does not gets districts alone', async () => {
+    expect((await cari('lampung', 'semua'))[0]).toEqual({
+      kode: '18',
+      provinsi: 'Lampung',
+      kabupaten: '',
+      kecamatan: '',
+    })
+    expect((await cari('buleleng', 'semua'))[0]).toMatchObject({
+      kode: '51.08',
+      kabupaten: 'Kabupaten Buleleng',
+      kecamatan: '',
+    })
+    expect((await cari('buleleng')).every(({ kecamatan }) => kecamatan !== '')).toBe(true)
+  })
+})
+
+test.each(['', ' ', 'a', '%', 'zzzz', '" OR 1=1'])('%j finds nothing, and is no error', async (q) => {
+  expect(await shop.call(listWilayah, { query: { q } })).toMatchObject({ status: 200, body: { data: [] } })
+})
+
+test('what is longer than any name is refused', async () => {
+  expect((await shop.call(listWilayah, { query: { q: 'x'.repeat(61) } })).status).toBe(400)
+})
+
+test('every code has its place, and no other has', async () => {
+  expect(await findWilayah('64.71.05')).toEqual({
+    ...{
+      kode: '64.71.05',
+      provinsi: 'Kalimantan Timur',
+      kabupaten: 'Kota Balikpapan',
+      kecamatan: 'Balikpapan Selatan',
+    },
+  })
+  expect(await findWilayah('64')).toMatchObject({ provinsi: 'Kalimantan Timur', kabupaten: '' })
+  expect(await findWilayah('99.99.99')).toBeUndefined()
+})
+
+test('no place is longer than the longest that an address is reckoned with', async () => {
+  const { getDistricts } = await import('idn-area-data')
+  const semua = await Promise.all((await getDistricts()).map(({ code }) => findWilayah(code)))
+  expect(semua.length).toBeGreaterThan(7000)
+  const panjang = (teks: (wilayah: Wilayah) => string) =>
+    Math.max(...semua.map((wilayah) => (wilayah ? teks(wilayah).length : Number.POSITIVE_INFINITY)))
+  expect(panjang(tulisWilayah)).toBeLessThanOrEqual(35 + 45 + 30 + 4)
+})

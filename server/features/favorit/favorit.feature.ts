@@ -1,0 +1,10 @@
+import { defineFeature } from '#server/feature.ts'
+import { favoritRoutes } from './favorit.routes.ts'
+import { kabarkanStok } from './kabar-stok.ts'
+
+export const favorit = defineFeature({
+  nama: 'favorit',
+  imports: ['akun', 'surat'],
+  routes: favoritRoutes,
+  jobs: { 'kabarkan-stok': { every: 60, run: kabarkanStok } },
+})

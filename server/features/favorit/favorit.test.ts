@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addFavorit,
+  askKabarStok,
+  cancelKabarStok,
+  FAVORIT_MAX,
+  getKabarStok,
+  KABAR_STOK_MAX,
+  listFavorit,
+  removeFavorit,
+} from '#contract/favorit/endpoints.ts'
+import { listProdukPilihan } from '#contract/katalog/endpoints.ts'
+import { buildPelanggan, buildProduk, setStok } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { kabarkanStok } from './kabar-stok.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
+const customer = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
+const produk = async (change = {}) => (await buildProduk(shop.deps.db, shop.deps.clock(), change)).produk_id
+const stock = (produkId: number, stok: number) => setStok(shop.deps.db, shop.deps.clock(), produkId, stok)
+const add = async (token: string, produkIds: number[]) => {
+  later(1)
+  return (await shop.call(addFavorit, { body: { produkIds } }, { token })).body.produkIds
+}
+
+test('what is kept is there again on every device, the newest first, and only for its owner', async () => {
+  const [one, other] = [await customer(), await customer()]
+  const [a, b, c] = [await produk(), await produk(), await produk()]
+  expect(await add(one.token, [a])).toEqual([a])
+  // A browser brings what it kept before somebody signed in: what is there stays where it was.
+  expect(await add(one.token, [c, b, a, 999_999])).toEqual([c, b, a])
+  expect((await shop.call(listFavorit, {}, { token: other.token })).body.produkIds).toEqual([])
+  await shop.call(removeFavorit, { params: { produkId: b } }, { token: other.token })
+  const { body } = await shop.call(removeFavorit, { params: { produkId: b } }, { token: one.token })
+  expect(body.produkIds).toEqual([c, a])
+})
+
+test('beyond sixty the oldest go', async () => {
+  const { token } = await customer()
+  const kept = []
+  for (let index = 0; index <= FAVORIT_MAX; index++) kept.push(await produk({ stok: 0 }))
+  const [first = 0, ...rest] = kept
+  await add(token, [first])
+  expect(await add(token, rest)).toEqual(rest)
+})
+
+test('products are read by their ids, in that order, without those that are not sold', async () => {
+  const [a, b, c] = [await produk(), await produk({ aktif: false }), await produk()]
+  const ask = (id: string) => shop.call(listProdukPilihan, { query: { id: id as never } })
+  expect((await ask(`${c},${b},${a}`)).body.map(({ produkId }: { produkId: number }) => produkId)).toEqual([c, a])
+  expect((await ask('')).body).toEqual([])
+  expect((await ask('1,dua')).status).toBe(400)
+})
+
+const ask = (token: string, produkId: number) => shop.call(askKabarStok, { params: { produkId } }, { token })
+const told = async (email: string) => {
+  await kabarkanStok(shop.deps)
+  await shop.sendSurat()
+  return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek.startsWith('Sudah ada lagi'))
+}
+
+test('who asks is told once, when there is some again, and never again', async () => {
+  const { token, email } = await customer()
+  const habis = await produk({ stok: 0, nama: 'Asam sitrat www.contoh.id' })
+  const { status, body } = await ask(token, habis)
+  expect([status, body.message]).toEqual([200, `Kami kabari ke ${email}, satu kali, begitu ada lagi.`])
+  await ask(token, habis)
+  expect(await told(email)).toEqual([])
+  await stock(habis, 3)
+  const [mail, ...more] = await told(email)
+  expect(more).toEqual([])
+  expect(mail?.subjek).toBe('Sudah ada lagi: Asam sitrat www. contoh. id')
+  expect(mail?.teks).toContain(`http://localhost:3040/produk/produk-satuan/${habis}`)
+  await stock(habis, 0)
+  await stock(habis, 5)
+  expect(await told(email)).toHaveLength(1)
+  const { body: sekarang } = await shop.call(getKabarStok, { params: { produkId: habis } }, { token })
+  expect(sekarang.diminta).toBe(false)
+})
+
+test('who does not want it any more, and who is gone, is told nothing', async () => {
+  const [batal, pergi] = [await customer(), await customer()]
+  const habis = await produk({ stok: 0 })
+  await ask(batal.token, habis)
+  await ask(pergi.token, habis)
+  await shop.call(cancelKabarStok, { params: { produkId: habis } }, { token: batal.token })
+  await shop.deps.db.deleteFrom('pengguna').where('pengguna_id', '=', pergi.pengguna_id).execute()
+  await stock(habis, 1)
+  expect([await told(batal.email), await told(pergi.email)]).toEqual([[], []])
+})
+
+test('what is sold on prescription is told of as well: it was asked for', async () => {
+  const { token, email } = await customer()
+  const habis = await produk({ stok: 0, resep: true })
+  await ask(token, habis)
+  await stock(habis, 1)
+  expect(await told(email)).toHaveLength(1)
+})
+
+test('what is there, what is not sold, and an address that nobody confirmed are refused', async () => {
+  const [pemilik, baru] = [await customer(), await customer({ email_dikonfirmasi: null })]
+  const codes = async (...asked: [string, number][]) =>
+    Promise.all(asked.map(async ([token, id]) => (await ask(token, id)).body.code))
+  expect(
+    await codes(
+      [pemilik.token, await produk()],
+      [pemilik.token, await produk({ stok: 0, aktif: false })],
+      [baru.token, await produk({ stok: 0 })],
+    ),
+  ).toEqual(['STOK_MASIH_ADA', 'PRODUK_TIDAK_ADA', 'EMAIL_BELUM_DIKONFIRMASI'])
+})
+
+test('medicine that waits for its number is not there yet, whatever lies on the shelf', async () => {
+  const { token, email } = await customer()
+  const habis = await produk({ stok: 0, golongan: 'obat_bebas', nie: '' })
+  await ask(token, habis)
+  await stock(habis, 1)
+  expect(await told(email)).toEqual([])
+  await shop.deps.db.updateTable('produk').set({ nie: 'KKP RI D 1' }).where('produk_id', '=', habis).execute()
+  expect(await told(email)).toHaveLength(1)
+})
+
+test('an account waits for thirty products at most', async () => {
+  const { token, pengguna_id } = await customer()
+  for (let index = 0; index < KABAR_STOK_MAX; index++) {
+    const row = { pengguna_id, produk_id: await produk({ stok: 0 }), dibuat: shop.deps.clock() }
+    await shop.deps.db.insertInto('kabar_stok').values(row).execute()
+  }
+  expect(await ask(token, await produk({ stok: 0 }))).toMatchObject({ status: 409, body: { code: 'KABAR_STOK_PENUH' } })
+})

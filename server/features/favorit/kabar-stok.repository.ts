@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** Somebody who waits for a product that is there again. */
+export interface Penunggu {
+  penggunaId: number
+  nama: string
+  email: string
+  produkId: number
+  produk: string
+}
+
+export function kabarStokRepository(db: Db | Tx) {
+  const mine = (penggunaId: number) =>
+    db.selectFrom('kabar_stok').select('produk_id').where('pengguna_id', '=', penggunaId)
+
+  return {
+    /** How many of a product there are; undefined where it is not sold. */
+    async findStok(produkId: number): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('produk')
+        .select('stok')
+        .where('produk_id', '=', produkId)
+        .where('aktif', '=', true)
+        .executeTakeFirst()
+      return row?.stok
+    },
+
+    isDiminta: async (penggunaId: number, produkId: number): Promise<boolean> =>
+      (await mine(penggunaId).where('produk_id', '=', produkId).execute()).length > 0,
+
+    count: async (penggunaId: number): Promise<number> => (await mine(penggunaId).execute()).length,
+
+    add: (penggunaId: number, produkId: number, now: Date) =>
+      db
+        .insertInto('kabar_stok')
+        .values({ pengguna_id: penggunaId, produk_id: produkId, dibuat: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+
+    remove: (penggunaId: number, produkId: number) =>
+      db.deleteFrom('kabar_stok').where('pengguna_id', '=', penggunaId).where('produk_id', '=', produkId).execute(),
+
+    /** All of an account that is taken out of the shop. */
+    forget: (penggunaId: number) => db.deleteFrom('kabar_stok').where('pengguna_id', '=', penggunaId).execute(),
+
+    /** Takes those whose product is there again, who waited longest first: their wish is fulfilled, and gone. */
+    async takeDue(limit: number): Promise<Penunggu[]> {
+      const { rows } = await sql<Penunggu>`
+        WITH ada AS (
+          SELECT kabar_stok.* FROM kabar_stok JOIN produk USING (produk_id) WHERE stok > 0 AND aktif
+            -- Medicine without its number is not sold, unless the owner is collecting the numbers.
+            AND (golongan = 'bukan_obat' OR nie <> '' OR (SELECT nie_dikumpulkan FROM pengaturan_toko))
+          ORDER BY kabar_stok.dibuat, produk_id, pengguna_id LIMIT ${limit} FOR UPDATE OF kabar_stok SKIP LOCKED),
+        diambil AS (
+          DELETE FROM kabar_stok USING ada
+          WHERE kabar_stok.produk_id = ada.produk_id AND kabar_stok.pengguna_id = ada.pengguna_id
+          RETURNING kabar_stok.produk_id, kabar_stok.pengguna_id)
+        SELECT pengguna_id AS "penggunaId", pengguna.nama, email, produk_id AS "produkId", produk.nama AS produk
+        FROM diambil JOIN pengguna USING (pengguna_id) JOIN produk USING (produk_id)
+        WHERE dihapus IS NULL
+        ORDER BY pengguna_id, produk_id`.execute(db)
+      return rows
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { KABAR_STOK_MAX } from '#contract/favorit/endpoints.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { kabarStokRepository } from './kabar-stok.repository.ts'
+
+/** Per run: a mail about an order never waits behind more than these. */
+const SURAT_PER_RUN = 300
+
+/**
+ * Notes that an account wants to know when a product is there again.
+ * @returns where the mail will go
+ * @throws PRODUK_TIDAK_ADA, STOK_MASIH_ADA, EMAIL_BELUM_DIKONFIRMASI, KABAR_STOK_PENUH, TERLALU_SERING
+ */
+export async function askKabarStok(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  penggunaId: number,
+  produkId: number,
+): Promise<string> {
+  const now = clock()
+  await takeJatah(db, 'favorit', `akun ${penggunaId}`, now)
+  return transaction(db, async (tx) => {
+    const { email, email_dikonfirmasi } = await akunRepository(tx).lock(penggunaId)
+    const kabar = kabarStokRepository(tx)
+    const stok = await kabar.findStok(produkId)
+    if (stok === undefined) throw new AppError('PRODUK_TIDAK_ADA')
+    if (stok > 0) throw new AppError('STOK_MASIH_ADA')
+    if (!email_dikonfirmasi) throw new AppError('EMAIL_BELUM_DIKONFIRMASI')
+    if (await kabar.isDiminta(penggunaId, produkId)) return email
+    if ((await kabar.count(penggunaId)) >= KABAR_STOK_MAX)
+      throw new AppError('KABAR_STOK_PENUH', { rincian: { jumlah: KABAR_STOK_MAX } })
+    await kabar.add(penggunaId, produkId, now)
+    return email
+  })
+}
+
+/** Tells those who asked for it that something is there again: one mail for each wish, and never another. */
+export async function kabarkanStok({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
+  await transaction(db, async (tx) => {
+    const now = clock()
+    const due = await kabarStokRepository(tx).takeDue(SURAT_PER_RUN)
+    const surat = due.map(({ penggunaId, nama, email, produkId, produk }) => ({
+      kunci: `kabar-stok:${produkId}:${penggunaId}:${now.getTime()}`,
+      kepada: email,
+      subjek: `Sudah ada lagi: ${tanpaTautan(produk)}`,
+      teks: writeSurat(settings.publicUrl, nama, produkId, produk),
+    }))
+    await outboxRepository(tx).enqueueAll(surat, now, now)
+  })
+}
+
+const writeSurat = (publicUrl: string, nama: string, produkId: number, produk: string) =>
+  `Halo ${tanpaTautan(nama)},
+
+Anda minta dikabari: ${tanpaTautan(produk)} sudah ada lagi. Stoknya belum tentu banyak, dan tidak kami simpan untuk Anda.
+
+Lihat produknya: ${publicUrl}/produk/produk-satuan/${produkId}
+
+Kabar ini hanya satu kali, karena Anda memintanya.
+
+KerapuSehat
+`

@@ -1,0 +1,12 @@
+import * as contract from '#contract/foto/endpoints.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { discardFoto, uploadFoto } from './foto.ts'
+
+export function fotoRoutes(api: Endpoints, deps: Deps): void {
+  api.publik(contract.uploadFoto, ({ body, ip }) => uploadFoto(deps, ip, body.foto))
+  api.publik(contract.discardFoto, async ({ params }) => {
+    await discardFoto(deps, params.fotoId)
+    return { message: 'Foto dibuang.' }
+  })
+}

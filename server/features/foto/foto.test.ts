@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { discardFoto, uploadFoto } from '#contract/foto/endpoints.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { getFotoLaporan, listLaporan } from '#contract/kontak/office.ts'
+import { buildAdmin, newAlamat } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { keepFoto } from './keep-foto.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const DAY_MS = 86_400_000
+const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * DAY_MS))
+const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+  .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
+  .jpeg()
+  .toBuffer()
+const FOTO = () => new File([new Uint8Array(jpeg)], 'ikan.jpg')
+const unggah = (foto = FOTO(), dari = newAlamat()) => shop.call(uploadFoto, { body: { foto } }, { dari })
+const kunci = async (fotoId: string) =>
+  (await shop.deps.db.selectFrom('foto').select('kunci').where('foto_id', '=', fotoId).executeTakeFirst())?.kunci
+const kirim = (foto: string[], change = {}) =>
+  shop.call(
+    createLaporan,
+    { body: { nama: 'Bu Sari', email: 'sari@contoh.id', pesan: 'Ikan saya putih', foto, ...change } },
+    { dari: newAlamat() },
+  )
+const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
+
+test('what is no picture is refused, and nothing is kept of it', async () => {
+  const { status, body } = await unggah(new File(['<svg/>'], 'x.svg'))
+  expect([status, body.code]).toEqual([400, 'GAMBAR_TIDAK_DAPAT_DIBACA'])
+  expect(await shop.deps.db.selectFrom('foto').select('foto_id').execute()).toEqual([])
+})
+
+test('a photo goes with one message, and only the office sees it, without what the phone noted', async () => {
+  const { fotoId } = (await unggah()).body
+  expect((await kirim([fotoId], { nomor_pesanan: ' KS-1 ' })).status).toBe(201)
+  const lagi = await kirim([fotoId])
+  expect([lagi.status, lagi.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
+
+  const auth = await kantor()
+  const [laporan] = (await shop.call(listLaporan, { query: { limit: 1 } }, auth)).body
+  expect(laporan).toMatchObject({ nomor_pesanan: 'KS-1', foto: [{ fotoId }] })
+  const params = { laporanId: laporan.laporanId, fotoId }
+  const { body } = await shop.call(getFotoLaporan, { params }, auth)
+  const { format, exif } = await sharp(body).metadata()
+  expect([format, exif]).toEqual(['webp', undefined])
+  expect((await shop.call(getFotoLaporan, { params })).status).toBe(401)
+  // It cannot be thrown away any more by who knows its number.
+  expect((await shop.call(discardFoto, { params: { fotoId } })).status).toBe(404)
+})
+
+test('a message takes three photos', async () => {
+  const foto = [await unggah(), await unggah(), await unggah(), await unggah()].map(({ body }) => body.fotoId)
+  const { status, body } = await kirim(foto)
+  expect([status, body.errors]).toEqual([400, [{ path: 'foto', msg: 'Paling banyak 3 foto' }]])
+})
+
+test('a photo that goes with nothing is thrown away, by whoever sent it or after a day', async () => {
+  const [dibuang, lepas] = [(await unggah()).body.fotoId, (await unggah()).body.fotoId]
+  expect((await shop.call(discardFoto, { params: { fotoId: dibuang } })).status).toBe(200)
+  expect(await kunci(dibuang)).toBeUndefined()
+  const berkas = (await kunci(lepas)) ?? ''
+  await keepFoto(shop.deps)
+  expect(await kunci(lepas)).toBe(berkas)
+  later(2)
+  await keepFoto(shop.deps)
+  expect([await kunci(lepas), await shop.deps.storage.get(berkas)]).toEqual([undefined, undefined])
+})
+
+test('of a message that a shop of before deletes, which knows no photos, they go as well', async () => {
+  const { fotoId } = (await unggah()).body
+  await kirim([fotoId])
+  await shop.deps.db
+    .deleteFrom('laporan')
+    .where('laporan_id', '=', (eb) => eb.selectFrom('foto').select('laporan_id').where('foto_id', '=', fotoId))
+    .execute()
+  later(2)
+  await keepFoto(shop.deps)
+  expect(await kunci(fotoId)).toBeUndefined()
+})
+
+test('one address sends thirty in an hour, and others are not in its way', async () => {
+  const dari = newAlamat()
+  const buruk = () => unggah(new File(['x'], 'x.jpg'), dari)
+  const status = []
+  for (let kali = 0; kali < 31; kali++) status.push((await buruk()).status)
+  expect([status.slice(0, 30).every((code) => code === 400), status[30]]).toEqual([true, 429])
+  expect((await unggah()).status).toBe(201)
+})

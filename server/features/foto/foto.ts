@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { Foto } from '#contract/foto/endpoints.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Berkas } from '#server/http/berkas.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { cleanPhoto } from '#server/storage/photo.ts'
+import { fotoRepository, type Induk } from './foto.repository.ts'
+
+/** Pixels on the longer side: a label stays legible. */
+const SISI_MAX = 2000
+/** How many photos of everybody may lie there with nothing; they go after a day. */
+const LEPAS_MAX = 2000
+/** Seconds. */
+const RETRY_AFTER = 600
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'storage'>
+
+/**
+ * Keeps one photo before what it goes with is sent, written anew without what it says of its place. The row comes first, so that nothing lies
+ * in the storage of which nobody knows.
+ * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_SERING, TERLALU_RAMAI
+ */
+export async function uploadFoto({ db, clock, storage }: Kelola, ip: string, foto: File): Promise<Foto> {
+  await takeJatah(db, 'foto', ip, clock())
+  if (await fotoRepository(db).isFull(LEPAS_MAX)) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
+  const { bytes } = await cleanPhoto(await foto.bytes(), SISI_MAX)
+  const kunci = `foto/${randomBytes(16).toString('hex')}.webp`
+  const row = await fotoRepository(db).insert({ kunci, ukuran: bytes.length, dibuat: clock() })
+  await storage.put(kunci, bytes)
+  return row
+}
+
+/** @throws FOTO_TIDAK_ADA where there is none, or it goes with something */
+export function discardFoto({ db, storage }: Kelola, fotoId: string): Promise<void> {
+  return transaction(db, async (tx) => {
+    const found = await fotoRepository(tx).lock({ fotoId })
+    if (found.length === 0) throw new AppError('FOTO_TIDAK_ADA')
+    await deleteLocked(tx, storage, found)
+  })
+}
+
+/** Gives photos to what they go with, in its transaction. @throws FOTO_TIDAK_ADA where one is not there any more, or is another's */
+export async function handInFoto(tx: Tx, induk: Induk, id: number, fotoIds: readonly string[]): Promise<void> {
+  if (fotoIds.length === 0) return
+  if ((await fotoRepository(tx).handIn(induk, id, fotoIds)) < fotoIds.length) throw new AppError('FOTO_TIDAK_ADA')
+}
+
+/** A photo on its way to who may see it. @throws FOTO_TIDAK_ADA */
+export async function openFoto(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  induk: Induk,
+  id: number,
+  fotoId: string,
+): Promise<Berkas> {
+  const found = await fotoRepository(db).findIn(induk, id, fotoId)
+  const bytes = found && (await storage.get(found.kunci))
+  if (!bytes) throw new AppError('FOTO_TIDAK_ADA')
+  return { nama: `foto-${found.urutan}.webp`, type: 'image/webp', isShown: true, isi: once(bytes) }
+}
+
+/** Deletes all photos of this one, in the transaction of what takes them away. @returns how many there were */
+export async function deleteFoto(tx: Tx, storage: Deps['storage'], induk: Induk, id: number): Promise<number> {
+  const found = await fotoRepository(tx).lock({ induk, id })
+  await deleteLocked(tx, storage, found)
+  return found.length
+}
+
+/** The files first: where that fails, or the shop ends in between, the rows still know them. */
+export async function deleteLocked(
+  tx: Tx,
+  storage: Deps['storage'],
+  found: readonly { foto_id: string; kunci: string }[],
+): Promise<void> {
+  for (const { kunci } of found) await storage.remove(kunci)
+  await fotoRepository(tx).delete(found.map(({ foto_id }) => foto_id))
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}

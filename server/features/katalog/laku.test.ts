@@ -1,0 +1,327 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getPaket, getProduk, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
+import { getProdukLain, type ProdukLain, type ProdukRingkas } from '#contract/katalog/lain.ts'
+import type { ProdukRow } from '#server/db/schema.ts'
+import {
+  buildKategori,
+  buildKembali,
+  buildPaket,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  setStok,
+} from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { hitungBersama, hitungTerjual } from './hitung-laku.ts'
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const HARI_MS = 86_400_000
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp(NOW)
+})
+afterAll(() => shop.close())
+
+const produk = (change: Partial<ProdukRow> = {}) => buildProduk(shop.deps.db, NOW, { stok: 100, ...change })
+const orang = async () => (await buildPelanggan(shop.deps.db, NOW)).pengguna_id
+async function pesan(
+  baris: [ProdukRow, number][],
+  {
+    pembeli,
+    hari = 0,
+    status = 'success' as const,
+  }: { pembeli?: number; hari?: number; status?: 'success' | 'pending' } = {},
+) {
+  const dibuat = new Date(NOW.getTime() - hari * HARI_MS)
+  const isi = baris.map(([produk, jumlah]) => ({ produk, jumlah }))
+  return buildPesanan(shop.deps.db, NOW, pembeli ?? (await orang()), { status_pembayaran: status, dibuat }, isi)
+}
+const terjual = async ({ produk_id }: ProdukRow) =>
+  (await shop.call(getProduk, { params: { produkId: produk_id } })).body.terjual
+
+describe('how many were sold', () => {
+  test('is what paid orders have, less what went back, and nothing of an order that nobody paid', async () => {
+    const [obat, jaring] = [await produk(), await produk()]
+    const order = await pesan([
+      [obat, 5],
+      [jaring, 2],
+    ])
+    await pesan([[obat, 3]])
+    await pesan([[obat, 40]], { status: 'pending' })
+    expect([await terjual(obat), await terjual(jaring)]).toEqual([0, 0])
+    await hitungTerjual(shop.deps)
+    expect([await terjual(obat), await terjual(jaring)]).toEqual([8, 2])
+
+    const pembeli = order.pengguna_id
+    await buildKembali(shop.deps.db, order, pembeli, {
+      jumlah: obat.harga,
+      waktu: NOW,
+      barang: [{ urutan: 0, jumlah: 1 }],
+    })
+    await hitungTerjual(shop.deps)
+    expect([await terjual(obat), await terjual(jaring)]).toEqual([7, 2])
+
+    // Its whole money went back, and with it all that is left of it.
+    await buildKembali(shop.deps.db, order, pembeli, {
+      jumlah: order.total_harga - obat.harga,
+      waktu: NOW,
+      barang: [
+        { urutan: 0, jumlah: 4 },
+        { urutan: 1, jumlah: 2 },
+      ],
+    })
+    await hitungTerjual(shop.deps)
+    expect([await terjual(obat), await terjual(jaring)]).toEqual([3, 0])
+  })
+
+  test('of a package counts packages', async () => {
+    const { db } = shop.deps
+    const isi = await produk()
+    const { paket_id } = await buildPaket(db, NOW, [{ produk_id: isi.produk_id }])
+    const order = await pesan([[isi, 2]])
+    await db
+      .updateTable('pesanan_baris')
+      .set({ produk_id: null, paket_id })
+      .where('pesanan_id', '=', order.pesanan_id)
+      .execute()
+    await hitungTerjual(shop.deps)
+    expect((await shop.call(getPaket, { params: { paketId: paket_id } })).body.terjual).toBe(2)
+    expect(await terjual(isi)).toBe(0)
+  })
+
+  test('is written only where it has changed: of a count that brings nothing new nobody is told', async () => {
+    const told = async () =>
+      (await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah FROM perubahan`.execute(shop.deps.db)).rows[0]
+        ?.jumlah
+    const satu = await produk()
+    await pesan([[satu, 1]])
+    const before = await told()
+    await hitungTerjual(shop.deps)
+    expect(await told()).toBe(Number(before) + 1)
+    await hitungTerjual(shop.deps)
+    await hitungBersama(shop.deps)
+    const after = await told()
+    await hitungBersama(shop.deps)
+    expect(await told()).toBe(after)
+  })
+})
+
+describe('the list', () => {
+  let rak: number
+  const names = async (query: object) =>
+    (await shop.call(listProduk, { query: { kategori: `${rak}`, ...query } as never })).body.map(
+      ({ nama }: Produk) => nama,
+    )
+  beforeAll(async () => {
+    rak = (await buildKategori(shop.deps.db)).kategori_id
+    const buat = (nama: string, harga: number, change: Partial<ProdukRow> = {}) =>
+      produk({ nama, harga, kategori_id: rak, ...change })
+    const banyak = await buat('Cuka', 30_000, { penyakit: ['lintah-laut', 'kutu-ikan'] })
+    const sedikit = await buat('Apung', 90_000, { penyakit: ['kutu-ikan'] })
+    await buat('Dacin', 10_000)
+    await buat('Bius', 30_000, { penyakit: ['kutu-ikan'], resep: true })
+    await buat('Arsip', 1, { aktif: false, penyakit: ['kutu-ikan'] })
+    await pesan([
+      [banyak, 9],
+      [sedikit, 4],
+    ])
+    await hitungTerjual(shop.deps)
+  })
+
+  test.each([
+    [undefined, ['Apung', 'Bius', 'Cuka', 'Dacin']],
+    ['nama', ['Apung', 'Bius', 'Cuka', 'Dacin']],
+    ['terlaris', ['Cuka', 'Apung', 'Dacin', 'Bius']],
+    ['terbaru', ['Bius', 'Dacin', 'Apung', 'Cuka']],
+    ['harga', ['Dacin', 'Cuka', 'Bius', 'Apung']],
+    ['-harga', ['Apung', 'Bius', 'Cuka', 'Dacin']],
+  ])('in the order %s is %j, whole, by pages, over all shelves, and among what is found', async (urut, expected) => {
+    const asked = urut ? { urut } : {}
+    expect(await names(asked)).toEqual(expected)
+    const pages = await Promise.all([1, 2].map((page) => names({ ...asked, limit: 2, page })))
+    expect(pages.flat()).toEqual(expected)
+    const semua = await names({ ...asked, kategori: '' })
+    expect(semua.filter((nama: string) => expected.includes(nama))).toEqual(expected)
+    expect(await names({ ...asked, harga_min: 0 })).toEqual(expected)
+  })
+
+  test.each([
+    [{ harga_min: 30_000 }, ['Apung', 'Bius', 'Cuka']],
+    [{ harga_maks: 30_000 }, ['Bius', 'Cuka', 'Dacin']],
+    [{ harga_min: 10_001, harga_maks: 89_999 }, ['Bius', 'Cuka']],
+    [{ harga_min: 90_001 }, []],
+    [{ harga_maks: 0 }, []],
+    // What needs a prescription is not advised.
+    [{ penyakit: 'kutu-ikan' }, ['Apung', 'Cuka']],
+    [{ penyakit: 'lintah-laut' }, ['Cuka']],
+    [{ penyakit: 'vnn' }, []],
+    [{ penyakit: 'kutu-ikan', harga_maks: 50_000, urut: 'terlaris' }, ['Cuka']],
+    [{ penyakit: 'kutu-ikan', q: 'APU' }, ['Apung']],
+    [{ q: 'bius', harga_min: 30_001 }, []],
+  ])('narrowed by %j is %j, and counts it', async (query, expected) => {
+    const answer = await shop.call(listProduk, { query: { kategori: `${rak}`, ...query } as never })
+    expect(answer.body.map(({ nama }: Produk) => nama)).toEqual(expected)
+    expect(answer.headers['x-total-count']).toBe(String(expected.length))
+  })
+
+  test.each([{ urut: 'mahal' }, { penyakit: 'flu' }, { harga_min: -1 }, { harga_maks: '1.5' }, { harga_min: 'x' }])(
+    'refuses %j',
+    async (query) => {
+      expect(await shop.call(listProduk, { query: query as never })).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED' },
+      })
+    },
+  )
+})
+
+const lain = async ({ produk_id }: { produk_id: number }) =>
+  (await shop.call(getProdukLain, { params: { produkId: produk_id } })).body as ProdukLain
+const ids = (isi: readonly ProdukRingkas[]) => isi.map(({ produkId }) => produkId)
+
+describe('what is often bought together', () => {
+  const bersama = async (satu: ProdukRow) => ids((await lain(satu)).bersama)
+  const hitung = () => hitungBersama(shop.deps)
+
+  test('takes three people, in paid orders of the last year', async () => {
+    const [a, b, c] = [await produk(), await produk(), await produk()]
+    const bersama2 = (pembeli?: number, hari = 0) =>
+      pesan(
+        [
+          [a, 1],
+          [b, 1],
+        ],
+        { pembeli, hari },
+      )
+    const setia = await orang()
+    for (let n = 0; n < 4; n++) await bersama2(setia, n)
+    await bersama2(undefined, 1)
+    await bersama2(undefined, 400)
+    await pesan([
+      [a, 1],
+      [c, 1],
+    ])
+    await hitung()
+    expect(await bersama(a)).toEqual([])
+    const ketiga = await bersama2()
+    await hitung()
+    expect([await bersama(a), await bersama(b), await bersama(c)]).toEqual([[b.produk_id], [a.produk_id], []])
+    expect((await lain(a)).bersama).toMatchObject([{ nama: b.nama, harga: b.harga, gambar: b.gambar }])
+
+    // Money that went back takes it away again.
+    await buildKembali(shop.deps.db, ketiga, ketiga.pengguna_id, {
+      jumlah: ketiga.total_harga,
+      waktu: NOW,
+      barang: [
+        { urutan: 0, jumlah: 1 },
+        { urutan: 1, jumlah: 1 },
+      ],
+    })
+    await hitung()
+    expect(await bersama(a)).toEqual([])
+  })
+
+  test('the most frequent come first, and an order that stocks a shelf says nothing', async () => {
+    const semua = await Promise.all(Array.from({ length: 13 }, () => produk()))
+    const [a, b, c] = semua as [ProdukRow, ProdukRow, ProdukRow]
+    for (let n = 0; n < 3; n++) {
+      await pesan(semua.map((satu) => [satu, 1]))
+      await pesan([
+        [a, 1],
+        [b, 1],
+        [c, 1],
+      ])
+    }
+    await pesan([
+      [a, 1],
+      [c, 1],
+    ])
+    await hitung()
+    expect(await bersama(a)).toEqual([c.produk_id, b.produk_id])
+  })
+
+  test.each<[string, (satu: ProdukRow) => Promise<unknown>]>([
+    ['is archived', (satu) => ubah(satu, { aktif: false })],
+    ['needs a prescription', (satu) => ubah(satu, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
+    ['is sold out', ({ produk_id }) => setStok(shop.deps.db, NOW, produk_id, 0)],
+    ['has no registration number where one is asked for', (satu) => ubah(satu, { golongan: 'obat_bebas', nie: '' })],
+  ])('nothing that %s is named, at once', async (_, change) => {
+    const [a, b] = [await produk(), await produk()]
+    for (let n = 0; n < 3; n++)
+      await pesan([
+        [a, 1],
+        [b, 1],
+      ])
+    await hitung()
+    expect(await bersama(a)).toEqual([b.produk_id])
+    await change(b)
+    expect(await bersama(a)).toEqual([])
+  })
+
+  test('nothing of which a lot was recalled is named after the next count, and nothing beside a prescription product', async () => {
+    const [a, b, keras] = [await produk(), await produk(), await produk({ resep: true })]
+    for (let n = 0; n < 3; n++)
+      await pesan([
+        [a, 1],
+        [b, 1],
+        [keras, 1],
+      ])
+    await hitung()
+    expect(await bersama(a)).toEqual([b.produk_id])
+    expect(await lain(keras)).toMatchObject({ bersama: [], serupa: [], peringatan: null })
+    await shop.deps.db
+      .insertInto('lot')
+      .values({ produk_id: b.produk_id, nomor: 'TARIK-1', diterima: '2026-01-01', ditarik: NOW, dibuat: NOW })
+      .execute()
+    await hitung()
+    expect(await bersama(a)).toEqual([])
+  })
+
+  test('what must not be mixed is said', async () => {
+    const [kaporit, asam] = [
+      await produk({ nama: 'Kaporit Butir', zat_aktif: [{ nama: 'kalsium hipoklorit', kadar: 60, satuan: '% b/b' }] }),
+      await produk({ nama: 'Asam Sitrat Murni', zat_aktif: [{ nama: 'asam sitrat', kadar: 99, satuan: '% b/b' }] }),
+    ]
+    for (let n = 0; n < 3; n++)
+      await pesan([
+        [kaporit, 1],
+        [asam, 1],
+      ])
+    await hitung()
+    expect((await lain(asam)).peringatan).toMatch(/^Di sini ada Kaporit Butir dan Asam Sitrat Murni\./)
+  })
+})
+
+const ubah = ({ produk_id }: ProdukRow, change: object) =>
+  shop.deps.db.updateTable('produk').set(change).where('produk_id', '=', produk_id).execute()
+
+describe('what is similar', () => {
+  test('is for the same diseases first, then of the same shelf, the best sold first, and never the product itself', async () => {
+    const rak = (await buildKategori(shop.deps.db)).kategori_id
+    const ini = await produk({ kategori_id: rak, penyakit: ['amonia'] })
+    const serak = await produk({ kategori_id: rak })
+    const laris = await produk({ kategori_id: rak, terjual: 5 })
+    const sama = await produk({ penyakit: ['amonia', 'gelembung-gas'] })
+    await produk({ kategori_id: rak, resep: true })
+    await produk({ kategori_id: rak, stok: 0 })
+    await produk({ kategori_id: rak, aktif: false })
+    expect(ids((await lain(ini)).serupa)).toEqual([sama, laris, serak].map(({ produk_id }) => produk_id))
+  })
+
+  test('ends after eight, and is empty where nothing is', async () => {
+    const rak = (await buildKategori(shop.deps.db)).kategori_id
+    const ini = await produk({ kategori_id: rak })
+    expect(await lain(ini)).toEqual({ produkId: ini.produk_id, bersama: [], peringatan: null, serupa: [] })
+    for (let n = 0; n < 9; n++) await produk({ kategori_id: rak })
+    expect((await lain(ini)).serupa).toHaveLength(8)
+  })
+
+  test.each([
+    [999_999, 404, 'PRODUK_TIDAK_ADA'],
+    ['abc', 400, 'VALIDATION_FAILED'],
+  ])('of product %s answers %i %s', async (produkId, status, code) => {
+    expect(await shop.call(getProdukLain, { params: { produkId } })).toMatchObject({ status, body: { code } })
+  })
+})

@@ -1,0 +1,163 @@
+import type { z } from 'zod'
+import { jawabSebelum } from '#contract/keluhan/batas.ts'
+import type { Keluhan } from '#contract/keluhan/endpoints.ts'
+import { HASIL_TOKO } from '#contract/keluhan/kata.ts'
+import type { FinishKeluhanBody } from '#contract/keluhan/office.ts'
+import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
+import type { KeluhanRow } from '#server/db/schema.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { keluarkan } from '#server/features/stok/keluarkan.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { keluhanRepository } from './keluhan.repository.ts'
+import { keluhanAdminRepository } from './keluhan-admin.repository.ts'
+import { queueSuratPembeli, queueSuratToko } from './surat-keluhan.ts'
+
+/** Messages of one complaint. */
+const PESAN_MAX = 100
+
+type Kelola = Pick<Deps, 'db' | 'clock' | 'settings'>
+
+/**
+ * Adds what the buyer writes; then it is the shop's turn, and the promised days begin anew where they had ended with an answer.
+ * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_TERLALU_BANYAK
+ */
+export function replyPembeli(
+  { db, clock, settings }: Kelola,
+  penggunaId: number,
+  keluhanId: number,
+  isi: string,
+): Promise<Keluhan> {
+  return transaction(db, async (tx) => {
+    const keluhan = keluhanRepository(tx)
+    const row = open(await keluhan.lockOf(penggunaId, keluhanId))
+    const now = clock()
+    const { pesan } = await keluhan.get(keluhanId)
+    const akhir = pesan.at(-1)
+    // The same once more: its answer was lost.
+    if (akhir?.dari !== 'pembeli' || akhir.isi !== isi) {
+      if (pesan.length >= PESAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
+      const pesanId = await keluhan.addPesan({
+        keluhan_id: keluhanId,
+        dari: 'pembeli',
+        pengguna_id: penggunaId,
+        isi,
+        waktu: now,
+      })
+      if (row.status === 'dijawab')
+        await keluhan.update(keluhanId, { status: 'menunggu', jawab_sebelum: jawabSebelum(now) })
+      await queueSuratToko(tx, settings, keluhanId, pesanId, now)
+    }
+    return keluhan.get(keluhanId)
+  })
+}
+
+/** The buyer takes it back; done twice it is done once. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
+export function withdrawKeluhan({ db, clock }: Kelola, penggunaId: number, keluhanId: number): Promise<Keluhan> {
+  return transaction(db, async (tx) => {
+    const keluhan = keluhanRepository(tx)
+    const row = await keluhan.lockOf(penggunaId, keluhanId)
+    if (row?.hasil !== 'dicabut') {
+      open(row)
+      await keluhan.update(keluhanId, { status: 'selesai', hasil: 'dicabut', selesai: clock() })
+    }
+    return keluhan.get(keluhanId)
+  })
+}
+
+/** The shop answers and asks; then it is the buyer's turn. @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
+export function replyToko(
+  { db, clock, settings }: Kelola,
+  { penggunaId }: Sesi,
+  keluhanId: number,
+  isi: string,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const keluhan = keluhanRepository(tx)
+    const row = open(await keluhan.lock(keluhanId))
+    const now = clock()
+    const pesanId = await keluhan.addPesan({
+      keluhan_id: keluhanId,
+      dari: 'toko',
+      pengguna_id: penggunaId,
+      isi,
+      waktu: now,
+    })
+    await keluhan.update(keluhanId, { status: 'dijawab' })
+    await recordTrail(tx, penggunaId, row, { keluhan: 'dijawab' }, now)
+    await queueSuratPembeli(tx, settings, keluhanId, { kabar: 'dijawab', isi, pesanId }, now)
+  })
+}
+
+/**
+ * Ends a complaint with a result and a word to the buyer. Money goes back by the order's own refund, before; goods that are sent again
+ * are taken out of their lots here.
+ * @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI, KELUHAN_BELUM_KEMBALI, LOT_TIDAK_CUKUP
+ */
+export function finishKeluhan(
+  { db, clock, settings }: Kelola,
+  { penggunaId }: Sesi,
+  keluhanId: number,
+  { hasil, isi, keluarkan: isKeluar }: z.output<typeof FinishKeluhanBody>,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const keluhan = keluhanRepository(tx)
+    const row = open(await keluhan.lock(keluhanId))
+    const now = clock()
+    const dana = await keluhanAdminRepository(tx).sumKembali(row)
+    if (hasil === 'uang kembali' && dana === 0) throw new AppError('KELUHAN_BELUM_KEMBALI')
+    const lot = hasil === 'kirim ulang' && isKeluar ? await sendAgain(tx, row, penggunaId, now) : undefined
+    const pesanId = await keluhan.addPesan({
+      keluhan_id: keluhanId,
+      dari: 'toko',
+      pengguna_id: penggunaId,
+      isi,
+      waktu: now,
+    })
+    await keluhan.update(keluhanId, { status: 'selesai', hasil, selesai: now })
+    await recordTrail(tx, penggunaId, row, { keluhan: HASIL_TOKO[hasil], ...(lot && { lot }) }, now)
+    await queueSuratPembeli(tx, settings, keluhanId, { kabar: hasil, isi, pesanId }, now)
+  })
+}
+
+/** Takes what a complaint is about off the shelf once more. @returns the lots that it came from */
+async function sendAgain(tx: Tx, { keluhan_id, pesanan_id }: KeluhanRow, oleh: number, now: Date): Promise<string[]> {
+  const keluhan = keluhanRepository(tx)
+  const { baris } = await keluhan.get(keluhan_id)
+  const isi = await keluhan.listBaris(pesanan_id)
+  const perProduk = new Map<number, { produkId: number; nama: string; jumlah: number }>()
+  for (const { urutan, jumlah } of baris) {
+    const line = isi.find((satu) => satu.urutan === urutan)
+    // Of a package nobody says which part of it is missed: its parts are taken out by hand.
+    if (!line?.produk_id) continue
+    const known = perProduk.get(line.produk_id)
+    perProduk.set(line.produk_id, { produkId: line.produk_id, nama: line.nama, jumlah: jumlah + (known?.jumlah ?? 0) })
+  }
+  if (perProduk.size === 0) return []
+  const ambil = await keluarkan(tx, [...perProduk.values()], `Pengganti keluhan ${keluhan_id}`, now, oleh)
+  return ambil.map(
+    ({ produkId, nomor, jumlah }) => `${jumlah} x ${perProduk.get(produkId)?.nama}: lot ${nomor || TANPA_NOMOR}`,
+  )
+}
+
+/** @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
+function open(row: KeluhanRow | undefined): KeluhanRow {
+  if (!row) throw new AppError('KELUHAN_TIDAK_ADA')
+  if (row.selesai) throw new AppError('KELUHAN_SELESAI')
+  return row
+}
+
+const recordTrail = (
+  tx: Tx,
+  penggunaId: number,
+  { keluhan_id }: KeluhanRow,
+  sesudah: Record<string, unknown>,
+  now: Date,
+) =>
+  jejakRepository(tx).record(
+    penggunaId,
+    { tindakan: 'status', jenis: 'keluhan', rujukan: keluhan_id, judul: `Keluhan ${keluhan_id}`, sesudah },
+    now,
+  )

@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import { bolehKeluhan } from '#contract/keluhan/aturan.ts'
+import { jawabSebelum } from '#contract/keluhan/batas.ts'
+import type { Keluhan, KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
+import type { CreateKeluhanBody } from '#contract/keluhan/isian.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { handInFoto } from '#server/features/foto/foto.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { keluhanRepository } from './keluhan.repository.ts'
+import { queueSuratBaru } from './surat-keluhan.ts'
+
+/** Of one order, one after the other. */
+const KELUHAN_MAX = 5
+
+type Isian = z.output<typeof CreateKeluhanBody>
+
+/** What can be complained about an order now, and what was. @throws PESANAN_TIDAK_ADA */
+export async function readKeluhan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  penggunaId: number,
+  ref: string,
+): Promise<KeluhanPesanan> {
+  const keluhan = keluhanRepository(db)
+  const order = await keluhan.findPesanan(penggunaId, ref)
+  if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+  const { sampai, ...boleh } = bolehKeluhan(order, clock())
+  const barang = await keluhan.listBaris(order.pesanan_id)
+  return {
+    ...boleh,
+    nomor: order.midtrans_order_id,
+    sampai: sampai?.toISOString() ?? null,
+    barang: barang.map(({ urutan, nama, jumlah }) => ({ urutan, nama, jumlah })),
+    keluhan: await keluhan.listOf(order.pesanan_id),
+  }
+}
+
+/**
+ * Writes a complaint down. Of an order one is open at a time, so the same again, because its answer was lost, is that one.
+ * @throws PESANAN_TIDAK_ADA, KELUHAN_TIDAK_BOLEH, KELUHAN_SUDAH_ADA, KELUHAN_TERLALU_BANYAK, FOTO_TIDAK_ADA, VALIDATION_FAILED
+ */
+export function createKeluhan(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  penggunaId: number,
+  ref: string,
+  { foto, baris, ...isian }: Isian,
+): Promise<Keluhan> {
+  const now = clock()
+  return transaction(db, async (tx) => {
+    const keluhan = keluhanRepository(tx)
+    const order = await keluhan.findPesanan(penggunaId, ref, true)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    const lama = await keluhan.listOf(order.pesanan_id)
+    const terbuka = lama.find(({ status }) => status !== 'selesai')
+    if (terbuka) {
+      if (isSame(terbuka, { foto, baris, ...isian })) return terbuka
+      throw new AppError('KELUHAN_SUDAH_ADA')
+    }
+    const boleh = bolehKeluhan(order, now)
+    if (!boleh.jenis.includes(isian.jenis))
+      throw new AppError('KELUHAN_TIDAK_BOLEH', {
+        rincian: { sebab: boleh.sebab || 'Pesanan ini belum dikirim, jadi baru dapat dikeluhkan bila terlambat.' },
+      })
+    if (lama.length >= KELUHAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
+    const isi = await keluhan.listBaris(order.pesanan_id)
+    for (const { urutan, jumlah } of baris) {
+      const line = isi.find((satu) => satu.urutan === urutan)
+      if (!line || jumlah > line.jumlah)
+        throw new AppError('VALIDATION_FAILED', {
+          errors: [
+            {
+              path: 'baris',
+              msg: line ? `Paling banyak ${line.jumlah} ${line.nama}` : 'Barang itu tidak ada pada pesanan ini',
+            },
+          ],
+        })
+    }
+    const baru = await keluhan.insert(
+      { ...isian, pesanan_id: order.pesanan_id, jawab_sebelum: jawabSebelum(now), dibuat: now },
+      baris,
+    )
+    await handInFoto(tx, 'keluhan_id', baru, foto)
+    await queueSuratBaru(tx, settings, baru, now)
+    return keluhan.get(baru)
+  })
+}
+
+/** Was it made of exactly this? */
+const isSame = (known: Keluhan, { jenis, harapan, isi, foto }: Isian): boolean =>
+  known.jenis === jenis &&
+  known.harapan === harapan &&
+  known.isi === isi &&
+  JSON.stringify(known.foto.map(({ fotoId }) => fotoId)) === JSON.stringify(foto)

@@ -1,0 +1,33 @@
+import { FOTO_SIMPAN_HARI } from '#contract/keluhan/batas.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { deleteFoto } from '#server/features/foto/foto.ts'
+import { keluhanRepository } from './keluhan.repository.ts'
+
+/** Deletes the photos of complaints that ended long ago; what was written stays with the order. */
+export async function keepKeluhan(deps: Deps): Promise<void> {
+  while (await deleteOne(deps)) {}
+}
+
+/** @returns whether there was one */
+const deleteOne = ({ db, clock, storage }: Deps) =>
+  transaction(db, async (tx) => {
+    const now = clock()
+    const due = await keluhanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_SIMPAN_HARI * 86_400_000))
+    if (!due) return false
+    await deleteFotoOf(tx, storage, due.keluhan_id, now)
+    return true
+  })
+
+/** Takes a person out of their complaints: what they wrote and their photos go; what became of the order stays. */
+export async function forgetKeluhan(tx: Tx, storage: Deps['storage'], penggunaId: number, now: Date): Promise<void> {
+  const keluhan = keluhanRepository(tx)
+  const milik = await keluhan.lockMilik(penggunaId)
+  for (const { keluhan_id, foto_dihapus } of milik) if (!foto_dihapus) await deleteFotoOf(tx, storage, keluhan_id, now)
+  await keluhan.forget(milik.map(({ keluhan_id }) => keluhan_id))
+}
+
+async function deleteFotoOf(tx: Tx, storage: Deps['storage'], keluhanId: number, now: Date): Promise<void> {
+  await deleteFoto(tx, storage, 'keluhan_id', keluhanId)
+  await keluhanRepository(tx).update(keluhanId, { foto_dihapus: now })
+}

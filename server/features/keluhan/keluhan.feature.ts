@@ -1,0 +1,21 @@
+import { defineFeature } from '#server/feature.ts'
+import { invariants } from './invariants.ts'
+import { keepKeluhan } from './keep-keluhan.ts'
+import { keluhanAdminRoutes } from './keluhan.admin-routes.ts'
+import { keluhanRoutes } from './keluhan.routes.ts'
+import { keluhanAdminRepository } from './keluhan-admin.repository.ts'
+
+/** What buyers say went wrong with an order, until it is put right. Money goes back by the order's own refund. */
+export const keluhan = defineFeature({
+  nama: 'keluhan',
+  imports: ['akun', 'foto', 'jejak', 'pengaturan', 'perjalanan', 'pesanan', 'stok', 'surat'],
+  routes: keluhanRoutes,
+  adminRoutes: keluhanAdminRoutes,
+  jejak: ['keluhan'],
+  jobs: { 'jaga-keluhan': { every: 3600, run: keepKeluhan } },
+  tugas: {
+    keluhanMenunggu: ({ db }) => keluhanAdminRepository(db).countMenunggu(),
+    keluhanLewat: ({ db, clock }) => keluhanAdminRepository(db).countLewat(clock()),
+  },
+  invariants,
+})

@@ -1,0 +1,190 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Keluhan } from '#contract/keluhan/endpoints.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Database, KeluhanRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { fotoRepository } from '#server/features/foto/foto.repository.ts'
+import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
+
+/** Complaints of buyers. Whoever asks for another's finds nothing. */
+export function keluhanRepository(db: Db | Tx) {
+  const keluhan = () => db.selectFrom('keluhan').selectAll('keluhan')
+
+  return {
+    /** An order of this buyer, by its public number or our id, as its complaints need it; locked where asked for. */
+    async findPesanan(penggunaId: number, ref: string, isLocked = false) {
+      let query = db
+        .selectFrom('pesanan')
+        .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'status_pesanan', 'nama'])
+        .select(diterima.as('diterima'))
+        .where('pengguna_id', '=', penggunaId)
+      query = /^\d{1,9}$/.test(ref)
+        ? query.where('pesanan_id', '=', Number(ref))
+        : query.where('midtrans_order_id', '=', ref)
+      return (isLocked ? query.forUpdate('pesanan') : query).executeTakeFirst()
+    },
+
+    listOf: async (pesananId: number): Promise<Keluhan[]> =>
+      withParts(db, await keluhan().where('pesanan_id', '=', pesananId).orderBy('keluhan_id', 'desc').execute()),
+
+    async get(keluhanId: number): Promise<Keluhan> {
+      const [found] = await withParts(db, await keluhan().where('keluhan_id', '=', keluhanId).execute())
+      if (!found) throw new Error(`complaint ${keluhanId} is gone`)
+      return found
+    },
+
+    /** One of this buyer's, locked until the transaction ends. */
+    lockOf: (penggunaId: number, keluhanId: number): Promise<KeluhanRow | undefined> =>
+      keluhan()
+        .where('keluhan_id', '=', keluhanId)
+        .where('pesanan_id', 'in', milik(db, penggunaId))
+        .forUpdate()
+        .executeTakeFirst(),
+
+    lock: (keluhanId: number): Promise<KeluhanRow | undefined> =>
+      keluhan().where('keluhan_id', '=', keluhanId).forUpdate().executeTakeFirst(),
+
+    isOwn: async (penggunaId: number, keluhanId: number): Promise<boolean> =>
+      (await db
+        .selectFrom('keluhan')
+        .select('keluhan_id')
+        .where('keluhan_id', '=', keluhanId)
+        .where('pesanan_id', 'in', milik(db, penggunaId))
+        .executeTakeFirst()) !== undefined,
+
+    async insert(
+      row: Insertable<Database['keluhan']>,
+      baris: readonly { urutan: number; jumlah: number }[],
+    ): Promise<number> {
+      const { keluhan_id } = await db
+        .insertInto('keluhan')
+        .values(row)
+        .returning('keluhan_id')
+        .executeTakeFirstOrThrow()
+      if (baris.length > 0)
+        await db
+          .insertInto('keluhan_baris')
+          .values(baris.map((satu) => ({ keluhan_id, ...satu })))
+          .execute()
+      return keluhan_id
+    },
+
+    update: (keluhanId: number, change: Updateable<Database['keluhan']>) =>
+      db.updateTable('keluhan').set(change).where('keluhan_id', '=', keluhanId).execute(),
+
+    /** @returns its number */
+    async addPesan(row: Insertable<Database['keluhan_pesan']>): Promise<number> {
+      const { pesan_id } = await db
+        .insertInto('keluhan_pesan')
+        .values(row)
+        .returning('pesan_id')
+        .executeTakeFirstOrThrow()
+      return pesan_id
+    },
+
+    /** The lines of an order, with the product that each is of. */
+    listBaris: (pesananId: number) =>
+      db
+        .selectFrom('pesanan_baris')
+        .select(['urutan', 'nama', 'jumlah', 'harga', 'produk_id'])
+        .where('pesanan_id', '=', pesananId)
+        .orderBy('urutan')
+        .execute(),
+
+    /** Whom its mails go to, and whether there is anybody who wants mail about orders. */
+    readPembeli: (keluhanId: number) =>
+      db
+        .selectFrom('keluhan')
+        .innerJoin('pesanan', 'pesanan.pesanan_id', 'keluhan.pesanan_id')
+        .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
+        .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
+        .select(['pesanan.nama', 'pesanan.midtrans_order_id as nomor', 'pengguna.email', mauSurat.as('mau')])
+        .where('keluhan_id', '=', keluhanId)
+        .executeTakeFirstOrThrow(),
+
+    /** One that ended before `before` and still has its photos, locked. */
+    lockFotoLama: (before: Date) =>
+      db
+        .selectFrom('keluhan')
+        .select('keluhan_id')
+        .where('selesai', '<', before)
+        .where('foto_dihapus', 'is', null)
+        .orderBy('selesai')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+
+    /** Of one person's orders all complaints, locked. */
+    lockMilik: (penggunaId: number) =>
+      db
+        .selectFrom('keluhan')
+        .select(['keluhan_id', 'foto_dihapus'])
+        .where('pesanan_id', 'in', milik(db, penggunaId))
+        .orderBy('keluhan_id')
+        .forUpdate()
+        .execute(),
+
+    /** What a person wrote goes; that there was a complaint, and how it ended, stays with the order. */
+    async forget(keluhanIds: readonly number[]): Promise<void> {
+      const ids = sql<number>`ANY (${keluhanIds}::int[])`
+      await db.updateTable('keluhan').set({ isi: '' }).where('keluhan_id', '=', ids).execute()
+      await db.updateTable('keluhan_pesan').set({ isi: '' }).where('keluhan_id', '=', ids).execute()
+    },
+  }
+}
+
+/** When an order was last finished; null where it is not. */
+const diterima = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' THEN (
+  SELECT max(waktu) FROM riwayat_status r
+  WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan' AND ke = 'Pesanan Selesai' AND dari IS DISTINCT FROM ke) END`
+
+const milik = (db: Db | Tx, penggunaId: number) =>
+  db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', penggunaId)
+
+/** Complaints with their lines, photos and messages. */
+export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promise<Keluhan[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ keluhan_id }) => keluhan_id)
+  const milikKeluhan = sql<number>`ANY (${ids}::int[])`
+  const [baris, foto, pesan] = await Promise.all([
+    db
+      .selectFrom('keluhan_baris')
+      .innerJoin('keluhan', 'keluhan.keluhan_id', 'keluhan_baris.keluhan_id')
+      .innerJoin('pesanan_baris', (join) =>
+        join
+          .onRef('pesanan_baris.pesanan_id', '=', 'keluhan.pesanan_id')
+          .onRef('pesanan_baris.urutan', '=', 'keluhan_baris.urutan'),
+      )
+      .select(['keluhan.keluhan_id', 'keluhan_baris.urutan', 'pesanan_baris.nama', 'keluhan_baris.jumlah'])
+      .where('keluhan.keluhan_id', '=', milikKeluhan)
+      .orderBy('keluhan_baris.urutan')
+      .execute(),
+    fotoRepository(db).listOf('keluhan_id', ids),
+    db
+      .selectFrom('keluhan_pesan')
+      .select(['keluhan_id', 'pesan_id', 'dari', 'isi', 'waktu'])
+      .where('keluhan_id', '=', milikKeluhan)
+      .orderBy('pesan_id')
+      .execute(),
+  ])
+  return rows.map(({ keluhan_id: keluhanId, ...row }) => ({
+    keluhanId,
+    jenis: row.jenis,
+    harapan: row.harapan,
+    isi: row.isi,
+    status: row.status,
+    hasil: row.hasil,
+    baris: baris
+      .filter(({ keluhan_id }) => keluhan_id === keluhanId)
+      .map(({ urutan, nama, jumlah }) => ({ urutan, nama, jumlah })),
+    foto: foto.filter(({ induk }) => induk === keluhanId).map(({ fotoId, ukuran }) => ({ fotoId, ukuran })),
+    foto_dihapus: row.foto_dihapus?.toISOString() ?? null,
+    pesan: pesan
+      .filter(({ keluhan_id }) => keluhan_id === keluhanId)
+      .map(({ pesan_id, dari, isi, waktu }) => ({ pesanId: pesan_id, dari, isi, waktu: waktu.toISOString() })),
+    dibuat: row.dibuat.toISOString(),
+    jawab_sebelum: row.jawab_sebelum.toISOString(),
+    selesai: row.selesai?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,356 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { uploadFoto } from '#contract/foto/endpoints.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import {
+  createKeluhan,
+  getFotoKeluhan,
+  getKeluhan,
+  replyKeluhan,
+  withdrawKeluhan,
+} from '#contract/keluhan/endpoints.ts'
+import {
+  finishKeluhan,
+  getFotoKeluhanAdmin,
+  getKeluhanAdmin,
+  listKeluhanAdmin,
+  replyKeluhanAdmin,
+} from '#contract/keluhan/office.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, newAlamat } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { keepKeluhan } from './keep-keluhan.ts'
+
+const DAY_MS = 86_400_000
+/** A Monday. */
+const START = new Date('2026-03-02T03:00:00Z')
+
+let shop: TestApp
+let pembeli: Awaited<ReturnType<typeof buildPelanggan>>
+let admin: Awaited<ReturnType<typeof buildAdmin>>
+beforeAll(async () => {
+  shop = await testApp(START)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.setClock(START)
+  pembeli = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  await signIn()
+})
+
+async function signIn() {
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+}
+const as = ({ token }: { token: string }) => ({ token })
+const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * DAY_MS))
+
+async function foto(): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
+    .jpeg()
+    .toBuffer()
+  const body = { foto: new File([new Uint8Array(bytes)], 'dus.jpg') }
+  return (await shop.call(uploadFoto, { body }, { dari: newAlamat() })).body.fotoId
+}
+
+/** Two things, of which so many were bought; paid, and on its way unless something else is said. */
+async function pesanan(change: Parameters<typeof buildPesanan>[3] = {}) {
+  const { db, clock } = shop.deps
+  const [satu, dua] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
+  const order = await buildPesanan(
+    db,
+    clock(),
+    pembeli.pengguna_id,
+    { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', ...change },
+    [
+      { produk: satu, jumlah: 3 },
+      { produk: dua, jumlah: 1 },
+    ],
+  )
+  return { nomor: order.midtrans_order_id, pesananId: order.pesanan_id, satu, dua }
+}
+type Isian = Input<typeof createKeluhan>['body']
+const isian = async (change: object = {}): Promise<Isian> => ({
+  jenis: 'rusak',
+  harapan: 'uang kembali',
+  isi: 'Botolnya bocor',
+  baris: [{ urutan: 0, jumlah: 2 }],
+  foto: [await foto()],
+  ...change,
+})
+const ajukan = async (nomor: string, change: object = {}, siapa = pembeli) =>
+  shop.call(createKeluhan, { params: { orderId: nomor }, body: await isian(change) }, as(siapa))
+const baca = async (nomor: string, siapa = pembeli) => shop.call(getKeluhan, { params: { orderId: nomor } }, as(siapa))
+const buka = async (keluhanId: number) => (await shop.call(getKeluhanAdmin, { params: { keluhanId } }, as(admin))).body
+const jawab = (keluhanId: number, isi = 'Kirim foto labelnya') =>
+  shop.call(replyKeluhanAdmin, { params: { keluhanId }, body: { isi } }, as(admin))
+const selesaikan = (keluhanId: number, hasil: string, change: object = {}) =>
+  shop.call(
+    finishKeluhan,
+    { params: { keluhanId }, body: { hasil, isi: 'Maaf atas ketidaknyamanannya', ...change } as never },
+    as(admin),
+  )
+const suratKe = async (kepada: string) => {
+  await shop.sendSurat()
+  return shop.surat.filter((surat) => surat.kepada === kepada).map(({ subjek }) => subjek)
+}
+
+test('a complaint is what its buyer said, with the day of the promised answer; both sides are told', async () => {
+  const { nomor, satu } = await pesanan()
+  expect((await baca(nomor)).body).toMatchObject({
+    nomor,
+    jenis: ['rusak', 'salah', 'kurang', 'terlambat'],
+    keluhan: [],
+    barang: [{ urutan: 0, nama: satu.nama, jumlah: 3 }, { urutan: 1 }],
+  })
+  const { status, body } = await ajukan(nomor)
+  expect([status, body]).toMatchObject([
+    201,
+    {
+      jenis: 'rusak',
+      harapan: 'uang kembali',
+      isi: 'Botolnya bocor',
+      status: 'menunggu',
+      hasil: null,
+      baris: [{ urutan: 0, nama: satu.nama, jumlah: 2 }],
+      foto: [{ ukuran: expect.any(Number) }],
+      pesan: [],
+      jawab_sebelum: '2026-03-05T17:00:00.000Z',
+    },
+  ])
+  expect((await baca(nomor)).body.keluhan).toEqual([body])
+  expect(await suratKe(pembeli.email)).toEqual([`Keluhan Anda kami terima (${nomor})`])
+  expect(await suratKe('toko@contoh.id')).toContain(`Keluhan baru (${nomor})`)
+  expect(shop.surat.find(({ kepada }) => kepada === pembeli.email)?.teks).toContain('paling lambat 5 Maret 2026')
+})
+
+test('the same again, because its answer was lost, is the same complaint; another beside it is not taken', async () => {
+  const { nomor } = await pesanan()
+  const body = await isian()
+  const kirim = () => shop.call(createKeluhan, { params: { orderId: nomor }, body }, as(pembeli))
+  const dua = await Promise.all([kirim(), kirim()])
+  expect(dua.map(({ status }) => status)).toEqual([201, 201])
+  expect(dua[0]?.body.keluhanId).toBe(dua[1]?.body.keluhanId)
+  const lain = await ajukan(nomor, { isi: 'Yang lain' })
+  expect([lain.status, lain.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
+})
+
+describe('what is not taken', () => {
+  test.each([
+    ['without a photo', { foto: [] }, 400, 'foto'],
+    ['without a thing', { baris: [] }, 400, 'baris'],
+    ['of more than was bought', { baris: [{ urutan: 0, jumlah: 4 }] }, 400, 'baris'],
+    ['of what is not in the order', { baris: [{ urutan: 9, jumlah: 1 }] }, 400, 'baris'],
+    ['without a word', { isi: '  ' }, 400, 'isi'],
+  ])('%s', async (_, change, status, path) => {
+    const { nomor } = await pesanan()
+    const answer = await ajukan(nomor, change)
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([status, path])
+  })
+
+  test('with a photo that is another complaint’s', async () => {
+    const [a, b] = [await pesanan(), await pesanan()]
+    const dipakai = await foto()
+    expect((await ajukan(a.nomor, { foto: [dipakai] })).status).toBe(201)
+    const answer = await ajukan(b.nomor, { foto: [dipakai] })
+    expect([answer.status, answer.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
+    expect((await baca(b.nomor)).body.keluhan).toEqual([])
+  })
+
+  test('of what has not been sent; but late it may be, without photo and thing', async () => {
+    const { nomor } = await pesanan({ status_pesanan: 'Menunggu Respon' })
+    const answer = await ajukan(nomor)
+    expect([answer.status, answer.body.code]).toEqual([409, 'KELUHAN_TIDAK_BOLEH'])
+    expect((await ajukan(nomor, { jenis: 'terlambat', foto: [], baris: [] })).status).toBe(201)
+  })
+
+  test('of an order that came more than seven days ago', async () => {
+    const { nomor } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
+    later(6)
+    pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
+    expect((await baca(nomor)).body.sampai).toBe('2026-03-09T03:00:00.000Z')
+    later(2)
+    pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
+    const answer = await ajukan(nomor)
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'Batas mengajukan keluhan, 7 hari setelah barang diterima, sudah lewat.',
+    ])
+  })
+
+  test('of another’s order, which is as if it were not there', async () => {
+    const { nomor } = await pesanan()
+    const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    expect((await ajukan(nomor, {}, lain)).status).toBe(404)
+    expect((await baca(nomor, lain)).status).toBe(404)
+  })
+})
+
+const sign = async (penggunaId: number) => {
+  const { sesiRepository } = await import('#server/features/akun/sesi.repository.ts')
+  return sesiRepository(shop.deps.db).open(penggunaId, shop.deps.clock())
+}
+
+test('both sides write in turn, and a message that was sent twice is one', async () => {
+  const { nomor } = await pesanan()
+  const { keluhanId } = (await ajukan(nomor)).body
+  expect((await jawab(keluhanId)).status).toBe(200)
+  expect((await buka(keluhanId)).status).toBe('dijawab')
+  later(4)
+  pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
+  await signIn()
+  const balas = () => shop.call(replyKeluhan, { params: { keluhanId }, body: { isi: 'Labelnya sobek' } }, as(pembeli))
+  await balas()
+  const { body } = await balas()
+  expect(body.pesan.map(({ dari, isi }: { dari: string; isi: string }) => [dari, isi])).toEqual([
+    ['toko', 'Kirim foto labelnya'],
+    ['pembeli', 'Labelnya sobek'],
+  ])
+  // The promised days begin anew: Friday, Monday, Tuesday, Wednesday.
+  expect([body.status, body.jawab_sebelum]).toEqual(['menunggu', '2026-03-11T17:00:00.000Z'])
+  expect(await suratKe(pembeli.email)).toEqual([
+    `Keluhan Anda kami terima (${nomor})`,
+    `Ada jawaban untuk keluhan Anda (${nomor})`,
+  ])
+  const { penulis } = await buka(keluhanId)
+  expect(Object.values(penulis)).toHaveLength(1)
+})
+
+test('who takes a complaint back ends it, once; then nobody writes there any more', async () => {
+  const { nomor } = await pesanan()
+  const { keluhanId } = (await ajukan(nomor)).body
+  const cabut = () => shop.call(withdrawKeluhan, { params: { keluhanId } }, as(pembeli))
+  await cabut()
+  expect((await cabut()).body).toMatchObject({ status: 'selesai', hasil: 'dicabut' })
+  expect((await jawab(keluhanId)).body.code).toBe('KELUHAN_SELESAI')
+  expect((await selesaikan(keluhanId, 'jawaban')).body.code).toBe('KELUHAN_SELESAI')
+  // Another can be made.
+  expect((await ajukan(nomor)).status).toBe(201)
+})
+
+test('a complaint ends with money only once money went back since it was made', async () => {
+  const { nomor, pesananId, satu } = await pesanan()
+  const { keluhanId } = (await ajukan(nomor)).body
+  expect((await buka(keluhanId)).nilai).toBe(2 * satu.harga)
+  const dulu = await selesaikan(keluhanId, 'uang kembali')
+  expect([dulu.status, dulu.body.code]).toEqual([409, 'KELUHAN_BELUM_KEMBALI'])
+
+  const order = (await shop.call(getPesananAdmin, { params: { orderId: pesananId } }, as(admin))).body
+  const [{ order_id: percobaan, sisa }] = order.pembayaran
+  const kembali = await shop.call(
+    refundPembayaran,
+    {
+      params: { orderId: pesananId },
+      body: {
+        ...{ percobaan, cara: 'manual', jumlah: 2 * satu.harga, sisa, alasan: 'Botol bocor', bukti: 'BRI 1' },
+        barang: [{ urutan: 0, jumlah: 2 }],
+      },
+    },
+    as(admin),
+  )
+  expect(kembali.status).toBe(200)
+  expect((await buka(keluhanId)).dikembalikan).toBe(2 * satu.harga)
+  expect((await selesaikan(keluhanId, 'uang kembali')).status).toBe(200)
+  expect((await baca(nomor)).body.keluhan[0]).toMatchObject({
+    status: 'selesai',
+    hasil: 'uang kembali',
+    pesan: [{ dari: 'toko', isi: 'Maaf atas ketidaknyamanannya' }],
+  })
+  expect(await suratKe(pembeli.email)).toContain(`Keluhan selesai: uang dikembalikan (${nomor})`)
+})
+
+test('goods that are sent again come out of their lots, and the trail says which', async () => {
+  const { nomor, satu } = await pesanan()
+  const { keluhanId } = (await ajukan(nomor, { harapan: 'kirim ulang' })).body
+  const stok = async () =>
+    (
+      await shop.deps.db
+        .selectFrom('produk')
+        .select('stok')
+        .where('produk_id', '=', satu.produk_id)
+        .executeTakeFirstOrThrow()
+    ).stok
+  const sebelum = await stok()
+  expect((await selesaikan(keluhanId, 'kirim ulang', { keluarkan: true })).status).toBe(200)
+  expect(await stok()).toBe(sebelum - 2)
+  const query = { jenis: 'keluhan' as const, rujukan: String(keluhanId) }
+  const [entri] = (await shop.call(listJejak, { query }, as(admin))).body
+  expect(entri).toMatchObject({
+    tindakan: 'status',
+    sesudah: { keluhan: 'Barang dikirim ulang', lot: [expect.stringContaining(satu.nama)] },
+  })
+
+  // What is not there cannot be sent, and then nothing has happened.
+  const lain = await pesanan()
+  const kedua = (await ajukan(lain.nomor)).body.keluhanId
+  const { setStok } = await import('#server/testing/build-rows.ts')
+  await setStok(shop.deps.db, shop.deps.clock(), lain.satu.produk_id, 0)
+  const kurang = await selesaikan(kedua, 'kirim ulang', { keluarkan: true })
+  expect([kurang.status, (await buka(kedua)).status]).toEqual([409, 'menunggu'])
+})
+
+test('its photos are its buyer’s and the office’s alone, without what the phone noted', async () => {
+  const { nomor } = await pesanan()
+  const { keluhanId, foto } = (await ajukan(nomor)).body
+  const params = { keluhanId, fotoId: foto[0].fotoId }
+  const milik = await shop.call(getFotoKeluhan, { params }, as(pembeli))
+  expect(milik.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
+  expect((await sharp(milik.body).metadata()).exif).toBeUndefined()
+  expect((await shop.call(getFotoKeluhanAdmin, { params }, as(admin))).status).toBe(200)
+  const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  expect((await shop.call(getFotoKeluhan, { params }, as(lain))).status).toBe(404)
+  // Nor through another complaint of one's own.
+  const kedua = (await ajukan((await pesanan()).nomor)).body
+  const salah = { ...params, keluhanId: kedua.keluhanId }
+  expect((await shop.call(getFotoKeluhan, { params: salah }, as(pembeli))).status).toBe(404)
+})
+
+const jumlahFoto = async (keluhanId: number) =>
+  (await shop.deps.db.selectFrom('foto').select('kunci').where('keluhan_id', '=', keluhanId).execute()).length
+
+test('photos of a complaint go a year after it has ended', async () => {
+  const { nomor } = await pesanan()
+  const { keluhanId } = (await ajukan(nomor)).body
+  await selesaikan(keluhanId, 'jawaban')
+  later(364)
+  await keepKeluhan(shop.deps)
+  expect(await jumlahFoto(keluhanId)).toBe(1)
+  later(2)
+  await keepKeluhan(shop.deps)
+  expect(await jumlahFoto(keluhanId)).toBe(0)
+  await signIn()
+  expect(await buka(keluhanId)).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
+})
+
+test('who leaves takes words and photos along; an open complaint is waited for first', async () => {
+  const { nomor } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
+  const { keluhanId } = (await ajukan(nomor)).body
+  const hapus = () => shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, as(admin))
+  expect((await hapus()).body.code).toBe('PESANAN_BERJALAN')
+  await selesaikan(keluhanId, 'ditolak')
+  expect((await hapus()).status).toBe(200)
+  expect(await jumlahFoto(keluhanId)).toBe(0)
+  expect(await buka(keluhanId)).toMatchObject({ isi: '', hasil: 'ditolak', pesan: [{ isi: '' }] })
+})
+
+test('the office sees what waits first, and what is overdue', async () => {
+  const [lama, baru] = [await pesanan(), await pesanan()]
+  const pertama = (await ajukan(lama.nomor)).body.keluhanId
+  await selesaikan(pertama, 'jawaban')
+  const kedua = (await ajukan(baru.nomor)).body.keluhanId
+  const tugas = async () => (await shop.call(getDasbor, {}, as(admin))).body.tugas
+  expect((await tugas()).keluhanMenunggu).toBeGreaterThan(0)
+  const daftar = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
+  expect(daftar).toMatchObject([{ keluhanId: kedua, lewat: false, pesanan: { nomor: baru.nomor } }])
+  later(4)
+  await signIn()
+  expect((await tugas()).keluhanLewat).toBeGreaterThan(0)
+  const lewat = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
+  expect(lewat).toMatchObject([{ keluhanId: kedua, lewat: true }])
+  const selesai = (await shop.call(listKeluhanAdmin, { query: { status: 'selesai' } }, as(admin))).body
+  expect(selesai.map(({ keluhanId }: { keluhanId: number }) => keluhanId)).toContain(pertama)
+})

@@ -1,0 +1,30 @@
+import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
+import type { Identitas, Toko } from '#contract/pengaturan/endpoints.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { pengaturanRepository } from './pengaturan.repository.ts'
+
+/** What visitors see until the owner has entered the shop's own, marked as a sample. No mail ever carries it. */
+const CONTOH = {
+  alamat_toko: 'Jl. Pelabuhan Perikanan No. 1, Kota Contoh, Indonesia',
+  telepon_toko: '0800-0000-0000',
+  email_toko: 'halo@kerapusehat.example',
+}
+
+/** Who sells, as the owner entered it: a name, and texts that may be empty. For mails and for whatever the office sends. */
+export const identitas = (db: Db | Tx): Promise<Identitas> => pengaturanRepository(db).readIdentitas()
+
+/** The same for visitors: with the sample where nobody could be reached yet. */
+export async function toko(db: Db | Tx): Promise<Toko> {
+  const milik = await identitas(db)
+  const contoh = !(milik.alamat_toko || milik.telepon_toko || milik.whatsapp_toko || milik.email_toko)
+  const nomor = nomorWa(milik.whatsapp_toko)
+  return {
+    ...milik,
+    telepon_toko: formatNoHp(milik.telepon_toko),
+    whatsapp_toko: formatNoHp(milik.whatsapp_toko),
+    ...(contoh && CONTOH),
+    chat_toko: nomor ? `https://wa.me/${nomor}` : '',
+    contoh,
+  }
+}

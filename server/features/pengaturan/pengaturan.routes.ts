@@ -1,0 +1,32 @@
+import { getToko, type Toko } from '#contract/pengaturan/endpoints.ts'
+import { isDatabaseAway } from '#server/db/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Endpoints } from '#server/http/endpoints.ts'
+import { toko } from './identitas.ts'
+
+/** Where the database is away and was never asked: nothing is said but the name that a shop begins with. */
+const TIDAK_DIKETAHUI: Toko = {
+  nama_toko: 'KerapuSehat',
+  alamat_toko: '',
+  telepon_toko: '',
+  whatsapp_toko: '',
+  jam_toko: '',
+  email_toko: '',
+  npwp_toko: '',
+  chat_toko: '',
+  contoh: false,
+}
+
+export function pengaturanRoutes(api: Endpoints, { db }: Deps): void {
+  let terakhir = TIDAK_DIKETAHUI
+
+  // Every page has it in its footer: none that needs nothing else of the database is missing because of it.
+  api.publik(getToko, async () => {
+    try {
+      terakhir = await toko(db)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+    }
+    return terakhir
+  })
+}

@@ -1,0 +1,69 @@
+import type { MetodeOngkir } from '#contract/pengiriman/ongkir.ts'
+import { isWithinJatah } from '#server/db/jatah.ts'
+import type { Deps } from '#server/deps.ts'
+import { fewAtOnce } from '#server/kernel/few-at-once.ts'
+import type { Kutipan } from '#server/kurir/kurir.ts'
+import { kgKurir, kutipanRepository } from './kutipan.repository.ts'
+import type { Tujuan } from './metode-ongkir.ts'
+
+/** Questions to the courier at once; whoever comes when all are asked is served by the rates. */
+const run = fewAtOnce(8, 0)
+
+type Metode = { shippingId: number; layanan_kurir: string }
+type Kutipans = ReadonlyMap<number, MetodeOngkir['kutipan']>
+
+const TANPA: Kutipans = new Map()
+
+/**
+ * What couriers ask for a parcel, by method: what they said within the hour, and where that is not known, what they say now. A
+ * courier that is off, silent, or asked too often says nothing; then rates hold, or the office is asked.
+ * @param gram null: nobody knows, so no courier can be asked
+ * @param siapa the caller's address, which may ask so often only
+ */
+export async function askKurir(
+  deps: Pick<Deps, 'db' | 'clock' | 'kurir' | 'log'>,
+  metode: readonly Metode[],
+  { kodePos }: Tujuan,
+  { gram, nilai }: { gram: number | null; nilai: number },
+  siapa: string,
+): Promise<Kutipans> {
+  const { db, clock, kurir, log } = deps
+  const bertanya = metode.filter(({ layanan_kurir }) => layanan_kurir !== '')
+  if (!kurir || bertanya.length === 0 || gram === null || kodePos === '') return TANPA
+  const now = clock()
+  const paket = { kodePos, kg: kgKurir(gram) }
+  const kutipan = kutipanRepository(db)
+  const tahu = await kutipan.list(paket, now)
+  const belum = bertanya.filter(({ shippingId }) => !tahu.has(shippingId))
+  if (belum.length === 0) return tahu
+  if (!(await isWithinJatah(db, 'kurir', siapa, now)) || !(await isWithinJatah(db, 'kurir-toko', 'semua', now)))
+    return tahu
+
+  const layanan = [...new Set(belum.map(({ layanan_kurir }) => layanan_kurir))]
+  const jawaban = await run(() => kurir.quote({ kodePos }, { gram: paket.kg * 1000, nilai }, layanan)).catch(
+    (error: unknown) => {
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'courier not asked')
+      return new Map<string, Kutipan>()
+    },
+  )
+  const baru = new Map(belum.map(({ shippingId, layanan_kurir }) => [shippingId, jawaban.get(layanan_kurir) ?? null]))
+  await kutipan.save(paket, baru, now)
+  return new Map([...tahu, ...baru])
+}
+
+/**
+ * The same for an order, which asks nobody: only what was said within the hour.
+ * @param db inside the order's transaction
+ */
+export async function readKutipan(
+  db: Parameters<typeof kutipanRepository>[0],
+  adaKurir: boolean,
+  { shippingId, layanan_kurir }: Metode,
+  { kodePos }: Tujuan,
+  gram: number | null,
+  now: Date,
+): Promise<MetodeOngkir['kutipan']> {
+  if (!adaKurir || layanan_kurir === '' || gram === null || kodePos === '') return null
+  const tahu = await kutipanRepository(db).list({ kodePos, kg: kgKurir(gram) }, now)
+  return tahu.get(shippingId) ?? null
+}

@@ -1,0 +1,68 @@
+import type { MetodeOngkir } from '#contract/pengiriman/ongkir.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Kutipan } from '#server/kurir/kurir.ts'
+
+/** So long an order can be made at what the courier said. */
+const BERLAKU_MS = 60 * 60_000
+/** So long nobody asks again for what it did not say. */
+const DIAM_MS = 5 * 60_000
+
+/** For which parcel a courier was asked: kilograms begun. */
+export interface Paket {
+  kodePos: string
+  kg: number
+}
+
+export const kgKurir = (gram: number) => Math.max(1, Math.ceil(gram / 1000))
+
+/** What couriers said, kept for the orders that follow. */
+export function kutipanRepository(db: Db | Tx) {
+  return {
+    /** What was said, or that nothing was, by method; those that are not in it have to be asked. */
+    async list({ kodePos, kg }: Paket, now: Date): Promise<Map<number, MetodeOngkir['kutipan']>> {
+      const rows = await db
+        .selectFrom('kutipan_kurir')
+        .select(['shipping_id', 'biaya', 'hari_min', 'hari_maks'])
+        .where('kode_pos', '=', kodePos)
+        .where('kg', '=', kg)
+        .where('berlaku_sampai', '>', now)
+        .execute()
+      return new Map(
+        rows.map(({ shipping_id, biaya, hari_min, hari_maks }) => [
+          shipping_id,
+          biaya === null
+            ? null
+            : { biaya, hari: hari_min === null || hari_maks === null ? null : { min: hari_min, maks: hari_maks } },
+        ]),
+      )
+    },
+
+    async save({ kodePos, kg }: Paket, kutipan: ReadonlyMap<number, Kutipan | null>, now: Date): Promise<void> {
+      await db
+        .insertInto('kutipan_kurir')
+        .values(
+          [...kutipan].map(([shipping_id, satu]) => ({
+            shipping_id,
+            kode_pos: kodePos,
+            kg,
+            biaya: satu?.biaya ?? null,
+            hari_min: satu?.hari?.min ?? null,
+            hari_maks: satu?.hari?.maks ?? null,
+            berlaku_sampai: new Date(now.getTime() + (satu ? BERLAKU_MS : DIAM_MS)),
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['shipping_id', 'kode_pos', 'kg']).doUpdateSet((eb) => ({
+            biaya: eb.ref('excluded.biaya'),
+            hari_min: eb.ref('excluded.hari_min'),
+            hari_maks: eb.ref('excluded.hari_maks'),
+            berlaku_sampai: eb.ref('excluded.berlaku_sampai'),
+          })),
+        )
+        .execute()
+    },
+
+    deleteOld: (now: Date) => db.deleteFrom('kutipan_kurir').where('berlaku_sampai', '<=', now).execute(),
+  }
+}

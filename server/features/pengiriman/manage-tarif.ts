@@ -1,0 +1,135 @@
+import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import {
+  HARI_TERBALIK,
+  TARIF,
+  type TarifIsian,
+  type TarifOngkir,
+  type updateTarif as Update,
+} from '#contract/pengiriman/tarif-office.ts'
+import type { Db } from '#server/db/client.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { findWilayah } from '#server/features/alamat/wilayah.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
+import { type TarifBaris, tarifRepository } from './tarif.repository.ts'
+
+type Kelola = Pick<Deps, 'db' | 'clock'>
+
+export const JENIS_TARIF = 'tarif-ongkir'
+
+/** @throws TARIF_TIDAK_ADA */
+export async function readTarif(db: Db | Tx, ongkirId: number): Promise<TarifOngkir> {
+  const found = await tarifRepository(db).find(ongkirId)
+  if (!found) throw new AppError('TARIF_TIDAK_ADA')
+  return found
+}
+
+/** @throws VALIDATION_FAILED, PENGIRIMAN_TIDAK_ADA, WILAYAH_TIDAK_ADA, TARIF_SUDAH_ADA */
+export function createTarif({ db, clock }: Kelola, { penggunaId }: Sesi, isian: TarifIsian): Promise<TarifOngkir> {
+  return transaction(db, async (tx) => {
+    const rujukan = await tarifRepository(tx)
+      .insert(await barisOf(tx, isian))
+      .catch(sudahAda)
+    const sesudah = await readTarif(tx, rujukan)
+    const entri = {
+      tindakan: 'buat',
+      jenis: JENIS_TARIF,
+      rujukan,
+      judul: judulTarif(sesudah),
+      sesudah: trailOf(sesudah),
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return sesudah
+  })
+}
+
+/** @throws TARIF_TIDAK_ADA, VALIDATION_FAILED, PENGIRIMAN_TIDAK_ADA, WILAYAH_TIDAK_ADA, TARIF_SUDAH_ADA, ISIAN_BENTROK */
+export function updateTarif(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  body: Parsed<typeof Update>['body'],
+): Promise<TarifOngkir> {
+  return transaction(db, async (tx) => {
+    const tarif = tarifRepository(tx)
+    const sebelum = await lock(tx, rujukan)
+    const isian: TarifIsian = { ...sebelum, ...perubahan(body, sebelum, TARIF) }
+    await tarif.update(rujukan, await barisOf(tx, isian)).catch(sudahAda)
+    const sesudah = await readTarif(tx, rujukan)
+    const entri = {
+      tindakan: 'ubah',
+      jenis: JENIS_TARIF,
+      rujukan,
+      judul: judulTarif(sesudah),
+      sebelum: trailOf(sebelum),
+      sesudah: trailOf(sesudah),
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return sesudah
+  })
+}
+
+/**
+ * @param versi what was seen of it
+ * @throws TARIF_TIDAK_ADA, DATA_BERUBAH
+ */
+export function deleteTarif(
+  { db, clock }: Kelola,
+  { penggunaId }: Sesi,
+  rujukan: number,
+  versi?: number,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const sebelum = await lock(tx, rujukan)
+    requireVersi(sebelum, versi)
+    await tarifRepository(tx).delete(rujukan)
+    const entri = {
+      tindakan: 'hapus',
+      jenis: JENIS_TARIF,
+      rujukan,
+      judul: judulTarif(sebelum),
+      sebelum: trailOf(sebelum),
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+  })
+}
+
+async function lock(tx: Tx, ongkirId: number): Promise<TarifOngkir> {
+  const found = await tarifRepository(tx).lock(ongkirId)
+  if (!found) throw new AppError('TARIF_TIDAK_ADA')
+  return found
+}
+
+/** How the trail names a rate. */
+export const judulTarif = ({ nama_metode, wilayah }: Pick<TarifOngkir, 'nama_metode' | 'wilayah'>) =>
+  `${nama_metode} ke ${wilayah}`
+
+/** What the trail tells of it. */
+const trailOf = ({ ongkirId: _, versi: __, shippingId: ___, metode: ____, ...isi }: TarifOngkir) => isi
+
+async function barisOf(tx: Tx, { shippingId, ...isian }: TarifIsian): Promise<TarifBaris> {
+  if (isian.hari_maks < isian.hari_min)
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'hari_maks', msg: HARI_TERBALIK }] })
+  if (!(await tarifRepository(tx).hasMetode(shippingId))) throw new AppError('PENGIRIMAN_TIDAK_ADA')
+  const wilayah = await findWilayah(isian.kode_wilayah)
+  if (!wilayah)
+    throw new AppError('WILAYAH_TIDAK_ADA', {
+      errors: [{ path: 'kode_wilayah', msg: 'Wilayah itu tidak ada. Pilih dari daftar.' }],
+    })
+  const { kode_wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif } = isian
+  const angka = { kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif }
+  return { shipping_id: shippingId, kode_wilayah, wilayah: tulisWilayah(wilayah), ...angka }
+}
+
+function sudahAda(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error
+  throw new AppError('TARIF_SUDAH_ADA', {
+    errors: [{ path: 'kode_wilayah', msg: 'Metode ini sudah punya tarif ke wilayah itu.' }],
+    cause: error,
+  })
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Page } from '#contract/endpoint.ts'
+import type { listTarif, SaringanTarif, TarifIsian, TarifOngkir } from '#contract/pengiriman/tarif-office.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+
+/** A rate as it is written: with the name of its region. */
+export interface TarifBaris extends Omit<TarifIsian, 'shippingId'> {
+  shipping_id: number
+  wilayah: string
+}
+
+export function tarifRepository(db: Db | Tx) {
+  const all = () =>
+    db
+      .selectFrom('ongkir')
+      .innerJoin('pengiriman', 'pengiriman.shipping_id', 'ongkir.shipping_id')
+      .select(['ongkir_id as ongkirId', 'ongkir.shipping_id as shippingId', 'kode as metode', 'nama as nama_metode'])
+      .select(['kode_wilayah', 'wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min', 'hari_maks'])
+      .select(['ongkir.aktif', 'ongkir.versi'])
+
+  const saring = ({ q, metode }: SaringanTarif) => {
+    let found = all()
+    if (q) found = found.where(ilike(sql`(wilayah || E'\n' || kode_wilayah || E'\n' || nama)`, q))
+    if (metode) found = found.where('ongkir.shipping_id', '=', metode)
+    return found
+  }
+
+  return {
+    async list({ page, limit, ...saringan }: z.output<typeof listTarif.query & {}>): Promise<Page<TarifOngkir>> {
+      const found = saring(saringan)
+      const [items, total] = await Promise.all([
+        found
+          .orderBy('urutan')
+          .orderBy('ongkir.shipping_id')
+          .orderBy('kode_wilayah')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found),
+      ])
+      return { items, total }
+    },
+
+    /** Those of a file, in the order of their ids. */
+    after: (saringan: SaringanTarif, ongkirId: number, limit: number): Promise<TarifOngkir[]> =>
+      saring(saringan).where('ongkir_id', '>', ongkirId).orderBy('ongkir_id').limit(limit).execute(),
+
+    find: (ongkirId: number): Promise<TarifOngkir | undefined> =>
+      all().where('ongkir_id', '=', ongkirId).executeTakeFirst(),
+
+    /** The rate, locked until the transaction ends. */
+    lock: (ongkirId: number): Promise<TarifOngkir | undefined> =>
+      all().where('ongkir_id', '=', ongkirId).forUpdate('ongkir').executeTakeFirst(),
+
+    listAll: (): Promise<TarifOngkir[]> => all().execute(),
+
+    /** Methods by their codes, archived ones too. */
+    listMetode: () => db.selectFrom('pengiriman').select(['shipping_id', 'kode', 'nama']).execute(),
+
+    hasMetode: async (shippingId: number): Promise<boolean> =>
+      (await db
+        .selectFrom('pengiriman')
+        .select('shipping_id')
+        .where('shipping_id', '=', shippingId)
+        .executeTakeFirst()) !== undefined,
+
+    async insert(baris: TarifBaris): Promise<number> {
+      const row = await db.insertInto('ongkir').values(baris).returning('ongkir_id').executeTakeFirstOrThrow()
+      return row.ongkir_id
+    },
+
+    update: (ongkirId: number, baris: Partial<TarifBaris>) =>
+      db
+        .updateTable('ongkir')
+        .set({ ...baris, ...NAIK })
+        .where('ongkir_id', '=', ongkirId)
+        .execute(),
+
+    delete: (ongkirId: number) => db.deleteFrom('ongkir').where('ongkir_id', '=', ongkirId).execute(),
+
+    lockImport: () => sql`SELECT pg_advisory_xact_lock(hashtext('impor tarif'))`.execute(db),
+
+    /** Writes many by one statement: those that are there are changed. */
+    async saveAll(semua: readonly TarifBaris[]): Promise<void> {
+      if (semua.length === 0) return
+      await sql`
+        INSERT INTO ongkir (shipping_id, kode_wilayah, wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif)
+        SELECT shipping_id, kode_wilayah, wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif
+        FROM jsonb_to_recordset(${JSON.stringify(semua)}::jsonb) AS baris (shipping_id integer, kode_wilayah text, wilayah text,
+          kg_pertama bigint, kg_berikut bigint, minimum_kg integer, hari_min integer, hari_maks integer, aktif boolean)
+        ON CONFLICT (shipping_id, kode_wilayah) DO UPDATE SET wilayah = excluded.wilayah, kg_pertama = excluded.kg_pertama,
+          kg_berikut = excluded.kg_berikut, minimum_kg = excluded.minimum_kg, hari_min = excluded.hari_min,
+          hari_maks = excluded.hari_maks, aktif = excluded.aktif, versi = ongkir.versi + 1`.execute(db)
+    },
+  }
+}

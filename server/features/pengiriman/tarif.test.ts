@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
+import {
+  createTarif,
+  deleteTarif,
+  exportTarif,
+  getTarif,
+  importTarif,
+  listTarif,
+  type TarifOngkir,
+  updateTarif,
+} from '#contract/pengiriman/tarif-office.ts'
+import { buildAdmin, buildPengiriman } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let auth: { token: string }
+let kirim: Awaited<ReturnType<typeof buildPengiriman>>
+beforeAll(async () => {
+  shop = await testApp()
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const isian = (change: object = {}) => ({
+  ...{ shippingId: kirim.shipping_id, kode_wilayah: '18.71', kg_pertama: '20000', kg_berikut: 8000 },
+  ...{ minimum_kg: '1', hari_min: '3', hari_maks: 5, aktif: true },
+  ...change,
+})
+const buat = (change: object = {}) => shop.call(createTarif, { body: isian(change) }, auth)
+const list = async (query: object = {}): Promise<TarifOngkir[]> =>
+  (await shop.call(listTarif, { query: { metode: kirim.shipping_id, ...query } }, auth)).body
+const isMenurutTujuan = async () =>
+  (await shop.call(listPengiriman)).body.data.find(
+    ({ shippingId }: { shippingId: number }) => shippingId === kirim.shipping_id,
+  ).menurut_tujuan
+
+test('a method has a flat fee until it has a rate, and again when it has none any more', async () => {
+  kirim = await buildPengiriman(shop.deps.db)
+  expect(await isMenurutTujuan()).toBe(false)
+  const { status, body } = await buat()
+  expect([status, body]).toEqual([
+    201,
+    expect.objectContaining({ wilayah: 'Kota Bandar Lampung, Lampung', kg_pertama: 20_000, aktif: true, versi: 1 }),
+  ])
+  expect(await isMenurutTujuan()).toBe(true)
+  const { message: _, ...rate } = body
+  const params = { ongkirId: rate.ongkirId }
+  const arsip = await shop.call(updateTarif, { params, body: { aktif: false, semula: { aktif: true } } }, auth)
+  expect([arsip.body.aktif, await isMenurutTujuan()]).toEqual([false, false])
+  const pindah = { kode_wilayah: '18', aktif: true, semula: { kode_wilayah: '18.71', aktif: false } }
+  expect((await shop.call(updateTarif, { params, body: pindah }, auth)).body).toMatchObject({ wilayah: 'Lampung' })
+  expect((await shop.call(deleteTarif, { params, query: { versi: 1 } }, auth)).body.code).toBe('DATA_BERUBAH')
+  expect((await shop.call(deleteTarif, { params, query: { versi: 3 } }, auth)).status).toBe(200)
+  expect([(await shop.call(getTarif, { params }, auth)).status, await isMenurutTujuan()]).toEqual([404, false])
+  const query = { jenis: 'tarif-ongkir', rujukan: String(rate.ongkirId) }
+  expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([
+    { tindakan: 'hapus', judul: `${kirim.nama} ke Lampung` },
+    { tindakan: 'ubah', sebelum: { kode_wilayah: '18.71' }, sesudah: { kode_wilayah: '18' } },
+    { tindakan: 'ubah', sebelum: { aktif: true }, sesudah: { aktif: false } },
+    { tindakan: 'buat' },
+  ])
+})
+
+test.each([
+  [{ kode_wilayah: '' }, 400, 'kode_wilayah'],
+  [{ kode_wilayah: '18.7' }, 400, 'kode_wilayah'],
+  [{ kode_wilayah: '99.99' }, 422, 'kode_wilayah'],
+  [{ kg_pertama: '' }, 400, 'kg_pertama'],
+  [{ kg_pertama: '12.500' }, 400, 'kg_pertama'],
+  [{ minimum_kg: 0 }, 400, 'minimum_kg'],
+  [{ hari_min: 6 }, 400, 'hari_maks'],
+  [{ hari_maks: 366 }, 400, 'hari_maks'],
+  [{ shippingId: '' }, 400, 'shippingId'],
+])('what cannot be is refused in the words of the form: %j', async (change, status, path) => {
+  kirim = await buildPengiriman(shop.deps.db)
+  const answer = await buat(change)
+  expect([answer.status, answer.body.errors?.map((error: { path: string }) => error.path)]).toEqual([status, [path]])
+})
+
+test('a method has one rate to a region, and none without a method', async () => {
+  kirim = await buildPengiriman(shop.deps.db)
+  await buat()
+  expect(await buat()).toMatchObject({
+    status: 409,
+    body: { code: 'TARIF_SUDAH_ADA', errors: [{ path: 'kode_wilayah' }] },
+  })
+  expect((await buat({ shippingId: 999_999 })).body.code).toBe('PENGIRIMAN_TIDAK_ADA')
+  expect((await buat({ kode_wilayah: '18.72' })).status).toBe(201)
+  expect((await list({ q: 'bandar' })).map(({ kode_wilayah }) => kode_wilayah)).toEqual(['18.71'])
+  expect((await list({ q: '18.72' })).map(({ wilayah }) => wilayah)).toEqual(['Kota Metro, Lampung'])
+})
+
+const impor = (text: string, more: object = {}) =>
+  shop.call(importTarif, { body: { berkas: new File([text], 'tarif.csv'), ...more } }, auth)
+const KEPALA = 'metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks'
+
+test('rates come in as a file: told first, then done, and the same again changes nothing', async () => {
+  kirim = await buildPengiriman(shop.deps.db)
+  await buat()
+  const text = [
+    KEPALA,
+    `${kirim.kode};18;30000;9000;4;6`,
+    `${kirim.kode};18.71;21000;8000;3;5`,
+    `${kirim.kode};18,72;25000;0;2;2`,
+  ].join('\r\n')
+  const told = (await impor(text)).body
+  expect(told).toMatchObject({ jumlah: { baru: 2, berubah: 1, sama: 0, salah: 0 }, galat: [] })
+  expect(told.rincian[1]).toMatchObject({ baris: 3, sebelum: { kg_pertama: 20_000 }, sesudah: { kg_pertama: 21_000 } })
+  expect(await list()).toHaveLength(1)
+  const done = await impor(text, { mode: 'terapkan', sidik: told.sidik })
+  expect(done.body.message).toBe('Impor selesai: 2 tarif baru, 1 tarif diubah.')
+  expect(
+    (await list()).map(({ kode_wilayah, kg_pertama, minimum_kg }) => [kode_wilayah, kg_pertama, minimum_kg]),
+  ).toEqual([
+    ['18', 30_000, 1],
+    ['18.71', 21_000, 1],
+    ['18.72', 25_000, 1],
+  ])
+  expect((await impor(text)).body).toMatchObject({ jumlah: { baru: 0, berubah: 0, sama: 3, salah: 0 } })
+  // What was told then is not what it would do now.
+  expect((await impor(text, { mode: 'terapkan', sidik: told.sidik })).body.code).toBe('TARIF_BERUBAH')
+})
+
+test('what goes out comes in again as the same', async () => {
+  kirim = await buildPengiriman(shop.deps.db)
+  await buat({ minimum_kg: 5 })
+  await buat({ kode_wilayah: '91.71.01', aktif: false })
+  const url = `${exportTarif.path}?metode=${kirim.shipping_id}`
+  const { payload, headers } = await shop.app.server.inject({ url, headers: { authorization: `Bearer ${auth.token}` } })
+  expect(headers['content-disposition']).toContain('tarif-ongkir-')
+  expect(payload.split('\r\n')[1]).toBe(`${kirim.kode};18.71;"Kota Bandar Lampung, Lampung";20000;8000;5;3;5;aktif`)
+  expect((await impor(payload)).body.jumlah).toEqual({ baru: 0, berubah: 0, sama: 2, salah: 0 })
+})
+
+test('each wrong line is told by its number, and then nothing is written', async () => {
+  kirim = await buildPengiriman(shop.deps.db)
+  const text = [
+    KEPALA,
+    `tidak-ada;18;1;1;1;1`,
+    `${kirim.kode};99.99;1;1;1;1`,
+    `${kirim.kode};18;1;1;5;1`,
+    `${kirim.kode};18.71;;1;1;1`,
+    `${kirim.kode};18.72;1;1;1;1`,
+    `${kirim.kode};18.72;2;1;1;1`,
+  ].join('\n')
+  const { body } = await impor(text)
+  expect(body.jumlah).toMatchObject({ baru: 1, salah: 5 })
+  expect(body.galat).toEqual([
+    { baris: 2, kolom: 'metode', pesan: 'Metode dengan kode “tidak-ada” tidak ada' },
+    { baris: 3, kolom: 'kode_wilayah', pesan: 'Wilayah “99.99” tidak ada' },
+    { baris: 4, kolom: 'hari_maks', pesan: 'Paling lama tidak boleh kurang dari paling cepat' },
+    { baris: 5, kolom: 'kg_pertama', pesan: 'Kilogram pertama tidak boleh kosong' },
+    { baris: 7, kolom: 'kode_wilayah', pesan: 'Metode dan wilayah ini sudah ada di baris 6' },
+  ])
+  expect((await impor(text, { mode: 'terapkan' })).body).toMatchObject({
+    code: 'CSV_ADA_YANG_SALAH',
+    errors: { length: 5 },
+  })
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/office.ts'
+import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
+import { buildAdmin, buildPelanggan, buildPesanan } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+let auth: { token: string }
+beforeAll(async () => {
+  shop = await testApp()
+  auth = await buildAdmin(shop.deps.db, shop.deps.clock())
+})
+afterAll(() => shop.close())
+
+const TUJUAN = {
+  nama: 'Bu Sari',
+  no_hp: '081298765432',
+  jenis: 'rumah',
+  // What its sender calls it does not count.
+  wilayah: { kode: '51.08.09', provinsi: 'x', kabupaten: 'x', kecamatan: 'x' },
+  kode_pos: '81173',
+  rincian: 'Jl. Mawar 1',
+  patokan: '',
+} as const
+
+async function buildOrder(change: Parameters<typeof buildPesanan>[3] = { status_pembayaran: 'success' }) {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const { pesanan_id } = await buildPesanan(db, clock(), pengguna_id, change)
+  return pesanan_id
+}
+const read = async (orderId: number) => (await shop.call(getPesananAdmin, { params: { orderId } }, auth)).body
+const save = (orderId: number, body: object) => shop.call(updateTujuan, { params: { orderId }, body }, auth)
+
+test('an order that only has a text is read as that text, and put right part by part', async () => {
+  const orderId = await buildOrder()
+  const { tujuan: semula, alamat } = await read(orderId)
+  expect(semula).toMatchObject({ rincian: alamat, wilayah: null, jenis: 'rumah', kode_pos: '', patokan: '' })
+
+  const { status, body } = await save(orderId, { tujuan: TUJUAN, semula: { tujuan: semula } })
+  const wilayah = { kode: '51.08.09', provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
+  expect([status, body.tujuan]).toEqual([200, { ...TUJUAN, wilayah }])
+  expect(await read(orderId)).toMatchObject({
+    ...{ nama: 'Bu Sari', no_hp: '081298765432', tujuan: { ...TUJUAN, wilayah } },
+    alamat: 'Jl. Mawar 1\nTejakula, Kabupaten Buleleng, Bali 81173',
+  })
+  const jejak = (await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: `${orderId}` } }, auth)).body
+  expect(jejak).toMatchObject([{ tindakan: 'ubah', sesudah: { alamat: '(diganti)' } }])
+  expect(JSON.stringify(jejak)).not.toContain('Mawar')
+})
+
+test('who saw an older address is told, and who changes nothing leaves no trail', async () => {
+  const orderId = await buildOrder()
+  const { tujuan: semula } = await read(orderId)
+  await save(orderId, { tujuan: TUJUAN, semula: { tujuan: semula } })
+  const answer = await save(orderId, { tujuan: { ...TUJUAN, rincian: 'Jl. Melati 2' }, semula: { tujuan: semula } })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'ISIAN_BENTROK', bentrok: [{ path: 'tujuan' }] } })
+  const { tujuan } = await read(orderId)
+  expect((await save(orderId, { tujuan, semula: { tujuan } })).status).toBe(200)
+  expect((await shop.call(listJejak, { query: { jenis: 'pesanan', rujukan: `${orderId}` } }, auth)).body).toHaveLength(
+    1,
+  )
+})
+
+test.each([
+  ['is finished', { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' }],
+  ['was called off', { status_pembayaran: 'cancelled' }],
+  ['was given its money back', { status_pembayaran: 'refunded' }],
+] as const)('an order that %s goes nowhere else', async (_, change) => {
+  const orderId = await buildOrder(change)
+  expect(await save(orderId, { tujuan: TUJUAN })).toMatchObject({
+    status: 409,
+    body: { code: 'ALAMAT_TIDAK_DAPAT_DIUBAH' },
+  })
+})
+
+test.each([
+  [{ nama: '' }, 400, 'VALIDATION_FAILED'],
+  [{ no_hp: '12' }, 400, 'VALIDATION_FAILED'],
+  [{ rincian: '' }, 400, 'VALIDATION_FAILED'],
+  [{ kode_pos: '1' }, 400, 'VALIDATION_FAILED'],
+  [{ wilayah: { ...TUJUAN.wilayah, kode: '99.99.99' } }, 422, 'WILAYAH_TIDAK_ADA'],
+])('%j is refused', async (change, status, code) => {
+  expect(await save(await buildOrder(), { tujuan: { ...TUJUAN, ...change } })).toMatchObject({ status, body: { code } })
+})

@@ -1,0 +1,68 @@
+import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { TUJUAN, type TujuanPesanan, type updateTujuan as Update } from '#contract/pesanan/tujuan-office.ts'
+import type { PesananRow } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireWilayah } from '#server/features/alamat/wilayah.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { perubahan } from '#server/kernel/suntingan.ts'
+import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+
+/** The trail tells that there is another one, not which: whoever is taken out of the shop lives there. */
+const DIGANTI = '(diganti)'
+
+/** Where an order goes, part by part; of one that only has a text, that text. */
+export function tujuanOf(order: PesananRow): TujuanPesanan {
+  const { nama, no_hp, kode_wilayah: kode, provinsi, kabupaten, kecamatan } = order
+  return {
+    nama,
+    no_hp,
+    jenis: order.jenis_alamat ?? 'rumah',
+    wilayah:
+      kode === null ? null : { kode, provinsi: provinsi ?? '', kabupaten: kabupaten ?? '', kecamatan: kecamatan ?? '' },
+    kode_pos: order.kode_pos ?? '',
+    rincian: order.rincian ?? order.alamat,
+    patokan: order.patokan ?? '',
+  }
+}
+
+/**
+ * Puts right where an order goes, as long as it may still go there. What it costs stays.
+ * @throws PESANAN_TIDAK_ADA, ALAMAT_TIDAK_DAPAT_DIUBAH, WILAYAH_TIDAK_ADA, ISIAN_BENTROK
+ */
+export function updateTujuan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  pesananId: number,
+  body: Parsed<typeof Update>['body'],
+): Promise<TujuanPesanan> {
+  return transaction(db, async (tx) => {
+    const pesanan = pesananAdminRepository(tx)
+    const order = await pesanan.lock(pesananId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    if (!isMasihDikirim(order)) throw new AppError('ALAMAT_TIDAK_DAPAT_DIUBAH')
+    const dari = tujuanOf(order)
+    const { tujuan } = perubahan(body, { tujuan: dari }, TUJUAN)
+    if (!tujuan) return dari
+    const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
+    const { nama, no_hp, jenis, kode_pos, rincian, patokan } = tujuan
+    const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
+    await pesanan.saveTujuan(pesananId, {
+      ...{ nama, no_hp, provinsi, kabupaten, kecamatan, kode_pos, rincian, patokan },
+      kode_wilayah: wilayah?.kode ?? null,
+      jenis_alamat: jenis,
+      alamat: tulisAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
+    })
+    const rekaman = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
+    const entri = { tindakan: 'ubah', ...rekaman, sebelum: { alamat: '' }, sesudah: { alamat: DIGANTI } } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
+    return { ...tujuan, wilayah }
+  })
+}
+
+/** Not where it has arrived, or will never go. */
+const isMasihDikirim = ({ status_pembayaran, status_pesanan }: PesananRow) =>
+  (status_pembayaran === 'pending' || status_pembayaran === 'success') && status_pesanan !== 'Pesanan Selesai'

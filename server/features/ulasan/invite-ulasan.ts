@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+
+/** Who has just got a parcel has not used what is in it. */
+const TUNGGU_MS = 3 * 86_400_000
+/** So old news nobody is asked about: a shop that was away, or orders that were finished all at once. */
+const LEWAT_MS = 30 * 86_400_000
+/** Orders of a run: a mail about an order never waits behind more. */
+const PER_RUN = 200
+
+interface Selesai {
+  pesananId: number
+  nomor: string
+  selesai: Date | null
+  penggunaId: number
+  nama: string
+  email: string
+  /** Wants such mail, and reads its address. */
+  mau: boolean
+  /** What it can say something of, and did not. */
+  barang: string[]
+}
+
+/**
+ * Asks the buyers of finished orders what they say of what they got, once an order, a few days after it was finished.
+ * @returns how many mails were put into the outbox
+ */
+export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<number> {
+  return transaction(db, async (tx) => {
+    const now = clock()
+    const outbox = outboxRepository(tx)
+    let written = 0
+    for (const { pesananId, nama, email, nomor, barang, mau, selesai } of await takeDue(tx, now)) {
+      const isOld = !selesai || now.getTime() - selesai.getTime() > LEWAT_MS
+      if (isOld || !mau || barang.length === 0) continue
+      await outbox.enqueue(
+        `ulasan:${pesananId}`,
+        { kepada: email, subjek: 'Bagaimana barangnya?', teks: writeSurat(settings.publicUrl, nama, nomor, barang) },
+        now,
+      )
+      written++
+    }
+    return written
+  })
+}
+
+/** Finished orders whose time has come, which nobody will be asked about again. */
+async function takeDue(tx: Tx, now: Date): Promise<Selesai[]> {
+  const { rows } = await sql<Selesai>`
+    WITH calon AS (
+      SELECT pesanan_id, midtrans_order_id, pengguna_id, status_pesanan, status_pembayaran, (
+        SELECT max(waktu) FROM riwayat_status riwayat
+        WHERE riwayat.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan' AND ke = 'Pesanan Selesai') AS selesai
+      FROM pesanan WHERE undang_ulasan ORDER BY pesanan_id),
+    diambil AS (
+      SELECT * FROM calon
+      WHERE status_pesanan <> 'Pesanan Selesai' OR selesai IS NULL OR selesai <= ${new Date(now.getTime() - TUNGGU_MS)}
+      LIMIT ${PER_RUN}),
+    ditandai AS (
+      UPDATE pesanan SET undang_ulasan = false FROM diambil
+      WHERE pesanan.pesanan_id = diambil.pesanan_id AND undang_ulasan RETURNING pesanan.pesanan_id)
+    SELECT pesanan_id AS "pesananId", midtrans_order_id AS nomor, selesai, pengguna_id AS "penggunaId", pengguna.nama, email,
+      email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AND coalesce(order_status, true) AS mau,
+      CASE WHEN status_pesanan = 'Pesanan Selesai' AND status_pembayaran = 'success' THEN ARRAY(
+        SELECT baris.nama FROM pesanan_baris baris LEFT JOIN produk USING (produk_id)
+        WHERE baris.pesanan_id = diambil.pesanan_id AND produk.resep IS NOT TRUE AND NOT EXISTS (
+          SELECT FROM ulasan WHERE ulasan.pengguna_id = diambil.pengguna_id
+            AND (ulasan.produk_id = baris.produk_id OR ulasan.paket_id = baris.paket_id))
+        ORDER BY urutan)
+      ELSE '{}' END AS barang
+    FROM diambil JOIN ditandai USING (pesanan_id) JOIN pengguna USING (pengguna_id)
+      LEFT JOIN pilihan_notifikasi USING (pengguna_id)
+    ORDER BY pesanan_id`.execute(tx)
+  return rows
+}
+
+const writeSurat = (publicUrl: string, nama: string, nomor: string, barang: readonly string[]) =>
+  `Halo ${tanpaTautan(nama)},
+
+Pesanan ${nomor} sudah selesai. Bagaimana barangnya?
+${barang.map((satu) => `- ${tanpaTautan(satu)}`).join('\n')}
+
+Beri bintang dan satu kalimat. Petambak lain terbantu, dan kami tahu apa yang harus diperbaiki. Ulasan kami baca dulu sebelum tayang; yang kurang baik pun kami tayangkan.
+
+Tulis ulasan: ${publicUrl}/ulasan-saya
+
+KerapuSehat
+
+Tidak ingin menerima email tentang pesanan? Ubah pilihan Anda: ${publicUrl}/PengaturanNotifikasi
+`

@@ -1,0 +1,97 @@
+import type { Page, Parsed } from '#contract/endpoint.ts'
+import { findPerluResep, findTerlarang } from '#contract/obat/find-zat.ts'
+import type { decideUlasan as Decide, UlasanAdmin } from '#contract/ulasan/office.ts'
+import type { Db } from '#server/db/client.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
+import { ulasanRepository } from './ulasan.repository.ts'
+
+/** What sounds like a promise of healing, or like a dose: nobody has examined it. */
+const KLAIM =
+  /\b(?:pasti|dijamin|100\s?%|seratus persen)\s+(?:sembuh|ampuh|manjur)|\bsembuh total\b|\b\d+(?:[.,]\d+)?\s?(?:ppm|mg|ml|g)\s?(?:\/|per\b)/i
+
+const zatOf = (teks: string) => [...findTerlarang(teks), ...findPerluResep(teks)]
+
+/** What whoever decides must look at, each a sentence. */
+export function peringatanOf(teks: string): string[] {
+  return [
+    ...zatOf(teks).map(({ nama, aturan }) => `Menyebut ${nama}, yang ${aturan}.`),
+    ...(KLAIM.test(teks) ? ['Berisi janji sembuh atau takaran. Pastikan tidak menyesatkan pembeli lain.'] : []),
+  ]
+}
+
+const withPeringatan = (ulasan: Omit<UlasanAdmin, 'peringatan'>): UlasanAdmin => ({
+  ...ulasan,
+  peringatan: peringatanOf(ulasan.teks),
+})
+
+export async function listUlasan(
+  db: Db,
+  query: Parameters<ReturnType<typeof ulasanRepository>['listAdmin']>[0],
+): Promise<Page<UlasanAdmin>> {
+  const { items, total } = await ulasanRepository(db).listAdmin(query)
+  return { items: items.map(withPeringatan), total }
+}
+
+/** @throws ULASAN_TIDAK_ADA */
+export async function readUlasan(db: Db | Tx, ulasanId: number): Promise<UlasanAdmin> {
+  const found = await ulasanRepository(db).findAdmin(ulasanId)
+  if (!found) throw new AppError('ULASAN_TIDAK_ADA')
+  return withPeringatan(found)
+}
+
+/**
+ * Shows a review to everybody, with or without an answer of the shop, or refuses it. What was decided may be decided again.
+ * @throws ULASAN_TIDAK_ADA; ULASAN_BERUBAH where it is not what was read any more; ZAT_PERLU_DISADARI where it names a substance of
+ *   which the law speaks, and nobody said that he saw that
+ */
+export function decideUlasan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
+  ulasanId: number,
+  { keputusan, alasan, balasan, versi, zatDisadari }: Parsed<typeof Decide>['body'],
+): Promise<UlasanAdmin> {
+  return transaction(db, async (tx) => {
+    const now = clock()
+    const ulasan = ulasanRepository(tx)
+    const sebelum = await ulasan.lock(ulasanId)
+    if (!sebelum) throw new AppError('ULASAN_TIDAK_ADA')
+    if (sebelum.versi !== versi) throw new AppError('ULASAN_BERUBAH')
+    const isTayang = keputusan === 'tayang'
+    const zat = isTayang
+      ? zatOf(`${sebelum.teks}\n${balasan}`)
+          .map(({ nama }) => nama)
+          .join(', ')
+      : ''
+    if (zat && !zatDisadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
+    await ulasan.decide(ulasanId, {
+      ...{ status: keputusan, alasan: isTayang ? '' : alasan, balasan, diputus: now, diputus_oleh: penggunaId },
+      dibalas: balasan === '' ? null : balasan === sebelum.balasan ? sebelum.dibalas : now,
+    })
+    const sesudah = await readUlasan(tx, ulasanId)
+    // The buyer's own words stay out of the trail: they go when he takes them away.
+    const entri = {
+      tindakan: 'status',
+      jenis: 'ulasan',
+      rujukan: ulasanId,
+      judul: `Ulasan ${sesudah.barang}`,
+      sebelum: { putusan: sebelum.status, alasan: sebelum.alasan, balasan: sebelum.balasan },
+      sesudah: {
+        ...{ putusan: keputusan, alasan: sesudah.alasan, balasan },
+        ...(zat && { zatDisebut: zat }),
+      },
+    } as const
+    await jejakRepository(tx).record(penggunaId, entri, now)
+    return sesudah
+  })
+}
+
+/** Takes what an account wrote away, with the answers that repeat it. */
+export async function forgetUlasan(tx: Tx, penggunaId: number): Promise<void> {
+  for (const ulasanId of await ulasanRepository(tx).forget(penggunaId))
+    await permintaanRepository(tx).forgetJawaban('decideUlasan', 'ulasanId', ulasanId)
+}

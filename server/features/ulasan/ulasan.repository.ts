@@ -1,0 +1,232 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
+import type { Page } from '#contract/endpoint.ts'
+import type { UlasanBeranda } from '#contract/ulasan/beranda.ts'
+import { ULASAN_PER_HALAMAN, type UlasanBarang } from '#contract/ulasan/endpoints.ts'
+import type { listUlasanAdmin, UlasanAdmin } from '#contract/ulasan/office.ts'
+import type { UlasanSaya } from '#contract/ulasan/saya.ts'
+import type { JenisBarang, Ulasan } from '#contract/ulasan/ulasan.ts'
+import type { Db } from '#server/db/client.ts'
+import { countUpTo, ilike } from '#server/db/daftar.ts'
+import type { UlasanRow } from '#server/db/schema.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { NAIK } from '#server/db/versi.ts'
+
+export interface Barang {
+  jenis: JenisBarang
+  id: number
+}
+
+/** So many things an account is asked about, the newest. */
+const SAYA_MAX = 100
+/** So many reviews the landing page shows. */
+const BERANDA = 6
+
+/** What is sold on prescription is neither praised nor blamed in public. */
+const BUKAN_RESEP = sql<boolean>`NOT EXISTS (SELECT FROM produk WHERE produk.produk_id = ulasan.produk_id AND produk.resep)`
+
+const ofBarang = ({ jenis, id }: Barang): RawBuilder<boolean> => sql`ulasan.${sql.ref(`${jenis}_id`)} = ${id}`
+
+export function ulasanRepository(db: Db | Tx) {
+  return {
+    /** What everybody reads about a product or a package, in one question: every page of a product asks it. */
+    async listTayang(barang: Barang, page: number): Promise<UlasanBarang> {
+      const { rows } = await sql<{ sebaran: number[]; ulasan: (Omit<Baris, 'dibuat'> & { dibuat: string })[] }>`
+        WITH tayang AS NOT MATERIALIZED (
+          SELECT * FROM ulasan WHERE status = 'tayang' AND ${ofBarang(barang)} AND ${BUKAN_RESEP})
+        SELECT (SELECT ARRAY[${sql.join([1, 2, 3, 4, 5].map((satu) => sql`count(*) FILTER (WHERE bintang = ${sql.lit(satu)})`))}]::int[]
+            FROM tayang) AS sebaran,
+          coalesce((SELECT json_agg(baris) FROM (
+            SELECT ulasan_id, nama, bintang, teks, dibuat, balasan FROM tayang
+            ORDER BY dibuat DESC, ulasan_id DESC
+            LIMIT ${ULASAN_PER_HALAMAN} OFFSET ${(page - 1) * ULASAN_PER_HALAMAN}) AS baris), '[]') AS ulasan`.execute(
+        db,
+      )
+      const [{ sebaran, ulasan } = { sebaran: [], ulasan: [] }] = rows
+      return {
+        ...{ ...barang, ...summaryOf(sebaran), sebaran },
+        ulasan: ulasan.map((row) => toUlasan({ ...row, dibuat: new Date(row.dibuat) })),
+      }
+    },
+
+    /** The newest that everybody reads. What is not sold any more is named, and leads nowhere. */
+    async listBeranda(): Promise<UlasanBeranda['ulasan']> {
+      const rows = await db
+        .selectFrom('ulasan')
+        .leftJoin('produk', 'produk.produk_id', 'ulasan.produk_id')
+        .leftJoin('paket', 'paket.paket_id', 'ulasan.paket_id')
+        .select(['ulasan.nama', 'ulasan.teks', 'ulasan.bintang', 'ulasan.produk_id', 'ulasan.paket_id'])
+        .select([NAMA_BARANG.as('barang'), sql<boolean>`coalesce(produk.aktif, paket.aktif)`.as('dijual')])
+        .where('ulasan.status', '=', 'tayang')
+        .where(BUKAN_RESEP)
+        .orderBy('ulasan.dibuat', 'desc')
+        .orderBy('ulasan.ulasan_id', 'desc')
+        .limit(BERANDA)
+        .execute()
+      return rows.map(({ nama, teks, bintang, barang, dijual, ...row }) => ({
+        ...{ nama, teks, bintang },
+        barang: { ...barangOf(row), nama: barang, dijual },
+      }))
+    },
+
+    /** What an account had in orders that are finished and paid, the newest order first, each thing once. */
+    async listSaya(penggunaId: number): Promise<UlasanSaya[]> {
+      const { rows } = await sql<
+        Pick<UlasanRow, 'produk_id' | 'paket_id'> & {
+          barang: string
+          gambar: string | null
+          nomor: string
+          bintang: number | null
+        } & Pick<UlasanRow, 'teks' | 'status' | 'alasan' | 'balasan' | 'dibuat'>
+      >`
+        WITH selesai AS (
+          SELECT DISTINCT ON (baris.produk_id, baris.paket_id) baris.produk_id, baris.paket_id, pesanan_id,
+            midtrans_order_id AS nomor, pesanan.dibuat AS dipesan
+          FROM pesanan JOIN pesanan_baris baris USING (pesanan_id)
+          WHERE pengguna_id = ${penggunaId} AND ${SELESAI}
+          ORDER BY baris.produk_id, baris.paket_id, pesanan.dibuat DESC)
+        SELECT selesai.produk_id, selesai.paket_id, coalesce(produk.nama, paket.title) AS barang,
+          CASE WHEN produk.produk_id IS NULL THEN paket.gambar ELSE produk.gambar END AS gambar, nomor,
+          bintang, teks, status, alasan, balasan, ulasan.dibuat
+        FROM selesai LEFT JOIN produk USING (produk_id) LEFT JOIN paket ON paket.paket_id = selesai.paket_id
+          LEFT JOIN ulasan ON ulasan.pengguna_id = ${penggunaId}
+            AND (ulasan.produk_id = selesai.produk_id OR ulasan.paket_id = selesai.paket_id)
+        WHERE produk.resep IS NOT TRUE
+        ORDER BY ulasan.ulasan_id IS NOT NULL, dipesan DESC, selesai.pesanan_id DESC, barang
+        LIMIT ${SAYA_MAX}`.execute(db)
+      return rows.map(({ barang, gambar, nomor, bintang, teks, status, alasan, balasan, dibuat, ...row }) => ({
+        ...barangOf(row),
+        ...{ barang, gambar, nomor },
+        ulasan: bintang === null ? null : { bintang, teks, status, alasan, balasan, dibuat: dibuat.toISOString() },
+      }))
+    },
+
+    /** The newest finished order of an account that proves that it had this; undefined where it may not be reviewed. */
+    async findBukti(penggunaId: number, { jenis, id }: Barang): Promise<number | undefined> {
+      const { rows } = await sql<{ pesanan_id: number }>`
+        SELECT pesanan_id FROM pesanan JOIN pesanan_baris baris USING (pesanan_id) LEFT JOIN produk USING (produk_id)
+        WHERE pengguna_id = ${penggunaId} AND ${SELESAI} AND baris.${sql.ref(`${jenis}_id`)} = ${id}
+          AND produk.resep IS NOT TRUE
+        ORDER BY pesanan.dibuat DESC LIMIT 1`.execute(db)
+      return rows[0]?.pesanan_id
+    },
+
+    /** Writes a review, or writes it anew; either waits for the office. The shop's answer was to what stood there before. */
+    async put(
+      row: Pick<UlasanRow, 'pengguna_id' | 'pesanan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat'>,
+      { jenis, id }: Barang,
+    ): Promise<void> {
+      const { pengguna_id, ...isi } = row
+      await db
+        .insertInto('ulasan')
+        .values({ pengguna_id, ...isi, produk_id: null, paket_id: null, [`${jenis}_id`]: id })
+        .onConflict((conflict) =>
+          conflict.columns(['pengguna_id', `${jenis}_id`]).doUpdateSet({
+            ...isi,
+            ...{ status: 'menunggu', alasan: '', balasan: '', dibalas: null, diputus: null, diputus_oleh: null },
+            versi: sql`ulasan.versi + 1`,
+          }),
+        )
+        .execute()
+    },
+
+    remove: (penggunaId: number, barang: Barang) =>
+      db.deleteFrom('ulasan').where('pengguna_id', '=', penggunaId).where(ofBarang(barang)).execute(),
+
+    /** What an account wrote goes with the account. @returns which */
+    async forget(penggunaId: number): Promise<number[]> {
+      const rows = await db.deleteFrom('ulasan').where('pengguna_id', '=', penggunaId).returning('ulasan_id').execute()
+      return rows.map(({ ulasan_id }) => ulasan_id)
+    },
+
+    async listAdmin({
+      q,
+      status,
+      page,
+      limit,
+    }: z.output<typeof listUlasanAdmin.query & {}>): Promise<Page<Omit<UlasanAdmin, 'peringatan'>>> {
+      let found = adminRows(db)
+      if (q) found = found.where(ilike(sql`(ulasan.nama || E'\n' || ulasan.teks || E'\n' || ${NAMA_BARANG})`, q))
+      if (status) found = found.where('ulasan.status', '=', status)
+      const [rows, total] = await Promise.all([
+        withAll(found)
+          .orderBy(sql`ulasan.status <> 'menunggu'`)
+          .orderBy(sql`CASE WHEN ulasan.status = 'menunggu' THEN ulasan.dibuat END`)
+          .orderBy('ulasan.dibuat', 'desc')
+          .orderBy('ulasan.ulasan_id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        countUpTo(db, found.select('ulasan.ulasan_id')),
+      ])
+      return { items: rows.map(toAdmin), total }
+    },
+
+    async findAdmin(ulasanId: number): Promise<Omit<UlasanAdmin, 'peringatan'> | undefined> {
+      const row = await withAll(adminRows(db)).where('ulasan.ulasan_id', '=', ulasanId).executeTakeFirst()
+      return row && toAdmin(row)
+    },
+
+    /** Locks the review until the transaction ends. */
+    lock: (ulasanId: number) =>
+      db.selectFrom('ulasan').selectAll().where('ulasan_id', '=', ulasanId).forUpdate().executeTakeFirst(),
+
+    decide: (
+      ulasanId: number,
+      putusan: Pick<UlasanRow, 'status' | 'alasan' | 'balasan' | 'dibalas' | 'diputus' | 'diputus_oleh'>,
+    ) =>
+      db
+        .updateTable('ulasan')
+        .set({ ...putusan, ...NAIK })
+        .where('ulasan_id', '=', ulasanId)
+        .execute(),
+
+    /** Waiting for the office, counted up to TUGAS_MAX. */
+    countMenunggu: (): Promise<number> =>
+      countUpTo(db, db.selectFrom('ulasan').select('ulasan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
+  }
+}
+
+/** Of an order: its buyer has what he paid for. */
+const SELESAI = sql`pesanan.status_pesanan = 'Pesanan Selesai' AND pesanan.status_pembayaran = 'success'`
+
+const NAMA_BARANG = sql<string>`coalesce(produk.nama, paket.title)`
+
+const adminRows = (db: Db | Tx) =>
+  db
+    .selectFrom('ulasan')
+    .leftJoin('produk', 'produk.produk_id', 'ulasan.produk_id')
+    .leftJoin('paket', 'paket.paket_id', 'ulasan.paket_id')
+    .innerJoin('pesanan', 'pesanan.pesanan_id', 'ulasan.pesanan_id')
+    .leftJoin('pengguna as pemutus', 'pemutus.pengguna_id', 'ulasan.diputus_oleh')
+
+const withAll = (rows: ReturnType<typeof adminRows>) =>
+  rows
+    .selectAll('ulasan')
+    .select(['pesanan.midtrans_order_id as nomor', 'pemutus.nama as pemutus', NAMA_BARANG.as('barang')])
+
+const barangOf = ({ produk_id, paket_id }: Pick<UlasanRow, 'produk_id' | 'paket_id'>): Barang =>
+  produk_id === null ? { jenis: 'paket', id: paket_id ?? 0 } : { jenis: 'produk', id: produk_id }
+
+/** As much of a row as everybody reads. */
+type Baris = Pick<UlasanRow, 'ulasan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat' | 'balasan'>
+
+const toUlasan = ({ ulasan_id, dibuat, ...baris }: Baris): Ulasan => {
+  const { nama, bintang, teks, balasan } = baris
+  return { ulasanId: ulasan_id, nama, bintang, teks, dibuat: dibuat.toISOString(), balasan }
+}
+
+const toAdmin = (row: UlasanRow & { nomor: string; pemutus: string | null; barang: string }) => ({
+  ...toUlasan(row),
+  ...barangOf(row),
+  ...{ barang: row.barang, orderId: row.pesanan_id, nomor: row.nomor, status: row.status, alasan: row.alasan },
+  ...{ diputus: row.diputus?.toISOString() ?? null, diputusOleh: row.pemutus, versi: row.versi },
+})
+
+/** How many there are in all, and what they come to on average. @param sebaran how many of one star, two, … */
+function summaryOf(sebaran: readonly number[]): Pick<UlasanBarang, 'rata' | 'jumlah'> {
+  const jumlah = sebaran.reduce((sum, satu) => sum + satu, 0)
+  const bintang = sebaran.reduce((sum, satu, index) => sum + satu * (index + 1), 0)
+  return { rata: jumlah === 0 ? null : Math.round((bintang / jumlah) * 10) / 10, jumlah }
+}

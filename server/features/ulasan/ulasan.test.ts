@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updatePilihanNotifikasi } from '#contract/akun/endpoints.ts'
+import { getDasbor } from '#contract/dasbor/office.ts'
+import { listJejak } from '#contract/jejak/office.ts'
+import { deletePengguna } from '#contract/pengguna/office.ts'
+import { listUlasanBeranda, type UlasanBeranda } from '#contract/ulasan/beranda.ts'
+import { listUlasan } from '#contract/ulasan/endpoints.ts'
+import { decideUlasan, getUlasanAdmin, listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/office.ts'
+import { deleteUlasan, listUlasanSaya, type UlasanSaya, writeUlasan } from '#contract/ulasan/saya.ts'
+import type { JenisBarang } from '#contract/ulasan/ulasan.ts'
+import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
+import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
+import { buildAdmin, buildPaket, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { inviteUlasan } from './invite-ulasan.ts'
+
+let shop: TestApp
+let kantorId: number
+beforeAll(async () => {
+  shop = await testApp()
+  kantorId = (await buildAdmin(shop.deps.db, shop.deps.clock())).pengguna_id
+})
+afterAll(() => shop.close())
+
+/** The office's sessions are short, and the clock goes on here. */
+const kantor = async () => ({ token: await sesiRepository(shop.deps.db).open(kantorId, shop.deps.clock(), 'kantor') })
+const SELESAI = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+const later = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * 86_400_000))
+const customer = () => buildPelanggan(shop.deps.db, shop.deps.clock())
+const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
+const order = (penggunaId: number, barang: ProdukRow, change: Partial<PesananRow> = SELESAI) =>
+  buildPesanan(shop.deps.db, shop.deps.clock(), penggunaId, change, [{ produk: barang, jumlah: 1 }])
+/** A buyer who has what he bought. */
+async function pembeli(barang?: ProdukRow) {
+  const [akun, satu] = [await customer(), barang ?? (await produk())]
+  await order(akun.pengguna_id, satu)
+  return { ...akun, produk: satu }
+}
+const write = (token: string, id: number, body: object = {}, jenis: JenisBarang = 'produk') =>
+  shop.call(
+    writeUlasan,
+    { params: { jenis, id }, body: { bintang: 5, teks: 'Sampai dengan baik.', ...body } },
+    { token },
+  )
+const read = async (id: number, page = 1, jenis: JenisBarang = 'produk') =>
+  (await shop.call(listUlasan, { params: { jenis, id }, query: { page } })).body
+const mine = async (token: string): Promise<UlasanSaya[]> => (await shop.call(listUlasanSaya, {}, { token })).body
+const admin = async (query: object = {}): Promise<UlasanAdmin[]> =>
+  (await shop.call(listUlasanAdmin, { query }, await kantor())).body
+const decide = async (ulasanId: number, body: object) =>
+  shop.call(decideUlasan, { params: { ulasanId }, body: body as never }, await kantor())
+/** The newest of a product, shown to everybody. */
+async function tayangkan(id: number, more: object = {}) {
+  const [ulasan] = (await admin({ status: 'menunggu', limit: 100 })).filter((satu) => satu.id === id)
+  if (!ulasan) throw new Error('nothing waits')
+  const answer = await decide(ulasan.ulasanId, { keputusan: 'tayang', versi: ulasan.versi, ...more })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+test('a buyer writes, the office reads, and then everybody does, by a short name and with an answer', async () => {
+  const { token, produk: satu } = await pembeli()
+  const { produk_id: id } = satu
+  expect(await mine(token)).toMatchObject([{ jenis: 'produk', id, barang: satu.nama, ulasan: null }])
+  const { status, body } = await write(token, id, { bintang: '4', teks: ' Lintahnya lepas.\r\nMudah dipakai. ' })
+  expect([status, body.message]).toEqual([
+    200,
+    'Terima kasih. Ulasan Anda kami baca dulu, lalu tayang di halaman barangnya.',
+  ])
+  expect(await read(id)).toEqual({
+    ...{ jenis: 'produk', id, rata: null, jumlah: 0, sebaran: [0, 0, 0, 0, 0], ulasan: [] },
+  })
+  await tayangkan(id, { balasan: 'Terima kasih, Pak.' })
+  expect(await read(id)).toMatchObject({
+    ...{ rata: 4, jumlah: 1, sebaran: [0, 0, 0, 1, 0] },
+    ulasan: [
+      {
+        nama: expect.stringMatching(/^Pak Budi/),
+        bintang: 4,
+        teks: 'Lintahnya lepas.\nMudah dipakai.',
+        balasan: 'Terima kasih, Pak.',
+      },
+    ],
+  })
+  expect((await mine(token))[0]?.ulasan).toMatchObject({ status: 'tayang', balasan: 'Terima kasih, Pak.' })
+})
+
+test.each([
+  ['not paid', { status_pembayaran: 'pending', periksa_pada: null }],
+  ['on its way', { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' }],
+  ['given back', { status_pembayaran: 'refunded', status_pesanan: 'Pesanan Selesai' }],
+] as const)('what is %s is not reviewed, nor what somebody else bought', async (_, change) => {
+  const [akun, satu] = [await customer(), await produk()]
+  if (change.status_pembayaran !== 'refunded') await order(akun.pengguna_id, satu, change)
+  const { produk: lain } = await pembeli()
+  for (const { produk_id } of [satu, lain])
+    expect(await write(akun.token, produk_id)).toMatchObject({ status: 409, body: { code: 'ULASAN_BELUM_BOLEH' } })
+  expect(await mine(akun.token)).toEqual([])
+})
+
+test('what is sold on prescription is not reviewed, and what was said of it before is not shown', async () => {
+  const obat = await produk({ resep: true })
+  const akun = await customer()
+  await order(akun.pengguna_id, obat)
+  expect((await write(akun.token, obat.produk_id)).body.code).toBe('ULASAN_BELUM_BOLEH')
+  expect(await mine(akun.token)).toEqual([])
+
+  const { token, produk: satu } = await pembeli()
+  await write(token, satu.produk_id)
+  await tayangkan(satu.produk_id)
+  await shop.deps.db
+    .updateTable('produk')
+    .set({ golongan: 'obat_keras', nie: 'KKP RI D 1' })
+    .where('produk_id', '=', satu.produk_id)
+    .execute()
+  expect((await read(satu.produk_id)).jumlah).toBe(0)
+})
+
+test.each([
+  ['bintang', { bintang: 0 }, 'Pilih 1 sampai 5 bintang'],
+  ['bintang', { bintang: '' }, 'Pilih 1 sampai 5 bintang'],
+  ['bintang', { bintang: 4.5 }, 'Pilih 1 sampai 5 bintang'],
+  ['teks', { teks: ' \n ' }, 'Tulis ulasan Anda, satu kalimat sudah cukup'],
+  ['teks', { teks: 'x'.repeat(1001) }, 'Paling banyak 1000 huruf'],
+])('a review with a bad %s is refused: %j', async (path, change, msg) => {
+  const { token, produk: satu } = await pembeli()
+  const { status, body } = await write(token, satu.produk_id, change)
+  expect([status, body.errors?.[0]]).toEqual([400, { path, msg }])
+})
+
+test('there is one of a buyer; written anew it waits again, and goes when he takes it away', async () => {
+  const { token, produk: satu } = await pembeli()
+  const { produk_id: id } = satu
+  await write(token, id, { bintang: 1, teks: 'Bocor.' })
+  await tayangkan(id)
+  await write(token, id, { bintang: 5, teks: 'Sudah diganti.' })
+  expect((await read(id)).jumlah).toBe(0)
+  expect(await mine(token)).toMatchObject([{ ulasan: { bintang: 5, teks: 'Sudah diganti.', status: 'menunggu' } }])
+  await tayangkan(id)
+  expect((await read(id)).ulasan).toMatchObject([{ teks: 'Sudah diganti.' }])
+  const params = { jenis: 'produk' as const, id }
+  await shop.call(deleteUlasan, { params }, { token: (await customer()).token })
+  expect((await read(id)).jumlah).toBe(1)
+  await shop.call(deleteUlasan, { params }, { token })
+  expect((await read(id)).jumlah).toBe(0)
+})
+
+test('nothing is shown that was not read: who decides says which text', async () => {
+  const { token, produk: satu } = await pembeli()
+  await write(token, satu.produk_id, { teks: 'Bagus.' })
+  const [seen] = await admin({ status: 'menunggu', q: satu.nama })
+  await write(token, satu.produk_id, { teks: 'Beli di toko lain saja.' })
+  const answer = await decide(seen?.ulasanId ?? 0, { keputusan: 'tayang', versi: seen?.versi })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'ULASAN_BERUBAH' } })
+  expect((await read(satu.produk_id)).jumlah).toBe(0)
+})
+
+test('a refusal needs a reason, which its writer reads', async () => {
+  const { token, produk: satu } = await pembeli()
+  await write(token, satu.produk_id, { teks: 'Telepon saya 08123.' })
+  const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
+  const tanpa = await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: ' ' })
+  expect(tanpa.body.errors).toEqual([{ path: 'alasan', msg: 'Tulis alasan menolak. Pembeli membacanya.' }])
+  await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: 'Berisi nomor telepon.' })
+  expect((await mine(token))[0]?.ulasan).toMatchObject({ status: 'ditolak', alasan: 'Berisi nomor telepon.' })
+  expect((await read(satu.produk_id)).jumlah).toBe(0)
+  expect((await decide(999_999, { keputusan: 'tayang', versi: 1 })).status).toBe(404)
+})
+
+test.each([
+  ['Pakai malachite green juga', /^Menyebut /],
+  ['Saya campur enrofloxacin', /resep dokter hewan/],
+  ['Dijamin sembuh dalam sehari', /janji sembuh/],
+  ['Saya pakai 150 ppm per hari', /takaran/],
+])('"%s" is read with a warning', async (teks, peringatan) => {
+  const { token, produk: satu } = await pembeli()
+  await write(token, satu.produk_id, { teks })
+  expect((await admin({ q: satu.nama }))[0]?.peringatan).toEqual([expect.stringMatching(peringatan)])
+})
+
+test('what names a substance of which the law speaks is shown only by who saw that, and the trail says so', async () => {
+  const { token, produk: satu } = await pembeli()
+  await write(token, satu.produk_id, { teks: 'Lebih baik dari malachite green.' })
+  const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
+  const asked = await decide(ulasanId, { keputusan: 'tayang', versi })
+  expect(asked).toMatchObject({ status: 422, body: { code: 'ZAT_PERLU_DISADARI' } })
+  expect((await decide(ulasanId, { keputusan: 'tayang', versi, zatDisadari: true })).status).toBe(200)
+  const query = { jenis: 'ulasan', rujukan: String(ulasanId) }
+  const { body } = await shop.call(listJejak, { query }, await kantor())
+  expect(body).toMatchObject([{ tindakan: 'status', sesudah: { putusan: 'tayang', zatDisebut: expect.any(String) } }])
+  // The buyer's words stay his: the trail does not repeat them.
+  expect(JSON.stringify(body)).not.toContain('Lebih baik')
+})
+
+test('pages of five, the newest first; packages as well', async () => {
+  const satu = await produk()
+  for (let ke = 1; ke <= 7; ke++) {
+    later(1 / 24)
+    const { token } = await pembeli(satu)
+    await write(token, satu.produk_id, { bintang: ke <= 5 ? ke : 5, teks: `Ulasan ${ke}` })
+    await tayangkan(satu.produk_id)
+  }
+  const [first, second, third] = [
+    await read(satu.produk_id),
+    await read(satu.produk_id, 2),
+    await read(satu.produk_id, 9),
+  ]
+  const texts = ({ ulasan }: { ulasan: { teks: string }[] }) => ulasan.map(({ teks }) => teks)
+  expect(texts(first)).toEqual(['Ulasan 7', 'Ulasan 6', 'Ulasan 5', 'Ulasan 4', 'Ulasan 3'])
+  expect(texts(second)).toEqual(['Ulasan 2', 'Ulasan 1'])
+  expect([first.rata, first.jumlah, first.sebaran]).toEqual([3.6, 7, [1, 1, 1, 1, 3]])
+  expect([third.jumlah, third.ulasan]).toEqual([7, []])
+
+  const akun = await customer()
+  const paket = await buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: null }])
+  const { pesanan_id } = await buildPesanan(shop.deps.db, shop.deps.clock(), akun.pengguna_id, {
+    ...SELESAI,
+    jenis: 'paketan',
+  })
+  const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id: paket.paket_id, nama: paket.title, gambar: null }
+  await shop.deps.db
+    .insertInto('pesanan_baris')
+    .values({ ...baris, harga: 0, jumlah: 1 })
+    .execute()
+  expect(await mine(akun.token)).toMatchObject([{ jenis: 'paket', barang: paket.title }])
+  await write(akun.token, paket.paket_id, {}, 'paket')
+  await tayangkan(paket.paket_id)
+  expect((await read(paket.paket_id, 1, 'paket')).jumlah).toBe(1)
+})
+
+test('the landing page gets the newest of what is sold, and samples only while there are fewer than three', async () => {
+  const beranda = async (): Promise<UlasanBeranda> => (await shop.call(listUlasanBeranda)).body
+  await shop.deps.db.deleteFrom('ulasan').execute()
+  const said = async () => {
+    later(1 / 24)
+    const { token, produk: satu } = await pembeli()
+    await write(token, satu.produk_id, { teks: `Tentang ${satu.nama}` })
+    await tayangkan(satu.produk_id)
+    return satu
+  }
+  const [one, two] = [await said(), await said()]
+  expect(await beranda()).toMatchObject({
+    contoh: true,
+    ulasan: [{ nama: 'Petambak, Kepulauan Seribu', bintang: null }, {}, {}, {}, {}],
+  })
+  const three = await said()
+  const named = ({ contoh, ulasan }: UlasanBeranda) => [contoh, ulasan.map(({ barang }) => barang?.nama)]
+  expect(named(await beranda())).toEqual([false, [three.nama, two.nama, one.nama]])
+  for (let more = 0; more < 4; more++) await said()
+  expect((await beranda()).ulasan).toHaveLength(6)
+  // What is not sold any more is named, and leads nowhere.
+  await shop.deps.db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', three.produk_id).execute()
+  const { barang } = (await beranda()).ulasan.find(({ barang }) => barang?.id === three.produk_id) ?? {}
+  expect(barang).toEqual({ jenis: 'produk', id: three.produk_id, nama: three.nama, dijual: false })
+})
+
+test('what waits is a task; the list has it first, and finds it by what it says', async () => {
+  const { token, produk: satu } = await pembeli()
+  await write(token, satu.produk_id, { teks: 'Kapal terlambat seminggu.' })
+  const { body } = await shop.call(getDasbor, {}, await kantor())
+  expect(body.tugas.ulasanMenunggu).toBe((await admin({ status: 'menunggu', limit: 100 })).length)
+  expect(await admin({ q: 'terlambat SEMINGGU' })).toMatchObject([{ barang: satu.nama, status: 'menunggu' }])
+  const [first] = await admin()
+  expect(first?.status).toBe('menunggu')
+  const one = await shop.call(getUlasanAdmin, { params: { ulasanId: first?.ulasanId ?? 0 } }, await kantor())
+  expect(one.body).toEqual(first)
+})
+
+test('whoever leaves takes along what he wrote', async () => {
+  const { token, pengguna_id, produk: satu } = await pembeli()
+  await write(token, satu.produk_id)
+  await tayangkan(satu.produk_id)
+  const gone = await shop.call(deletePengguna, { params: { userId: pengguna_id } }, await kantor())
+  expect(gone.status).toBe(200)
+  expect((await read(satu.produk_id)).jumlah).toBe(0)
+})
+
+/** Finishes an order, as the office, its buyer or a timer does; or takes that back. */
+async function finish({ pesanan_id }: PesananRow, ke: PesananRow['status_pesanan'] = 'Pesanan Selesai'): Promise<void> {
+  const { db, clock } = shop.deps
+  const { status_pesanan: dari } = await db
+    .selectFrom('pesanan')
+    .select('status_pesanan')
+    .where('pesanan_id', '=', pesanan_id)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('pesanan').set({ status_pesanan: ke }).where('pesanan_id', '=', pesanan_id).execute()
+  await db
+    .insertInto('riwayat_status')
+    .values({ pesanan_id, jenis: 'pesanan', dari, ke, oleh: 'admin', waktu: clock() })
+    .execute()
+}
+const DIKIRIM = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+const invited = async (email: string) => {
+  await inviteUlasan(shop.deps)
+  await shop.sendSurat()
+  return shop.surat.filter(({ kepada, subjek }) => kepada === email && subjek === 'Bagaimana barangnya?')
+}
+
+test('who got his order is asked once, three days later, and not about what he said something of', async () => {
+  const [akun, satu, lain] = [await customer(), await produk(), await produk()]
+  const { db, clock } = shop.deps
+  const baris = [satu, lain].map((barang) => ({ produk: barang, jumlah: 1 }))
+  const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, DIKIRIM, baris)
+  await finish(pesanan)
+  expect(await invited(akun.email)).toEqual([])
+  await write(akun.token, satu.produk_id)
+  later(3)
+  const [mail] = await invited(akun.email)
+  expect(mail?.teks).toContain(`Pesanan ${pesanan.midtrans_order_id} sudah selesai`)
+  expect(mail?.teks).toContain(`- ${lain.nama}`)
+  expect(mail?.teks).not.toContain(`- ${satu.nama}\n`)
+  expect(mail?.teks).toContain('http://localhost:3040/ulasan-saya')
+  later(1)
+  expect(await invited(akun.email)).toHaveLength(1)
+})
+
+test('nobody is asked who wants no such mail, whose address nobody confirmed, or who bought on prescription', async () => {
+  const { db, clock } = shop.deps
+  const [tidakMau, belum, resep, kembali] = [
+    await customer(),
+    await buildPelanggan(db, clock(), { email_dikonfirmasi: null }),
+    await customer(),
+    await customer(),
+  ]
+  const semua = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
+  await shop.call(updatePilihanNotifikasi, { body: { ...semua, orderStatus: false } }, { token: tidakMau.token })
+  const orders = []
+  for (const akun of [tidakMau, belum, resep, kembali]) {
+    const pesanan = await order(akun.pengguna_id, await produk({ resep: akun === resep }), DIKIRIM)
+    await finish(pesanan)
+    orders.push(pesanan)
+  }
+  const [taken] = orders.slice(-1)
+  if (taken) await finish(taken, 'Sedang Di Proses')
+  later(4)
+  for (const { email } of [tidakMau, belum, resep, kembali]) expect(await invited(email)).toEqual([])
+})

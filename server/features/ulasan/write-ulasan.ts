@@ -1,0 +1,29 @@
+import type { Parsed } from '#contract/endpoint.ts'
+import type { writeUlasan as Write } from '#contract/ulasan/saya.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { namaPengulas } from './nama-pengulas.ts'
+import { ulasanRepository } from './ulasan.repository.ts'
+
+/**
+ * Writes what a buyer says of what he had, or writes it anew. Nobody else reads it before the office has.
+ * @throws ULASAN_BELUM_BOLEH where no finished order of the account has it, or it is sold on prescription; TERLALU_SERING
+ */
+export async function writeUlasan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  penggunaId: number,
+  { params, body }: Parsed<typeof Write>,
+): Promise<void> {
+  const now = clock()
+  await takeJatah(db, 'ulasan', `akun ${penggunaId}`, now)
+  await transaction(db, async (tx) => {
+    const { nama } = await akunRepository(tx).lock(penggunaId)
+    const ulasan = ulasanRepository(tx)
+    const pesanan_id = await ulasan.findBukti(penggunaId, params)
+    if (pesanan_id === undefined) throw new AppError('ULASAN_BELUM_BOLEH')
+    await ulasan.put({ pengguna_id: penggunaId, pesanan_id, nama: namaPengulas(nama), ...body, dibuat: now }, params)
+  })
+}

@@ -1,0 +1,138 @@
+import { Agent, request as send } from 'undici'
+import { z } from 'zod'
+import { traceHeaders } from '#server/kernel/trace.ts'
+import { type Kurir, KurirError, type Kutipan, type Lacakan } from './kurir.ts'
+
+/*
+ * Couriers by way of Biteship: biteship.com/en/docs/api, "Rates" and "Retrieve a Public Tracking".
+ */
+
+interface Options {
+  /** Origin of the API, https://api.biteship.com */
+  url: string
+  apiKey: string
+  /** Post code from which parcels leave. */
+  kodePosAsal: string
+  timeoutMs?: number
+}
+
+/** An answer takes a few kilobytes; one that does not end must not fill the memory. */
+const provider = new Agent({ maxResponseSize: 1024 * 1024 })
+
+const Rates = z.object({
+  success: z.literal(true),
+  pricing: z.array(
+    z.object({
+      courier_code: z.string(),
+      courier_service_code: z.string(),
+      price: z.int().nonnegative(),
+      /** '1 - 2', or '8' */
+      shipment_duration_range: z.string().optional(),
+      shipment_duration_unit: z.string().optional(),
+    }),
+  ),
+})
+
+const Tracking = z.object({
+  success: z.literal(true),
+  status: z.string().optional(),
+  history: z.array(z.object({ note: z.string(), updated_at: z.iso.datetime({ offset: true }) })),
+})
+
+/** After these nothing more is told. */
+const SELESAI = new Set(['delivered', 'returned', 'rejected', 'cancelled', 'disposed'])
+
+/** Words of an office for couriers, and Biteship's codes. The longer name goes first where one begins like another. */
+const KODE: readonly (readonly [RegExp, string])[] = [
+  [/\bsicepat\b/i, 'sicepat'],
+  [/\banter ?aja\b/i, 'anteraja'],
+  [/\bj ?[&n] ?t\b/i, 'jnt'],
+  [/\bjne\b/i, 'jne'],
+  [/\btiki\b/i, 'tiki'],
+  [/\bninja\b/i, 'ninja'],
+  [/\blion\b/i, 'lion'],
+  [/\bsap\b/i, 'sap'],
+  [/\bid ?express\b/i, 'idexpress'],
+  [/\bpaxel\b/i, 'paxel'],
+  [/\brpx\b/i, 'rpx'],
+  [/\bpos\b/i, 'pos'],
+]
+
+/** Days as whole numbers; hours are a day. */
+function hariOf(range = '', unit = 'days'): Kutipan['hari'] {
+  const [min, maks = min] = (range.match(/\d+/g) ?? []).map(Number)
+  if (min === undefined || maks === undefined || min > maks) return null
+  return /hour/i.test(unit) ? { min: Math.ceil(min / 24), maks: Math.ceil(maks / 24) } : { min, maks }
+}
+
+export function biteshipClient({ url, apiKey, kodePosAsal, timeoutMs = 3000 }: Options): Kurir {
+  async function request(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; json: unknown }> {
+    try {
+      const answer = await send(`${url}${path}`, {
+        method,
+        dispatcher: provider,
+        headers: {
+          ...traceHeaders(),
+          authorization: apiKey,
+          accept: 'application/json',
+          'content-type': 'application/json',
+        },
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.body.text()
+      // PostgreSQL's text cannot hold this character.
+      return { status: answer.statusCode, json: text.includes('\\u0000') ? undefined : JSON.parse(text) }
+    } catch (error) {
+      throw new KurirError(`Biteship did not answer: ${(error as Error).name}`)
+    }
+  }
+
+  return {
+    async quote({ kodePos }, { gram, nilai }, layanan) {
+      const { status, json } = await request('POST', '/v1/rates/couriers', {
+        origin_postal_code: Number(kodePosAsal),
+        destination_postal_code: Number(kodePos),
+        couriers: [...new Set(layanan.map((satu) => satu.split(':')[0]))].join(','),
+        // One parcel: weights of items are multiplied by their quantities.
+        items: [{ name: 'Produk kesehatan ikan', value: nilai, weight: gram, quantity: 1 }],
+      })
+      const rates = Rates.safeParse(json)
+      // A place that no courier goes to is said with 400 and a code.
+      if (!rates.success && status === 400) return new Map()
+      if (!rates.success) throw new KurirError(`Biteship answered ${status}: ${wordsOf(json)}`)
+      const kutipan = rates.data.pricing.map((satu): [string, Kutipan] => [
+        `${satu.courier_code}:${satu.courier_service_code}`,
+        { biaya: satu.price, hari: hariOf(satu.shipment_duration_range, satu.shipment_duration_unit) },
+      ])
+      return new Map(kutipan.filter(([nama]) => layanan.includes(nama)))
+    },
+
+    async track(kurir, resi): Promise<Lacakan | undefined> {
+      const kode = KODE.find(([nama]) => nama.test(kurir))?.[1]
+      if (!kode) return undefined
+      const { status, json } = await request('GET', `/v1/trackings/${encodeURIComponent(resi)}/couriers/${kode}`)
+      const tracking = Tracking.safeParse(json)
+      if (!tracking.success) {
+        if (status >= 400 && status < 500 && status !== 401 && status !== 403 && status !== 429) return undefined
+        throw new KurirError(`Biteship answered ${status}: ${wordsOf(json)}`)
+      }
+      const langkah = tracking.data.history
+        .map(({ note, updated_at }) => ({ waktu: new Date(updated_at), teks: note.trim().slice(0, 300) }))
+        .filter(({ teks }) => teks !== '')
+        .sort((a, b) => a.waktu.getTime() - b.waktu.getTime())
+      return { langkah, selesai: SELESAI.has(tracking.data.status?.toLowerCase() ?? '') }
+    },
+  }
+}
+
+const Salah = z.object({ error: z.string().optional(), message: z.string().optional() })
+
+function wordsOf(json: unknown): string {
+  const { data } = Salah.safeParse(json)
+  return (data?.error ?? data?.message ?? 'no message').slice(0, 300)
+}

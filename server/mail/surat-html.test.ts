@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type Kop, teksBerkop } from './kop.ts'
+import { suratHtml } from './surat-html.ts'
+
+const KOP: Kop = {
+  publicUrl: 'https://toko.contoh.id',
+  nama_toko: 'KerapuSehat',
+  alamat_toko: 'Jl. Dermaga 1\nLampung',
+  telepon_toko: '',
+  whatsapp_toko: '081234567890',
+  jam_toko: '08.00–16.00 WIB',
+  email_toko: 'halo@contoh.id',
+  npwp_toko: '',
+}
+const KOSONG: Kop = { ...KOP, alamat_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
+const html = (teks: string, kop = KOP) => suratHtml({ kepada: 'budi@contoh.id', subjek: 'Uji <b>', teks }, kop)
+/** What its reader sees of it, a cell a line. */
+const lihat = (teks: string) =>
+  html(teks, KOSONG)
+    .replace(/^.*<\/h1>/s, '')
+    .replace(/<\/(td|p)>|<br>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\n\s*/g, '\n')
+    .trim()
+
+test('what people wrote is no markup', () => {
+  const mail = html(
+    'Halo <script>alert(1)</script> & "Budi",\n\nNama: <img src=x>\nCatatan: \'"><a href="https://jahat.id">\n',
+  )
+  expect(mail).not.toMatch(/<script|<img|<a href="https:\/\/jahat/)
+  expect(mail).toContain('Halo &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Budi&quot;,')
+  expect(mail).toContain('<title>Uji &lt;b&gt;</title>')
+})
+
+test('only addresses of the shop are links; one that stands alone after its word is a button', () => {
+  const mail = html(
+    'Lihat pesanan: https://toko.contoh.id/riwayat-pembayaran?order=KS-1&a=b\n\nAtau https://toko.contoh.id/kontak, bukan https://toko.contoh.id.jahat.id/x\n\nMenang: https://jahat.id/x',
+    KOSONG,
+  )
+  expect([...mail.matchAll(/<a href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+    'https://toko.contoh.id/riwayat-pembayaran?order=KS-1&amp;a=b',
+    'https://toko.contoh.id/kontak,',
+  ])
+  expect(mail).toMatch(/class="tombol"[^>]*>Lihat pesanan<\/a>/)
+})
+
+test('lines of an order are a table whose prices are never parted', () => {
+  const teks =
+    'Nomor pesanan: KS-1\n2 x Asam Sitrat @ Rp 145.000\nTotal: Rp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000'
+  expect(lihat(teks)).toBe(
+    'Nomor pesanan\nKS-1\n2 x Asam Sitrat\n@ Rp 145.000\nTotal\nRp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000',
+  )
+  expect(html(teks)).toMatch(/white-space:nowrap[^>]*>@ Rp 145\.000</)
+})
+
+test('a number to type in is read in fours and copied in one', () => {
+  const mail = html('Cara membayar: BCA Virtual Account\nNomor virtual account: 7200712345678901')
+  expect(mail.match(/<span style="padding-right:7px">\d+<\/span>/g)).toHaveLength(4)
+  expect(mail.replace(/<[^>]*>/g, '')).toContain('7200712345678901')
+})
+
+test('a sentence with a colon stays a sentence', () => {
+  expect(lihat('Alasannya: kemasan bocor.')).toBe('Alasannya: kemasan bocor.')
+})
+
+test('below stands how the shop is reached, in both forms, and nothing where nobody said', () => {
+  const teks = teksBerkop('Halo\n\nKerapuSehat\n', KOP)
+  expect(teks).toBe(
+    'Halo\n\nKerapuSehat\n\nWhatsApp: 0812-3456-7890\nEmail: halo@contoh.id\nJam layanan: 08.00–16.00 WIB\nAlamat: Jl. Dermaga 1, Lampung\n',
+  )
+  expect(html('Halo')).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]+"/)
+  expect(html('Halo')).not.toContain('Telepon')
+  expect(teksBerkop('Halo\n', KOSONG)).toBe('Halo\n')
+  expect(html('Halo', KOSONG)).not.toContain('WhatsApp')
+})

@@ -1,0 +1,132 @@
+import { type Kop, kontakOf } from './kop.ts'
+import type { Surat } from './mailer.ts'
+
+/*
+ * The text of a mail is what the shop writes and keeps; this is the same, dressed. Its rules are those of the texts: a blank line
+ * parts blocks, `Nama: nilai` lines that stand together are a table, `2 x Nama @ Rp 5.000` is a line of an order, and
+ * `Kata: https://…` alone is a button. Only addresses of the shop become links: whatever else somebody wrote stays text.
+ * Styles are inline, because Gmail forgets others; the dark ones come from classes, for the programs that know them.
+ */
+
+const WARNA = {
+  dasar: 'background:#faf7f1;color:#1d3238',
+  kartu: 'background:#ffffff;border:1px solid #e3e0d8',
+  garis: 'border-top:1px solid #e3e0d8',
+  redup: 'color:#4f6369',
+  laut: 'color:#0d5c6d',
+  tombol: 'background:#0d5c6d;color:#ffffff',
+}
+const GELAP = `@media (prefers-color-scheme: dark) {
+.dasar{background:#10191d!important;color:#eef0ec!important}
+.kartu{background:#18252a!important;border-color:#2c3d43!important}
+.garis{border-color:#2c3d43!important}
+.redup{color:#b3c0c4!important}
+.laut{color:#7cc4d4!important}
+.tombol{background:#7cc4d4!important;color:#0f1f24!important}
+}`
+const HURUF = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+
+type Warna = keyof typeof WARNA
+
+const gaya = (warna: Warna, lain = '') => `class="${warna}" style="${WARNA[warna]}${lain && `;${lain}`}"`
+
+/** A mail as an HTML document. */
+export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
+  const isi = teks
+    .trim()
+    .split(/\n{2,}/)
+    .map((blok) => tulisBlok(blok.split('\n'), kop.publicUrl))
+    .join('\n')
+  return `<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subjek)}</title>
+<style>${GELAP}</style>
+</head>
+<body ${gaya('dasar', `margin:0;padding:0;${HURUF};font-size:16px;line-height:1.5`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('dasar')}>
+<tr><td align="center" style="padding:20px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${HURUF}">
+<tr><td ${gaya('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${escapeHtml(kop.nama_toko)}</td></tr>
+<tr><td ${gaya('kartu', 'border-radius:12px;padding:24px 20px 8px')}>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subjek)}</h1>
+${isi}
+</td></tr>
+${tulisKontak(kop)}
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const LANGKAH = /^([^:]{1,60}): (https?:\/\/\S+)$/
+const BARANG = /^(\d+ x .+) (@ Rp [\d.]+)$/
+const ISIAN = /^([^:.,]{1,60}): (.+)$/
+const UANG = /^(@ |−)?Rp [\d.]+$/
+/** Long enough to be typed in somewhere: shown in fours, copied in one. */
+const NOMOR = /^\d{10,}$/
+/** What is longer gets lines of its own. */
+const PENDEK = 44
+
+function tulisBlok(baris: readonly string[], publicUrl: string): string {
+  const [satu = ''] = baris
+  const langkah = baris.length === 1 ? LANGKAH.exec(satu) : null
+  if (langkah?.[1] && langkah[2]?.startsWith(`${publicUrl}/`)) return tulisTombol(langkah[1], langkah[2])
+  const isTabel = baris.filter((line) => BARANG.test(line) || ISIAN.test(line)).length > 1
+  if (!isTabel) return `<p style="margin:0 0 16px">${baris.map((line) => tulisTeks(line, publicUrl)).join('<br>')}</p>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('garis', 'margin:0 0 16px')}>
+${baris.map((line) => tulisBaris(line, publicUrl)).join('\n')}
+</table>`
+}
+
+function tulisBaris(line: string, publicUrl: string): string {
+  const [, nama, nilai] = BARANG.exec(line) ?? ISIAN.exec(line) ?? []
+  if (!nama || !nilai || (nilai.length > PENDEK && !UANG.test(nilai)))
+    return `<tr><td colspan="2" style="padding:7px 0">${tulisTeks(line, publicUrl)}</td></tr>`
+  if (NOMOR.test(nilai))
+    return `<tr><td colspan="2" style="padding:7px 0"><span ${gaya('redup')}>${escapeHtml(nama)}</span><br><b style="font-size:20px;white-space:nowrap">${perEmpat(nilai)}</b></td></tr>`
+  const isTotal = nama === 'Total'
+  const tebal = isTotal ? ';font-weight:700' : ''
+  const kiri =
+    isTotal || BARANG.test(line)
+      ? `<td valign="top" style="padding:7px 12px 7px 0${tebal}">`
+      : `<td valign="top" ${gaya('redup', 'padding:7px 12px 7px 0')}>`
+  const rapat = UANG.test(nilai) ? ';white-space:nowrap' : ''
+  return `<tr>${kiri}${escapeHtml(nama)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${rapat}${tebal}">${escapeHtml(nilai)}</td></tr>`
+}
+
+const perEmpat = (nomor: string) =>
+  (nomor.match(/.{1,4}/g) ?? []).map((empat) => `<span style="padding-right:7px">${empat}</span>`).join('')
+
+const tulisTombol = (kata: string, url: string) =>
+  `<p style="margin:4px 0 20px"><a href="${escapeHtml(url)}" ${gaya('tombol', 'display:inline-block;padding:12px 20px;border-radius:12px;font-weight:700;text-decoration:none')}>${escapeHtml(kata)}</a></p>`
+
+/** Text in which addresses of the shop are links. */
+function tulisTeks(teks: string, publicUrl: string): string {
+  return teks
+    .split(/(https?:\/\/\S+)/)
+    .map((part) =>
+      part.startsWith(`${publicUrl}/`)
+        ? `<a href="${escapeHtml(part)}" ${gaya('laut')}>${escapeHtml(part)}</a>`
+        : escapeHtml(part),
+    )
+    .join('')
+}
+
+function tulisKontak(kop: Kop): string {
+  const baris = kontakOf(kop).map(({ nama, nilai, tautan }) => {
+    const isi = tautan ? `<a href="${escapeHtml(tautan)}" ${gaya('laut')}>${escapeHtml(nilai)}</a>` : escapeHtml(nilai)
+    return `${nama}: ${isi}`
+  })
+  if (baris.length === 0) return ''
+  return `<tr><td ${gaya('redup', 'padding:16px 8px;font-size:14px')}>${baris.join('<br>')}</td></tr>`
+}
+
+const TANDA: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (teks: string) => teks.replace(/[&<>"']/g, (tanda) => TANDA[tanda] ?? tanda)

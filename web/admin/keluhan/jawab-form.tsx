@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { PesanKeluhanBody } from '#contract/keluhan/isian.ts'
+import { replyKeluhanAdmin } from '#contract/keluhan/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useLangkah } from './use-langkah.ts'
+
+/** Asks the buyer something, or says how it stands; the complaint stays open. */
+export function JawabForm({ keluhanId }: { keluhanId: number }) {
+  const form = useForm({ resolver: zodResolver(PesanKeluhanBody), defaultValues: { isi: '' } })
+  const kirim = useLangkah(
+    (body: { isi: string }) => callAdmin(replyKeluhanAdmin, { params: { keluhanId }, body }),
+    () => form.reset(),
+  )
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((body) => kirim.mutate(body))}
+      className="grid grid-cols-1 gap-3"
+    >
+      <TextArea
+        label="Jawab tanpa menyelesaikan"
+        hint="Pembeli menerimanya lewat email, dan dapat membalas di halaman keluhannya."
+        error={form.formState.errors.isi?.message}
+        {...form.register('isi')}
+      />
+      <MenanyaNasib />
+      {kirim.isError && (
+        <Notice kind="galat">{errorText(kirim.error, { answered: 'Jawaban tidak dapat dikirim' })}</Notice>
+      )}
+      <Button type="submit" variant="garis" busy={kirim.isPending} className="justify-self-start">
+        {kirim.isPending ? 'Mengirim…' : 'Kirim Jawaban'}
+      </Button>
+    </form>
+  )
+}

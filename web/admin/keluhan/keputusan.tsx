@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type HasilToko, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import { finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/office.ts'
+import { getPesananAdmin } from '#contract/pesanan/office.ts'
+import { formatRupiah } from '#contract/rupiah.ts'
+import { KembalikanDana } from '#web/admin/pesanan/kembalikan-dana.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelesaiDialog } from './selesai-dialog.tsx'
+import { useLangkah } from './use-langkah.ts'
+
+/** How a complaint ends. What its buyer wishes stands first. */
+export function Keputusan({ keluhan }: { keluhan: KeluhanAdmin }) {
+  const { keluhanId, harapan, baris, dikembalikan } = keluhan
+  const [hasil, setHasil] = useState<HasilToko>()
+  const selesai = useLangkah((isi: string) =>
+    callAdmin(finishKeluhan, { params: { keluhanId }, body: { hasil: 'uang kembali', isi, keluarkan: false } }),
+  )
+  const kirim = baris.length > 0 && (
+    <Button key="kirim" variant={harapan === 'kirim ulang' ? 'utama' : 'garis'} onClick={() => setHasil('kirim ulang')}>
+      Kirim Ulang
+    </Button>
+  )
+  return (
+    <section className="kartu p-5">
+      <h2 className="mb-1 text-lg">Keputusan</h2>
+      <p className="mb-3 text-sm text-tinta-2">Keluhan selesai dengan salah satu dari ini; pembeli diberi tahu.</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {harapan === 'kirim ulang' && kirim}
+        <UangKembali
+          keluhan={keluhan}
+          onKembali={(jumlah) =>
+            selesai.mutate(`Dana ${formatRupiah(jumlah)} kami kembalikan. Mohon maaf atas ketidaknyamanannya.`)
+          }
+        />
+        {dikembalikan > 0 && (
+          <Button variant="garis" onClick={() => setHasil('uang kembali')}>
+            Selesai, Uang Sudah Kembali
+          </Button>
+        )}
+        {harapan !== 'kirim ulang' && kirim}
+        <Button variant={harapan === 'jawaban' ? 'utama' : 'garis'} onClick={() => setHasil('jawaban')}>
+          Jawab dan Selesaikan
+        </Button>
+        <Button variant="polos" onClick={() => setHasil('ditolak')}>
+          Tolak
+        </Button>
+      </div>
+      {selesai.isError && (
+        <div className="mt-3">
+          <Notice kind="galat">
+            {errorText(selesai.error, { answered: 'Dananya kembali, tetapi keluhannya belum diselesaikan.' })}
+          </Notice>
+        </div>
+      )}
+      {hasil && <SelesaiDialog key={hasil} keluhan={keluhan} hasil={hasil} onClose={() => setHasil(undefined)} />}
+    </section>
+  )
+}
+
+/** The order's own refund, with what the complaint is about filled in. */
+function UangKembali({ keluhan, onKembali }: { keluhan: KeluhanAdmin; onKembali(jumlah: number): void }) {
+  const { keluhanId, jenis, baris, nilai } = keluhan
+  const { orderId } = keluhan.pesanan
+  const { data } = useQuery({
+    queryKey: ['kantor', 'pesanan', orderId],
+    queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
+  })
+  const percobaan = data?.pembayaran.find(({ sisa }) => sisa > 0)
+  if (!data || !percobaan) return null
+  const alasan = `Keluhan ${keluhanId}: ${JENIS_KELUHAN[jenis].toLowerCase()}`
+  return (
+    <KembalikanDana
+      pesanan={data}
+      percobaan={percobaan}
+      tombol={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
+      usul={{ jumlah: nilai || percobaan.sisa, barang: baris, alasan }}
+      onKembali={onKembali}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { HasilToko } from '#contract/keluhan/kata.ts'
+import { FinishKeluhanBody, finishKeluhan, type KeluhanAdmin } from '#contract/keluhan/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { useLangkah } from './use-langkah.ts'
+
+const JUDUL: Record<HasilToko, string> = {
+  'uang kembali': 'Selesaikan: uang sudah kembali',
+  'kirim ulang': 'Kirim ulang barangnya',
+  jawaban: 'Jawab dan selesaikan',
+  ditolak: 'Tolak keluhan ini?',
+}
+
+/** What is written most often, to be changed where it does not fit. */
+const KATA: Record<HasilToko, string> = {
+  'uang kembali': 'Dananya sudah kami kembalikan. Mohon maaf atas ketidaknyamanannya.',
+  'kirim ulang': 'Barang penggantinya kami kirim lagi. Mohon maaf atas ketidaknyamanannya.',
+  jawaban: '',
+  ditolak: '',
+}
+
+export function SelesaiDialog({
+  keluhan: { keluhanId },
+  hasil,
+  onClose,
+}: {
+  keluhan: KeluhanAdmin
+  hasil: HasilToko
+  onClose(): void
+}) {
+  const form = useForm<z.input<typeof FinishKeluhanBody>, unknown, z.output<typeof FinishKeluhanBody>>({
+    resolver: zodResolver(FinishKeluhanBody),
+    defaultValues: { hasil, isi: KATA[hasil], keluarkan: hasil === 'kirim ulang' },
+  })
+  const selesai = useLangkah(
+    (body: z.output<typeof FinishKeluhanBody>) => callAdmin(finishKeluhan, { params: { keluhanId }, body }),
+    onClose,
+  )
+  return (
+    <DialogIsian
+      judul={JUDUL[hasil]}
+      tombol={hasil === 'ditolak' ? 'Tolak Keluhan' : 'Selesaikan'}
+      langkah={selesai}
+      galat="Keluhan tidak dapat diselesaikan"
+      onSubmit={form.handleSubmit((body) => selesai.mutate(body))}
+      onClose={onClose}
+    >
+      <TextArea
+        label={hasil === 'ditolak' ? 'Alasan' : 'Pesan untuk pembeli'}
+        hint={
+          hasil === 'kirim ulang'
+            ? 'Tulis kurir dan nomor resinya bila sudah ada. Pembeli menerimanya lewat email.'
+            : 'Pembeli menerimanya lewat email, dan membacanya di halaman keluhannya.'
+        }
+        rows={4}
+        data-fokus
+        error={form.formState.errors.isi?.message}
+        {...form.register('isi')}
+      />
+      {hasil === 'kirim ulang' && (
+        <CheckField
+          label="Ambil barangnya dari stok"
+          hint="Lot yang paling dulu kedaluwarsa diambil dulu, dan tercatat di jejak. Isi paket diambil sendiri lewat Lot."
+          {...form.register('keluarkan')}
+        />
+      )}
+    </DialogIsian>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+
+/** A step with a complaint: says how it went, and shows how the complaint stands now, whoever was first. */
+export function useLangkah<Body>(work: (body: Body) => Promise<{ message: string }>, onDone?: () => void) {
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  return useMutation({
+    mutationFn: work,
+    async onSuccess({ message }) {
+      kabar(message)
+      await renewKantor(queries)
+      onDone?.()
+    },
+    onError: () => renewKantor(queries),
+  })
+}

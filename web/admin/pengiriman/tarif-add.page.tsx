@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router'
+import { createTarif } from '#contract/pengiriman/tarif-office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
+import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { TarifForm } from './tarif-form.tsx'
+
+export const meta = () => kantorMeta('Tambah Tarif Ongkir')
+
+export default function TarifAddPage() {
+  const [params] = useSearchParams()
+  return (
+    <>
+      <Kepala judul="Tambah Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
+      <TarifForm
+        metode={params.get('metode') ?? ''}
+        save={(body) => callAdmin(createTarif, { body })}
+        galat="Gagal menambahkan tarif"
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { Wilayah } from '#contract/alamat/wilayah.ts'
+import { HARI_TERBALIK, TARIF, TarifBody, type TarifIsian } from '#contract/pengiriman/tarif-office.ts'
+import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
+import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
+import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
+import { useSave } from '#web/admin/ui/use-save.ts'
+import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
+import { PilihWilayah } from '#web/shared/pilih-wilayah.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { metodeQuery } from './metode-query.ts'
+
+const FIELDS = TarifBody.keyof().options
+const LAINNYA = FIELDS.filter((name) => name !== 'shippingId' && name !== 'kode_wilayah')
+
+const Isian = TarifBody.refine(({ hari_min, hari_maks }) => hari_min <= hari_maks, {
+  path: ['hari_maks'],
+  error: HARI_TERBALIK,
+})
+
+interface TarifFormProps {
+  /** What is there already; a new rate has nothing. */
+  awal?: TarifIsian & { wilayah: string }
+  /** The method of a new one. */
+  metode?: string
+  save(isian: TarifIsian, ubah: Ubah): Promise<{ message: string }>
+  galat: string
+}
+
+export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
+  const pilihan = useQuery(metodeQuery())
+  const form = useForm({
+    resolver: zodResolver(Isian),
+    defaultValues: {
+      ...(formValues(TARIF, awal) as z.input<typeof TarifBody>),
+      ...(!awal && { shippingId: metode }),
+    },
+  })
+  const field = columnFields(form, TARIF)
+  const { errors } = form.formState
+  // Its name is known only to who chose it.
+  const [wilayah, setWilayah] = useState<Wilayah | null>(awal ? bernama(awal) : null)
+  const saving = useSave({
+    form,
+    fields: FIELDS,
+    save,
+    suntingan: awal && { awal, kolom: TARIF },
+    to: '/tarif-ongkir',
+    galat,
+  })
+
+  return (
+    <FormBingkai
+      onSubmit={saving.submit}
+      isPending={saving.isPending}
+      failure={saving.failure}
+      bentrok={saving.bentrok}
+      kembali="/tarif-ongkir"
+    >
+      <DapatBentrok nama="shippingId">
+        <SelectField
+          label="Metode"
+          error={errors.shippingId && 'Pilih metode'}
+          // The choices come after the form.
+          key={pilihan.data ? 'ada' : 'belum'}
+          {...form.register('shippingId')}
+        >
+          <option value="">Pilih metode</option>
+          {pilihan.data?.map(({ shippingId, nama, aktif }) => (
+            <option key={shippingId} value={shippingId}>
+              {aktif ? nama : `${nama} (diarsipkan)`}
+            </option>
+          ))}
+        </SelectField>
+      </DapatBentrok>
+      <DapatBentrok nama="kode_wilayah">
+        <PilihWilayah
+          label="Wilayah"
+          hint={TARIF.kode_wilayah.hint}
+          tingkat="semua"
+          value={wilayah}
+          onChange={(dipilih) => {
+            setWilayah(dipilih)
+            form.setValue('kode_wilayah', dipilih?.kode ?? '', {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }}
+          error={errors.kode_wilayah?.message}
+        />
+      </DapatBentrok>
+      {LAINNYA.map((name) => field(name))}
+    </FormBingkai>
+  )
+}
+
+/** A region that is known by its code and its name as a whole. */
+const bernama = ({ kode_wilayah, wilayah }: { kode_wilayah: string; wilayah: string }): Wilayah => ({
+  kode: kode_wilayah,
+  provinsi: wilayah,
+  kabupaten: '',
+  kecamatan: '',
+})

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { DecideUlasanBody, decideUlasan, type UlasanAdmin } from '#contract/ulasan/office.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
+import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Shows a review, with an answer of the shop or without, or refuses it with a reason. */
+export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(): void }) {
+  const { ulasanId, versi, status, alasan, balasan } = ulasan
+  const queries = useQueryClient()
+  const kabar = useKabar()
+  const { confirm } = useAlerts()
+  const form = useForm({
+    resolver: zodResolver(DecideUlasanBody),
+    defaultValues: { keputusan: 'tayang' as 'tayang' | 'ditolak', alasan, balasan, versi, zatDisadari: false },
+  })
+  const { errors } = form.formState
+  const putus = useMutation({
+    mutationFn: (body: z.input<typeof DecideUlasanBody>) => callAdmin(decideUlasan, { params: { ulasanId }, body }),
+    onSuccess({ message }) {
+      kabar(message)
+      onClose()
+    },
+    async onError(error, body) {
+      if (!(error instanceof ApiError) || error.code !== 'ZAT_PERLU_DISADARI') return
+      const yes = await confirm({
+        title: 'Ulasan ini menyebut obat yang diatur',
+        text: error.message,
+        confirm: 'Tayangkan',
+        cancel: 'Batal',
+        bahaya: true,
+      })
+      if (yes) putus.mutate({ ...body, zatDisadari: true })
+    },
+    onSettled: () => renewKantor(queries),
+  })
+  const decide = (keputusan: 'tayang' | 'ditolak') => {
+    form.setValue('keputusan', keputusan)
+    void form.handleSubmit((body) => putus.mutate(body))()
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="mt-4 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        decide('tayang')
+      }}
+    >
+      <TextArea
+        label="Balasan toko (boleh kosong)"
+        hint="Tampil di bawah ulasan, untuk semua orang."
+        error={errors.balasan?.message}
+        {...form.register('balasan')}
+      />
+      <TextArea
+        label="Alasan, bila ditolak"
+        hint="Hanya pembelinya yang membaca. Ulasan jelek bukan alasan menolak."
+        error={errors.alasan?.message}
+        {...form.register('alasan')}
+      />
+      <MenanyaNasib />
+      {putus.isError && (
+        <Notice kind="galat">{errorText(putus.error, { answered: 'Keputusan tidak dapat disimpan' })}</Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 border-garis border-t pt-4 max-sm:flex-col-reverse">
+        <Button variant="polos" onClick={onClose}>
+          Tutup
+        </Button>
+        <Button variant="garis" disabled={putus.isPending} onClick={() => decide('ditolak')}>
+          Tolak
+        </Button>
+        <Button type="submit" busy={putus.isPending} aria-keyshortcuts="Control+S">
+          {status === 'tayang' ? 'Simpan, Tetap Tayang' : 'Tayangkan'}
+        </Button>
+      </div>
+    </form>
+  )
+}

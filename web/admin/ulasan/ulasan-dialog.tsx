@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { getUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/office.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { Bintang } from '#web/shared/bintang.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { PutusanForm } from './putusan-form.tsx'
+import { StatusUlasanBadge } from './status-ulasan.tsx'
+
+/** One review in full, with what the law may have against it, and the decision. */
+export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(): void }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['kantor', 'ulasan', ulasanId],
+    queryFn: () => callAdmin(getUlasanAdmin, { params: { ulasanId } }),
+  })
+  return (
+    <Dialog open wide onClose={onClose} title={data ? `Ulasan dari ${data.nama}` : 'Ulasan'}>
+      {isPending && <Loading>Memuat ulasan…</Loading>}
+      {error && !data && <LoadFailure onRetry={refetch}>{`Error: ${loadErrorText(error)}`}</LoadFailure>}
+      {data && (
+        <>
+          <Isi ulasan={data} />
+          {/* Written anew, it is read anew. */}
+          <PutusanForm key={data.versi} ulasan={data} onClose={onClose} />
+          <JejakRekaman jenis="ulasan" rujukan={ulasanId} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
+  const { barang, bintang, teks, dibuat, status, peringatan, nomor, orderId, diputus, diputusOleh } = ulasan
+  return (
+    <>
+      <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">
+        {barang}
+        <br />
+        Pesanan{' '}
+        <Link to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
+          {nomor}
+        </Link>
+        , ditulis {formatWaktu(dibuat)}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Bintang nilai={bintang} />
+        <StatusUlasanBadge status={status} />
+        {diputus && (
+          <span className="text-sm text-tinta-2">
+            {diputusOleh && `oleh ${diputusOleh}, `}
+            {formatWaktu(diputus)}
+          </span>
+        )}
+      </p>
+      <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{teks}</p>
+      {peringatan.length > 0 && (
+        <Notice kind="hati" announce={false}>
+          <ul>
+            {peringatan.map((satu) => (
+              <li key={satu}>{satu}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Endpoint, Input } from '#contract/endpoint.ts'
+import { isUnauthenticated, send } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { endSession, readSession } from './session-store.ts'
+
+/** Fetches a file of one's own; an address alone opens none. @throws ApiError */
+export async function openFile<E extends Endpoint>(endpoint: E, input: Input<E>, type: string): Promise<File> {
+  const { token } = readSession()
+  const response = await send(token, endpoint, input).catch((error: unknown) => {
+    if (isUnauthenticated(error) && readSession().token === token) endSession()
+    throw error
+  })
+  const blob = await response.blob().catch(() => {
+    throw new ApiError('', { code: 'NO_RESPONSE' })
+  })
+  const nama = response.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'berkas'
+  return new File([blob], nama, { type })
+}

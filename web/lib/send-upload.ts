@@ -1,0 +1,47 @@
+import type { Endpoint, Output } from '#contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { bearer, toFormData } from './api-request.ts'
+import { endSession, readSession } from './session-store.ts'
+
+/** Without a byte for so long there is no signal. */
+const DIAM_MS = 30_000
+
+/**
+ * Sends files. Not by `fetch`, which does not tell how far it is.
+ * @param onProgress hears how much of it is on its way, from 0 to 1
+ * @throws ApiError
+ */
+export function sendUpload<E extends Endpoint>(
+  endpoint: E,
+  body: Record<string, Blob>,
+  onProgress: (bagian: number) => void,
+): Promise<Output<E>> {
+  const token = endpoint.access === 'pelanggan' ? readSession().token : null
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = (message: string, details: ConstructorParameters<typeof ApiError>[1]) =>
+      reject(new ApiError(message, details))
+    let timer = setTimeout(() => request.abort(), DIAM_MS)
+    const alive = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), DIAM_MS)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      alive()
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.onloadend = () => {
+      clearTimeout(timer)
+      const { status, response } = request
+      if (status === 0) return fail('', { code: 'NO_RESPONSE' })
+      if (status === 401 && token && readSession().token === token) endSession()
+      const answer = response as (Output<E> & { message?: string }) | null
+      if (status === 201 && answer) return resolve(answer)
+      fail(answer?.message ?? '', { code: 'BAD_RESPONSE', ...answer, status })
+    }
+    request.open(endpoint.method, endpoint.path)
+    request.responseType = 'json'
+    if (token) request.setRequestHeader('Authorization', bearer(token))
+    request.send(toFormData(body))
+  })
+}

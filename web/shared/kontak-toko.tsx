@@ -1,0 +1,68 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Toko } from '#contract/pengaturan/endpoints.ts'
+
+const TAUTAN = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-laut hover:underline'
+
+type Ikon = Record<
+  'alamat' | 'telepon' | 'chat' | 'email' | 'jam',
+  ComponentType<{ className: string; 'aria-hidden': true }>
+>
+
+/**
+ * How the seller is reached. A sample is no address to write to, so it is text.
+ * @param ikon drawn beside each line; the footer of every page does without their bytes
+ */
+export function KontakToko({ toko, ikon }: { toko: Toko; ikon?: Ikon }) {
+  const { alamat_toko, telepon_toko, whatsapp_toko, jam_toko, email_toko, chat_toko, contoh } = toko
+  return (
+    <address className="grid gap-1 text-tinta-2 not-italic">
+      {alamat_toko && (
+        <Baris Icon={ikon?.alamat}>
+          <span className="whitespace-pre-line py-2.5">{alamat_toko}</span>
+        </Baris>
+      )}
+      {telepon_toko && (
+        <Baris Icon={ikon?.telepon}>
+          <Ke href={`tel:${telepon_toko.replaceAll('-', '')}`} contoh={contoh}>
+            {telepon_toko}
+          </Ke>
+        </Baris>
+      )}
+      {chat_toko && (
+        <Baris Icon={ikon?.chat}>
+          <Ke href={chat_toko}>WhatsApp {whatsapp_toko}</Ke>
+        </Baris>
+      )}
+      {email_toko && (
+        <Baris Icon={ikon?.email}>
+          <Ke href={`mailto:${email_toko}`} contoh={contoh}>
+            {email_toko}
+          </Ke>
+        </Baris>
+      )}
+      {jam_toko && (
+        <Baris Icon={ikon?.jam}>
+          <span className="py-2.5">{jam_toko}</span>
+        </Baris>
+      )}
+    </address>
+  )
+}
+
+function Baris({ Icon, children }: { Icon?: Ikon[keyof Ikon]; children: ReactNode }) {
+  return (
+    <span className="flex gap-2.5 [overflow-wrap:anywhere]">
+      {Icon && <Icon aria-hidden className="mt-3 size-5 shrink-0" />}
+      {children}
+    </span>
+  )
+}
+
+const Ke = ({ href, contoh, children }: { href: string; contoh?: boolean; children: ReactNode }) =>
+  contoh ? (
+    <span className="py-2.5">{children}</span>
+  ) : (
+    <a href={href} className={TAUTAN} {...(href.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+    </a>
+  )

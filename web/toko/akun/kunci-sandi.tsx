@@ -1,0 +1,212 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { type KunciSandi, listKunciSandi, removeKunciSandi, renameKunciSandi } from '#contract/akun/kunci-sandi.ts'
+import { formatWaktu } from '#contract/wib.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { buatKunciSandi, isDibatalkan, isKunciMungkin, isSudahAda } from './kunci-sandi-browser.ts'
+
+const kunciQuery = () =>
+  queryOptions({ queryKey: ['milik-saya', 'kunci-sandi'], queryFn: () => call(listKunciSandi, {}) })
+
+/** The passkeys of an account: an offer, and what was taken up of it. */
+export function KunciSandiBagian() {
+  const { data, refetch } = useQuery(kunciQuery())
+  const queries = useQueryClient()
+  const { confirm } = useAlerts()
+  const [isMungkin, setMungkin] = useState(true)
+  useEffect(() => setMungkin(isKunciMungkin()), [])
+
+  const renew = () => queries.invalidateQueries(kunciQuery())
+  const hapus = useMutation({
+    mutationFn: (kunciId: number) => call(removeKunciSandi, { params: { kunciId } }),
+    onSuccess: renew,
+  })
+
+  async function remove({ kunciId, nama }: KunciSandi) {
+    const yes = await confirm({
+      title: 'Hapus kunci sandi ini?',
+      text: `Dengan “${nama}” tidak ada lagi yang dapat masuk ke akun Anda.`,
+      confirm: 'Ya, Hapus',
+      cancel: 'Batal',
+      bahaya: true,
+    })
+    if (yes) hapus.mutate(kunciId)
+  }
+
+  return (
+    <section aria-labelledby="judul-kunci" className="kartu grid gap-4 p-5 sm:p-6">
+      <div className="max-w-prose">
+        <h2 id="judul-kunci" className="text-xl">
+          Kunci sandi
+        </h2>
+        <p className="mt-1 text-tinta-2">
+          Masuk dengan sidik jari, wajah, atau PIN HP Anda, tanpa mengetik password. Kuncinya tetap di HP Anda dan tidak
+          dapat ditipu situs palsu. Password Anda tetap berlaku.
+        </p>
+      </div>
+      {!data && <Memuat onRetry={refetch} />}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-garis border-garis border-y">
+          {data.map((kunci) => (
+            <Baris key={kunci.kunciId} kunci={kunci} busy={hapus.isPending} onRemove={() => remove(kunci)} />
+          ))}
+        </ul>
+      )}
+      {hapus.isSuccess && (
+        <Notice kind="berhasil" announce>
+          {hapus.data.message}
+        </Notice>
+      )}
+      {hapus.isError && (
+        <Notice kind="galat">{errorText(hapus.error, { answered: 'Kunci sandi gagal dihapus. Coba lagi.' })}</Notice>
+      )}
+      {isMungkin ? (
+        <Tambah onDone={renew} />
+      ) : (
+        <p className="text-tinta-2">Peramban ini belum mendukung kunci sandi. Buka halaman ini di HP Anda.</p>
+      )}
+    </section>
+  )
+}
+
+function Memuat({ onRetry }: { onRetry(): unknown }) {
+  const { error } = useQuery(kunciQuery())
+  if (error) return <LoadFailure onRetry={() => void onRetry()}>Gagal memuat kunci sandi</LoadFailure>
+  return (
+    <div role="status">
+      <span className="sr-only">Memuat kunci sandi…</span>
+      <SkeletonKartu className="h-24" />
+    </div>
+  )
+}
+
+/** Asks for the password where the login lies longer back: who borrows an open phone leaves no key behind. */
+function Tambah({ onDone }: { onDone(): Promise<unknown> }) {
+  const [isDitanya, setDitanya] = useState(false)
+  const [password, setPassword] = useState('')
+  const [galat, setGalat] = useState('')
+  const [kabar, setKabar] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function add(event?: FormEvent) {
+    event?.preventDefault()
+    setGalat('')
+    setKabar('')
+    setBusy(true)
+    try {
+      const { message } = await buatKunciSandi(password || undefined)
+      await onDone()
+      setDitanya(false)
+      setPassword('')
+      setKabar(message)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'PERLU_BUKTI') setDitanya(true)
+      else if (isSudahAda(error)) setGalat('Perangkat ini sudah punya kunci sandi untuk akun Anda.')
+      else if (!isDibatalkan(error))
+        setGalat(
+          errorText(error, {
+            answered: 'Kunci sandi gagal dibuat. Coba lagi.',
+            silent: 'Periksa koneksi internet Anda, lalu coba lagi.',
+          }),
+        )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={add} className="grid gap-4">
+      {isDitanya && (
+        <PasswordField
+          label="Password Anda"
+          hint="Sekali lagi, demi keamanan akun Anda."
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      {galat && <Notice kind="galat">{galat}</Notice>}
+      {kabar && (
+        <Notice kind="berhasil" announce>
+          {kabar}
+        </Notice>
+      )}
+      <Button type="submit" variant="garis" busy={busy} className="justify-self-start max-sm:w-full">
+        <KeyRound aria-hidden className="size-5" />
+        {isDitanya ? 'Lanjutkan' : 'Tambah kunci sandi'}
+      </Button>
+    </form>
+  )
+}
+
+function Baris({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onRemove(): void }) {
+  const { kunciId, nama, dibuat, terpakai } = kunci
+  const [isDinamai, setDinamai] = useState(false)
+  const [baru, setBaru] = useState(nama)
+  const queries = useQueryClient()
+  const namai = useMutation({
+    mutationFn: () => call(renameKunciSandi, { params: { kunciId }, body: { nama: baru } }),
+    async onSuccess() {
+      await queries.invalidateQueries(kunciQuery())
+      setDinamai(false)
+    },
+  })
+
+  if (isDinamai)
+    return (
+      <li className="py-4">
+        <form
+          method="post"
+          noValidate
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            namai.mutate()
+          }}
+        >
+          <TextField
+            label="Nama kunci sandi"
+            value={baru}
+            maxLength={60}
+            autoFocus
+            onChange={({ target }) => setBaru(target.value)}
+            error={namai.isError ? errorText(namai.error, { answered: 'Nama gagal disimpan. Coba lagi.' }) : undefined}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" rapat busy={namai.isPending}>
+              Simpan Nama
+            </Button>
+            <Button variant="garis" rapat onClick={() => setDinamai(false)}>
+              Batal
+            </Button>
+          </div>
+        </form>
+      </li>
+    )
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <KeyRound aria-hidden className="size-6 shrink-0 text-laut" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{nama}</p>
+        <p className="text-sm text-tinta-2">
+          {terpakai ? `Terakhir dipakai ${formatWaktu(terpakai)}` : `Dibuat ${formatWaktu(dibuat)}`}
+        </p>
+      </div>
+      <IconButton label={`Ubah nama ${nama}`} onClick={() => setDinamai(true)}>
+        <Pencil aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton label={`Hapus ${nama}`} disabled={busy} onClick={onRemove}>
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { KeyRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { isDibatalkan, isKunciMungkin, isKunciPernah, masukDenganKunci } from './kunci-sandi-browser.ts'
+
+/** Comes in without a password. Where somebody did so before, the field for the name offers it by itself. */
+export function MasukKunci({ onFailure }: { onFailure(teks: string): void }) {
+  const { known, login } = useSession()
+  const [busy, setBusy] = useState(false)
+  const [isMungkin, setMungkin] = useState(true)
+
+  useEffect(() => {
+    setMungkin(isKunciMungkin())
+    if (!isKunciPernah()) return
+    let isHere = true
+    masukDenganKunci(true)
+      .then(({ token, user }) => isHere && login(token, user))
+      // Nobody asked for it, so nobody is told; the button tells.
+      .catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [login])
+
+  async function press() {
+    onFailure('')
+    setBusy(true)
+    try {
+      const { token, user } = await masukDenganKunci()
+      login(token, user)
+    } catch (error) {
+      if (!isDibatalkan(error))
+        onFailure(
+          errorText(error, {
+            answered: 'Kunci sandi tidak dapat dipakai. Masuk dengan password.',
+            silent: 'Tidak ada respon dari server',
+          }),
+        )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (!isMungkin) return null
+  return (
+    <Button variant="garis" className="w-full" busy={busy} disabled={!known} onClick={() => void press()}>
+      <KeyRound aria-hidden className="size-5" />
+      Masuk dengan kunci sandi
+    </Button>
+  )
+}

@@ -1,0 +1,197 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Pengguna } from '#contract/akun/endpoints.ts'
+import type { Alamat } from '#contract/alamat/alamat.ts'
+import type { AlamatIsian } from '#contract/alamat/isian.ts'
+import { JENIS_ALAMAT, type JenisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { useSchema } from '#web/lib/use-schema.ts'
+import { PilihWilayah } from '#web/shared/pilih-wilayah.tsx'
+import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { isianOf } from './isian-alamat.ts'
+import { useSimpanAlamat } from './use-simpan-alamat.ts'
+
+const loadAlamatIsian = () => import('#contract/alamat/isian.ts').then((isian) => isian.AlamatIsian)
+
+const JENIS = Object.entries(JENIS_ALAMAT) as [JenisAlamat, string][]
+const TETAP_IKUT = 'Belum dipilih dari daftar. Yang Anda ketik tetap ikut di alamat.'
+const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
+
+export interface AlamatDialogProps {
+  judul: string
+  /** Which address is changed; without one it is a new one. */
+  alamat: Alamat | undefined
+  /** Whose name and phone a new one begins with; undefined when they could not be loaded. */
+  profil: Pengguna | undefined
+  isLoading?: boolean
+  open: boolean
+  onClose(): void
+  /** @param alamatId which address was saved; null where the shop keeps only one */
+  onSaved?(alamatId: number | null): void
+}
+
+/** Writes an address down: who, where to, and how to find it. */
+export function AlamatDialog(props: AlamatDialogProps) {
+  const { judul, alamat, profil, isLoading = false, open, onClose, onSaved } = props
+  const formId = useId()
+  const save = useSimpanAlamat(alamat?.alamatId)
+  const close = () => {
+    save.reset()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      shape="lembar"
+      wide
+      title={judul}
+      footer={
+        <>
+          <Button variant="garis" onClick={close}>
+            Batal
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending} disabled={isLoading}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      {isLoading ? (
+        <SkeletonKartu className="mt-4 h-64" />
+      ) : (
+        <AlamatFields
+          formId={formId}
+          awal={isianOf(alamat, profil)}
+          // The main one stays it, and the first one is.
+          tanyaUtama={alamat !== undefined && !alamat.utama}
+          failure={save.isError ? errorText(save.error, { answered: 'Gagal menyimpan alamat' }) : ''}
+          onSubmit={async (isian) => {
+            const alamatId = await save.mutateAsync(isian)
+            close()
+            onSaved?.(alamatId)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface AlamatFieldsProps {
+  formId: string
+  awal: AlamatIsian
+  tanyaUtama: boolean
+  failure: string
+  onSubmit(isian: AlamatIsian): Promise<unknown>
+}
+
+/** Made anew whenever the dialog opens, so it starts from the stored address. */
+function AlamatFields({ formId, awal, tanyaUtama, failure, onSubmit }: AlamatFieldsProps) {
+  const kept = useKeptDraf<AlamatIsian>('alamat')
+  const form = useForm({ resolver: useSchema(loadAlamatIsian), defaultValues: kept ?? awal })
+  useKeepDraf('alamat', () => form.getValues())
+  const { errors } = form.formState
+  const [wilayah, wilayahTeks = '', jenis] = form.watch(['wilayah', 'wilayahTeks', 'jenis'])
+  const isDermaga = jenis === 'dermaga'
+  const submit = form.handleSubmit((isian) =>
+    onSubmit(isian).catch((error) => showFieldErrors(form, error, [...FIELDS])),
+  )
+  return (
+    <form id={formId} method="post" noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      {failure && (
+        <Notice kind="galat">
+          <strong className="font-semibold">Gagal</strong>
+          <br />
+          {failure}
+        </Notice>
+      )}
+      <fieldset>
+        <legend className="font-semibold">Jenis alamat</legend>
+        <div className="mt-1.5 grid gap-2.5 sm:grid-cols-2">
+          {JENIS.map(([value, nama]) => (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded border border-garis-tua px-3.5 py-2 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                value={value}
+                className="size-5 shrink-0 accent-laut focus-visible:outline-none"
+                {...form.register('jenis')}
+              />
+              {nama}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Nama lengkap"
+          autoComplete="name"
+          error={errors.penerima?.message}
+          {...form.register('penerima')}
+        />
+        <TextField
+          label="Nomor HP"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.no_hp?.message}
+          {...form.register('no_hp')}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+        <PilihWilayah
+          label="Kecamatan"
+          hint={wilayah ? undefined : wilayahTeks ? TETAP_IKUT : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
+          value={wilayah}
+          onChange={(value) => form.setValue('wilayah', value, { shouldDirty: true })}
+          error={errors.wilayahTeks?.message}
+          bebas={{ teks: wilayahTeks, onTeks: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
+        />
+        <TextField
+          label="Kode pos"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          error={errors.kode_pos?.message}
+          {...form.register('kode_pos')}
+        />
+      </div>
+      <TextArea
+        label="Alamat"
+        hint={isDermaga ? 'Nama dermaga, kampung, dan desanya.' : 'Jalan, nomor, RT/RW, dan desanya.'}
+        autoComplete="street-address"
+        error={errors.rincian?.message}
+        {...form.register('rincian')}
+      />
+      <TextField
+        label="Patokan"
+        hint={
+          isDermaga
+            ? 'Boleh dikosongkan. Misalnya di samping TPI, perahu biru.'
+            : 'Boleh dikosongkan. Misalnya seberang masjid.'
+        }
+        autoComplete="off"
+        error={errors.patokan?.message}
+        {...form.register('patokan')}
+      />
+      <TextField
+        label="Nama alamat"
+        hint="Boleh dikosongkan. Misalnya Keramba utara, supaya mudah dipilih."
+        autoComplete="off"
+        error={errors.label?.message}
+        {...form.register('label')}
+      />
+      {tanyaUtama && <CheckField label="Jadikan alamat utama" {...form.register('utama')} />}
+    </form>
+  )
+}

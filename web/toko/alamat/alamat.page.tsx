@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Alamat } from '#contract/alamat/alamat.ts'
+import { seo } from '#web/lib/seo.ts'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengaturan-kerangka.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { Route } from './+types/alamat.page'
+import { AlamatDialogNanti } from './alamat-dialog-nanti.tsx'
+import { AlamatIsi } from './alamat-isi.tsx'
+import { alamatQuery } from './alamat-query.ts'
+import { useAturAlamat } from './use-atur-alamat.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Alamat Saya',
+    description: 'Alamat dan titik jemput untuk pesanan Anda.',
+    path: '/akun/alamat',
+    hidden: true,
+  })
+
+export default function AlamatPage() {
+  return (
+    <PengaturanKerangka title="Alamat Saya" lebar>
+      <AlamatSaya />
+    </PengaturanKerangka>
+  )
+}
+
+function AlamatSaya() {
+  const { data, isPending, refetch } = useQuery(alamatQuery())
+  const { data: profil, isPending: isProfilLoading } = useQuery(profilQuery())
+  /** Which address is being written; null a new one, undefined none. */
+  const [ditulis, setDitulis] = useState<Alamat | null>()
+  const atur = useAturAlamat()
+  if (isPending) return <PengaturanSkeleton />
+  if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat buku alamat</LoadFailure>
+  return (
+    <section aria-label="Buku alamat" className="grid min-w-0 gap-4">
+      <p className="max-w-2xl text-tinta-2">
+        {data.length === 0
+          ? 'Belum ada alamat. Simpan alamat rumah, gudang, atau dermaga tempat pesanan Anda dijemput.'
+          : 'Pesanan dikirim ke alamat utama, kecuali Anda memilih yang lain saat memesan. Pesanan yang sudah dibuat tidak ikut berubah.'}
+      </p>
+      <ul className="grid grid-cols-1 gap-4 empty:hidden xl:grid-cols-2">
+        {data.map((alamat) => (
+          <li key={alamat.alamatId} className="kartu flex flex-col p-4 md:p-5">
+            <AlamatIsi alamat={alamat} />
+            <div className="mt-auto flex flex-wrap gap-2 pt-3">
+              <Button variant="garis" rapat aria-label={`Ubah ${namaOf(alamat)}`} onClick={() => setDitulis(alamat)}>
+                Ubah
+              </Button>
+              {!alamat.utama && (
+                <Button
+                  variant="garis"
+                  rapat
+                  busy={atur.sedang === alamat.alamatId}
+                  aria-label={`Jadikan ${namaOf(alamat)} alamat utama`}
+                  onClick={() => atur.makeUtama(alamat)}
+                >
+                  Jadikan utama
+                </Button>
+              )}
+              <Button
+                variant="polos"
+                rapat
+                aria-label={`Hapus ${namaOf(alamat)}`}
+                onClick={() => void atur.remove(alamat, namaOf(alamat))}
+              >
+                Hapus
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={() => setDitulis(null)}>
+          <Plus aria-hidden className="size-5" />
+          Alamat baru
+        </Button>
+      </div>
+      <p className="text-sm text-tinta-2">
+        Nama kecamatan dari{' '}
+        <a href="https://github.com/fityannugroho/idn-area-data" className="tautan">
+          idn-area-data
+        </a>
+        , dengan lisensi ODbL.
+      </p>
+      <AlamatDialogNanti
+        key={ditulis?.alamatId ?? 'baru'}
+        judul={ditulis ? 'Ubah Alamat' : 'Alamat Baru'}
+        alamat={ditulis ?? undefined}
+        profil={profil}
+        isLoading={isProfilLoading}
+        open={ditulis !== undefined}
+        onClose={() => setDitulis(undefined)}
+      />
+    </section>
+  )
+}
+
+/** What an address is called, where several stand on one screen. */
+const namaOf = ({ label, penerima, teks }: Alamat) => label || `${penerima}, ${teks.split('\n')[0]}`

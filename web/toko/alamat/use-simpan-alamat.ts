@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updateProfile } from '#contract/akun/endpoints.ts'
+import { createAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
+import type { AlamatIsian } from '#contract/alamat/isian.ts'
+import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { profilQuery } from '#web/toko/akun/akun-queries.ts'
+import { alamatQuery } from './alamat-query.ts'
+import { bodyOf } from './isian-alamat.ts'
+
+/**
+ * Writes an address into the book, as a new one or in place of one that is there. A server without a book, as the specification has
+ * it, gets the profile's one address. Gives back which address it is now; null where there is no book.
+ */
+export function useSimpanAlamat(alamatId: number | undefined) {
+  const queries = useQueryClient()
+  return useMutation({
+    async mutationFn(isian: AlamatIsian): Promise<number | null> {
+      const body = bodyOf(isian)
+      try {
+        const { data, alamatId: baru } = await (alamatId === undefined
+          ? call(createAlamat, { body })
+          : call(updateAlamat, { params: { alamatId }, body }))
+        queries.setQueryData(alamatQuery().queryKey, data)
+        // The profile tells of the main one.
+        void queries.invalidateQueries({ queryKey: profilQuery().queryKey })
+        return baru
+      } catch (error) {
+        if (!isTanpaBuku(error)) throw error
+        const { user } = await call(updateProfile, { body: await profilOf(isian) })
+        queries.setQueryData(profilQuery().queryKey, user)
+        return null
+      }
+    },
+  })
+}
+
+/** The server knows no such address of its own: not that somebody's address is not there. */
+const isTanpaBuku = (error: unknown) =>
+  error instanceof ApiError && error.status === 404 && error.code !== 'ALAMAT_TIDAK_ADA'
+
+async function profilOf({ wilayah, ...isian }: AlamatIsian) {
+  const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
+  const { penerima, no_hp, rincian } = bodyOf({ wilayah, ...isian })
+  const { jenis = 'rumah', kode_pos = '', patokan = '' } = isian
+  return {
+    nama: penerima,
+    no_hp,
+    alamat: tulisAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
+  }
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { DaftarUnggahan } from '#web/shared/daftar-unggahan.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import type { useFoto } from './use-foto.ts'
+
+interface FotoIsianProps {
+  foto: ReturnType<typeof useFoto>
+  max: number
+  judul: string
+  petunjuk: string
+  error: string | undefined
+  /** Something was chosen, sent again or thrown away. */
+  onChange(): void
+}
+
+/** Where photos are chosen, and seen on their way. */
+export function FotoIsian({ foto, max, judul, petunjuk, error, onChange }: FotoIsianProps) {
+  const id = useId()
+  const { length } = foto.semua
+  return (
+    <fieldset className="grid grid-cols-1 gap-3" aria-describedby={error ? id : undefined}>
+      <legend className="font-semibold">{judul}</legend>
+      <p className="text-sm text-tinta-2">{petunjuk}</p>
+      <DaftarUnggahan unggahan={foto} onChange={onChange} />
+      {length < max && (
+        <div>
+          <FileButton
+            accept="image/jpeg,image/png,image/webp"
+            onPick={(file) => {
+              onChange()
+              foto.add(file)
+            }}
+          >
+            {length === 0 ? 'Pilih Foto' : 'Tambah Foto'}
+          </FileButton>
+        </div>
+      )}
+      {error && (
+        <p id={id} role="alert" className="font-medium text-merah text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { listProdukPilihan } from '#contract/katalog/endpoints.ts'
+import kosong from '#web/drawings/kosong-cari.svg'
+import { call } from '#web/lib/api.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { seo } from '#web/lib/seo.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { useFavorit } from '#web/toko/favorit/use-favorit.ts'
+import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { Route } from './+types/favorit.page'
+import { ProdukGrid, ProdukGridSkeleton } from './produk-grid.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Favorit',
+    description: 'Produk yang Anda simpan untuk nanti.',
+    path: '/favorit',
+    hidden: true,
+  })
+
+export default function FavoritPage() {
+  const { known, isLoggedIn } = useSession()
+  return (
+    <div className="wadah py-6 md:py-10">
+      <h1>Favorit</h1>
+      <p className="mt-2 mb-5 max-w-prose text-tinta-2">
+        Produk yang Anda simpan dengan tanda hati.
+        {known && !isLoggedIn && (
+          <>
+            {' '}
+            Sekarang disimpan di peramban ini saja.{' '}
+            <Link to="/login" state={{ kembali: { to: '/favorit', state: null } }} className="tautan">
+              Masuk
+            </Link>{' '}
+            supaya ada di semua perangkat Anda.
+          </>
+        )}
+      </p>
+      <PerluSkrip />
+      {known ? <Daftar /> : <ProdukGridSkeleton />}
+    </div>
+  )
+}
+
+function Daftar() {
+  const { produkIds, error, refetch } = useFavorit()
+  const ids = produkIds ?? []
+  const produk = useQuery({
+    queryKey: ['produk', 'pilihan', ids.join()],
+    queryFn: () => call(listProdukPilihan, { query: { id: ids.join() } }),
+    enabled: ids.length > 0,
+    // Whatever is taken away goes at once; the rest stays where it is.
+    placeholderData: keepPreviousData,
+  })
+  const gagal = error ?? produk.error
+  if (gagal && !produk.data)
+    return <LoadFailure onRetry={() => void (error ? refetch() : produk.refetch())}>{loadErrorText(gagal)}</LoadFailure>
+  if (produkIds?.length === 0)
+    return (
+      <Empty
+        picture={kosong}
+        title="Belum ada favorit"
+        action={<ButtonLink to="/produk/produk-satuan">Lihat produk</ButtonLink>}
+      >
+        Ketuk hati di pojok gambar produk untuk menyimpannya di sini.
+      </Empty>
+    )
+  if (!produk.data) return <ProdukGridSkeleton />
+  const ada = produk.data.filter(({ produkId }) => ids.includes(produkId))
+  return (
+    <>
+      <ProdukGrid items={ada} />
+      {!produk.isPlaceholderData && ada.length < ids.length && (
+        <p className="mt-5 text-tinta-2">{ids.length - ada.length} produk yang Anda simpan sedang tidak dijual.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { produkLainQuery } from './produk-queries.ts'
+import { ProdukDeret } from './produk-ringkas.tsx'
+
+/** Below a product: what is bought along with it, and what is similar. Nothing while it is not known: nobody came for it. */
+export function ProdukLain({ produkId }: { produkId: number }) {
+  const { data } = useQuery(produkLainQuery(produkId))
+  if (!data) return null
+  const { bersama, peringatan, serupa } = data
+  return (
+    <>
+      {bersama.length > 0 && (
+        <>
+          <ProdukDeret judul="Sering dibeli bersama" produk={bersama} />
+          {peringatan && (
+            <p className="mt-3 flex gap-3 rounded border border-merah/30 bg-merah-muda p-4 font-semibold text-merah">
+              <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <span>{peringatan}</span>
+            </p>
+          )}
+        </>
+      )}
+      {serupa.length > 0 && <ProdukDeret judul="Produk terkait" produk={serupa} />}
+    </>
+  )
+}

@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { KELAS } from '#content/kelas.ts'
+import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
+import { namaBesar } from '#web/shared/tautan-penyakit.tsx'
+import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { controlClass } from '#web/ui/field.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { kategoriQuery } from './katalog-queries.ts'
+import { SaringanTersembunyi } from './pencarian-produk.tsx'
+import {
+  jumlahSaringan,
+  type ProdukSaringan,
+  readSaringan,
+  TANPA_SARINGAN,
+  toggleKategori,
+  writeSaringan,
+} from './produk-saringan.ts'
+
+/** The panel and its button find each other by it, without a script as well. */
+const PANEL_ID = 'saringan'
+
+function useSaringan() {
+  const [search, setSearch] = useSearchParams()
+  const saringan = readSaringan(search)
+  return {
+    saringan,
+    to: (change: Partial<ProdukSaringan>) => `?${writeSaringan({ ...saringan, page: 1, ...change })}`,
+    set: (change: Partial<ProdukSaringan>) =>
+      setSearch((now) => writeSaringan({ ...readSaringan(now), page: 1, ...change }), { preventScrollReset: true }),
+  }
+}
+
+/** On a phone: opens the panel. */
+export function SaringanTombol() {
+  const { saringan } = useSaringan()
+  const jumlah = jumlahSaringan(saringan)
+  return (
+    <button type="button" popoverTarget={PANEL_ID} className={buttonClass('garis', true, 'lg:hidden')}>
+      <SlidersHorizontal aria-hidden className="size-5" />
+      Saring
+      {jumlah > 0 && (
+        <span className="harga grid size-6 place-items-center rounded-full bg-laut text-di-laut text-sm">{jumlah}</span>
+      )}
+    </button>
+  )
+}
+
+/**
+ * Categories, diseases and prices: beside the products, on a phone a sheet that the browser itself opens. Everything in it is a
+ * link or a form, so it works without a script.
+ */
+export function SaringanPanel() {
+  const { saringan, to } = useSaringan()
+  return (
+    <section id={PANEL_ID} popover="auto" aria-label="Saring produk" className="lembar-saring">
+      <div className="flex min-h-11 items-center justify-between gap-3 lg:hidden">
+        <p className="font-bold text-xl">Saring produk</p>
+        <button
+          type="button"
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label="Tutup saringan"
+          className="grid size-11 place-items-center rounded text-laut hover:bg-laut-muda"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <Bagian judul="Kategori">
+        <KategoriDaftar />
+      </Bagian>
+      <MasalahDanHarga />
+      {jumlahSaringan(saringan) > 0 && (
+        <ButtonLink to={to(TANPA_SARINGAN)} preventScrollReset variant="polos" rapat className="mt-2 w-full">
+          Hapus saringan
+        </ButtonLink>
+      )}
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        popoverTargetAction="hide"
+        className={buttonClass('isi', false, 'mt-3 w-full lg:hidden')}
+      >
+        Lihat produk
+      </button>
+    </section>
+  )
+}
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="flex min-h-11 items-center text-base tracking-normal">
+        {judul}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function KategoriDaftar() {
+  const { data, isPending, isError, refetch } = useQuery(kategoriQuery())
+  const { saringan, to } = useSaringan()
+
+  if (isPending) return <Skeleton className="h-64 w-full" />
+  if (isError) {
+    return <LoadFailure onRetry={() => void refetch()}>Gagal memuat kategori</LoadFailure>
+  }
+  if (data.length === 0) return <p className="py-2 text-tinta-2">Tidak ada kategori tersedia</p>
+  return (
+    <ul className="grid gap-1">
+      {data.map(({ kategoriId, nama, count }) => {
+        const chosen = saringan.kategori.includes(kategoriId)
+        return (
+          <li key={kategoriId}>
+            <Link
+              to={to({ kategori: toggleKategori(saringan, kategoriId).kategori })}
+              preventScrollReset
+              aria-current={chosen || undefined}
+              className={cx(
+                'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 transition-colors hover:bg-laut-muda',
+                chosen ? 'bg-laut-muda font-semibold text-laut' : 'text-tinta',
+              )}
+            >
+              <span
+                aria-hidden
+                className={cx(
+                  'grid size-5 shrink-0 place-items-center rounded-xs border',
+                  chosen ? 'border-laut bg-laut text-di-laut' : 'border-garis-tua bg-kertas',
+                )}
+              >
+                {chosen && <Check className="size-4" strokeWidth={3} />}
+              </span>
+              <span className="min-w-0 flex-1">{nama}</span>
+              <span className="harga min-w-8 rounded-full bg-abu-muda px-2 py-0.5 text-center font-medium text-abu text-sm">
+                {count ?? 0}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function MasalahDanHarga() {
+  const { saringan, set } = useSaringan()
+  const { penyakit, min, maks } = saringan
+  return (
+    <form
+      method="get"
+      className="mt-4 grid gap-4 border-garis border-t pt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        set(readSaringan(new URLSearchParams(new FormData(event.currentTarget) as never)))
+      }}
+    >
+      <SaringanTersembunyi saringan={{ ...saringan, penyakit: null, min: null, maks: null }} />
+      <SelectField
+        label="Untuk masalah"
+        name="penyakit"
+        value={penyakit ?? ''}
+        onChange={({ currentTarget }) =>
+          set({ penyakit: readSaringan(new URLSearchParams({ penyakit: currentTarget.value })).penyakit })
+        }
+      >
+        <option value="">Semua</option>
+        {Object.entries(KELAS).map(([kelas, nama]) => (
+          <optgroup key={kelas} label={nama}>
+            {KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas).map((kode) => (
+              <option key={kode} value={kode}>
+                {namaBesar(kode)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <fieldset className="grid grid-cols-2 gap-2.5">
+        <legend className="mb-2 font-semibold">Harga (Rp)</legend>
+        <Harga name="min" label="Harga paling murah" petunjuk="Dari" value={min} />
+        <Harga name="maks" label="Harga paling mahal" petunjuk="Sampai" value={maks} />
+      </fieldset>
+      <Button type="submit" variant="garis" rapat>
+        Terapkan
+      </Button>
+    </form>
+  )
+}
+
+interface HargaProps {
+  name: string
+  label: string
+  petunjuk: string
+  value: number | null
+}
+
+/** Keeps what is typed until it is sent, and follows the address. */
+function Harga({ name, label, petunjuk, value }: HargaProps) {
+  const kotak = useRef<HTMLInputElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // What was typed before the script came stays.
+    if (!isFirst.current && kotak.current) kotak.current.value = value === null ? '' : String(value)
+    isFirst.current = false
+  }, [value])
+  return (
+    <input
+      ref={kotak}
+      name={name}
+      defaultValue={value ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={15}
+      pattern="\s*([Rr][Pp]\.?)?[\s.0-9]*"
+      title="Tulis angka rupiah saja, misalnya 50.000"
+      aria-label={label}
+      placeholder={petunjuk}
+      className={controlClass(undefined, 'harga min-w-0')}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import type { Produk } from '#contract/katalog/endpoints.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { catatDilihat, type Dilihat, dilihat, lupakanDilihat } from './dilihat.ts'
+
+const TAMPIL_MAX = 6
+/** On the server, which knows no browser. */
+const TIDAK_TAHU: readonly Dilihat[] = []
+
+/** What this browser saw before this product. Nobody else hears of it, and one tap forgets it. */
+export function TerakhirDilihat({ produk }: { produk: Produk }) {
+  const semua = useSyncExternalStore(dilihat.subscribe, dilihat.read, () => TIDAK_TAHU)
+  const { produkId, nama, gambar } = produk
+  useEffect(() => catatDilihat({ produkId, nama, gambar }), [produkId, nama, gambar])
+  const lain = semua.filter((satu) => satu.produkId !== produkId).slice(0, TAMPIL_MAX)
+  if (lain.length === 0) return null
+  return (
+    <section aria-labelledby="judul-dilihat" className="mt-10 print:hidden">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="judul-dilihat" className="text-xl">
+          Terakhir dilihat
+        </h2>
+        <Button variant="polos" rapat className="text-sm" onClick={lupakanDilihat}>
+          Hapus
+        </Button>
+      </div>
+      <ul className="mt-1 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {lain.map((satu) => (
+          <li key={satu.produkId} className="grid">
+            <Link
+              to={`/produk/produk-satuan/${satu.produkId}`}
+              prefetch="intent"
+              className="kartu flex min-w-0 items-center gap-3 p-2 font-semibold leading-snug transition-colors hover:border-laut hover:text-laut"
+            >
+              <GambarKatalog jenis="produks" gambar={satu.gambar} alt="" sizes="3.5rem" className="max-w-14" />
+              <span className="min-w-0">{satu.nama}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

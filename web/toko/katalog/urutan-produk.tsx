@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router'
+import type { UrutanProduk } from '#contract/katalog/saringan.ts'
+import { cx } from '#web/ui/cx.ts'
+import { readSaringan, writeSaringan } from './produk-saringan.ts'
+
+const KATA: Record<UrutanProduk, string> = {
+  nama: 'A–Z',
+  terlaris: 'Terlaris',
+  terbaru: 'Terbaru',
+  harga: 'Termurah',
+  '-harga': 'Termahal',
+}
+
+/** The orders of the list, a tap each. */
+export function UrutanPilihan() {
+  const [search] = useSearchParams()
+  const saringan = readSaringan(search)
+  return (
+    <nav aria-label="Urutkan" className="mt-3 overflow-x-auto py-1 [scrollbar-width:none]">
+      <ul className="flex gap-2">
+        {(Object.keys(KATA) as UrutanProduk[]).map((urut) => {
+          const chosen = urut === saringan.urut
+          return (
+            <li key={urut}>
+              <Link
+                to={`?${writeSaringan({ ...saringan, urut, page: 1 })}`}
+                preventScrollReset
+                aria-current={chosen || undefined}
+                className={cx(
+                  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border px-4 font-medium text-sm transition-colors',
+                  chosen
+                    ? 'border-laut bg-laut text-di-laut'
+                    : 'border-garis-tua bg-kertas text-laut hover:border-laut hover:bg-laut-muda',
+                )}
+              >
+                {KATA[urut]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { type Keluhan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/endpoints.ts'
+import { HARAPAN, JENIS_KELUHAN } from '#contract/keluhan/kata.ts'
+import { formatTanggal, formatWaktu } from '#contract/wib.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Percakapan } from '#web/shared/percakapan.tsx'
+import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { FotoMilik } from './foto-milik.tsx'
+import { keluhanQuery } from './keluhan-queries.ts'
+
+/** One complaint: what was said, what the shop answered, and how it ended. */
+export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: string }) {
+  const { keluhanId, jenis, harapan, isi, baris, pesan, status, dibuat, selesai, jawab_sebelum } = keluhan
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="kartu grid grid-cols-1 gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={id} className="text-lg">
+          {JENIS_KELUHAN[jenis]}
+        </h2>
+        <StatusKeluhanBadge keluhan={keluhan} dari="pembeli" />
+      </div>
+      {status === 'menunggu' && (
+        <Notice kind="info">
+          Keluhan Anda sudah kami terima. Jawaban kami paling lambat {hariTerakhir(jawab_sebelum)}.
+        </Notice>
+      )}
+      {status === 'dijawab' && (
+        <Notice kind="info">Toko sudah menjawab. Balas di bawah bila masih ada yang perlu.</Notice>
+      )}
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fakta nama="Diajukan">{formatWaktu(dibuat)}</Fakta>
+        <Fakta nama="Yang Anda harapkan">{HARAPAN[harapan]}</Fakta>
+        {baris.length > 0 && (
+          <Fakta nama="Barang">
+            {baris.map(({ urutan, nama, jumlah }) => (
+              <span key={urutan} className="block">
+                {jumlah} × {nama}
+              </span>
+            ))}
+          </Fakta>
+        )}
+        {selesai && <Fakta nama="Selesai">{formatWaktu(selesai)}</Fakta>}
+      </dl>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi}</p>
+      <FotoMilik keluhan={keluhan} />
+      {pesan.length > 0 && (
+        <Percakapan pesan={pesan} milik="pembeli" sebut={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')} />
+      )}
+      {status !== 'selesai' && <Balas keluhanId={keluhanId} nomor={nomor} />}
+    </section>
+  )
+}
+
+/** The deadline is the midnight that ends the day. */
+const hariTerakhir = (sampai: string) => formatTanggal(new Date(new Date(sampai).getTime() - 1))
+
+function Fakta({ nama, children }: { nama: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
+  const [isi, setIsi] = useState('')
+  const [galat, setGalat] = useState<string>()
+  const queries = useQueryClient()
+  const { confirm } = useAlerts()
+  const renew = () => queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
+  const balas = useMutation({
+    mutationFn: () => call(replyKeluhan, { params: { keluhanId }, body: { isi } }),
+    async onSuccess() {
+      await renew()
+      setIsi('')
+    },
+    onError: () => void renew(),
+  })
+  const cabut = useMutation({
+    mutationFn: () => call(withdrawKeluhan, { params: { keluhanId } }),
+    onSettled: renew,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isi.trim() === '') return setGalat('Tulis pesan Anda')
+    balas.mutate()
+  }
+  async function tarik() {
+    const yakin = await confirm({
+      title: 'Cabut keluhan ini?',
+      text: 'Keluhan yang dicabut tidak diperiksa lagi.',
+      confirm: 'Ya, Cabut',
+      cancel: 'Tidak',
+      bahaya: true,
+    })
+    if (yakin) cabut.mutate()
+  }
+  const error = balas.error ?? cabut.error
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-3 border-garis border-t pt-4">
+      <TextArea
+        label="Tambah pesan"
+        rows={3}
+        maxLength={2000}
+        value={isi}
+        error={galat}
+        onChange={({ target }) => {
+          setIsi(target.value)
+          setGalat(undefined)
+        }}
+      />
+      {error && (
+        <Notice kind="galat">
+          {errorText(error, {
+            answered: 'Tidak dapat dikirim.',
+            silent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
+          })}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={balas.isPending}>
+          {balas.isPending ? 'Mengirim…' : 'Kirim Pesan'}
+        </Button>
+        <Button variant="polos" busy={cabut.isPending} onClick={() => void tarik()}>
+          Cabut Keluhan
+        </Button>
+      </div>
+    </form>
+  )
+}

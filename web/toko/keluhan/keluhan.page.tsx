@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useParams } from 'react-router'
+import type { KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import kosong from '#web/drawings/kosong-cari.svg'
+import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
+import { seo } from '#web/lib/seo.ts'
+import { Guard } from '#web/toko/akun/guard.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/keluhan.page'
+import { KeluhanForm } from './keluhan-form.tsx'
+import { KeluhanKartu } from './keluhan-kartu.tsx'
+import { keluhanQuery } from './keluhan-queries.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  seo(matches, {
+    title: 'Keluhan Pesanan',
+    description: 'Ajukan keluhan atas pesanan Anda, dan lihat jawaban toko.',
+    path: `/riwayat-pembayaran/keluhan/${params.nomor}`,
+    hidden: true,
+  })
+
+export default function KeluhanPage() {
+  const { nomor = '' } = useParams()
+  return (
+    <div className="wadah max-w-3xl py-6 md:py-10">
+      <ButtonLink variant="polos" rapat to={`/riwayat-pembayaran?order=${nomor}`} className="-ml-3">
+        <ChevronLeft aria-hidden className="size-5" />
+        Detail pesanan
+      </ButtonLink>
+      <h1 className="mt-1">Keluhan Pesanan</h1>
+      <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">{nomor}</p>
+      <div className="mt-5">
+        <Guard skeleton={<Memuat />}>
+          <Isi nomor={nomor} />
+        </Guard>
+      </div>
+    </div>
+  )
+}
+
+function Memuat() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Memuat keluhan…</span>
+      <SkeletonKartu className="h-40" />
+      <SkeletonKartu className="h-96" />
+    </div>
+  )
+}
+
+function Isi({ nomor }: { nomor: string }) {
+  const { data, error, refetch } = useQuery(keluhanQuery(nomor))
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <Empty
+        picture={kosong}
+        title="Pesanan tidak ditemukan."
+        action={<ButtonLink to="/riwayat-pembayaran">Riwayat Pembayaran</ButtonLink>}
+      />
+    )
+  if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
+  return data ? <Keadaan pesanan={data} /> : <Memuat />
+}
+
+function Keadaan({ pesanan }: { pesanan: KeluhanPesanan }) {
+  const { keluhan, jenis, sampai, sebab } = pesanan
+  const isTerbuka = keluhan.some(({ status }) => status !== 'selesai')
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {!isTerbuka && jenis.length === 0 && <Notice kind="info">{sebab}</Notice>}
+      {!isTerbuka && jenis.length > 0 && (
+        <>
+          {sampai && <Notice kind="info">Keluhan dapat diajukan sampai {formatTanggal(sampai)}.</Notice>}
+          <KeluhanForm pesanan={pesanan} />
+        </>
+      )}
+      {keluhan.map((satu) => (
+        <KeluhanKartu key={satu.keluhanId} keluhan={satu} nomor={pesanan.nomor} />
+      ))}
+    </div>
+  )
+}

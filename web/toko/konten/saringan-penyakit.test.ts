@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { KELOMPOK } from './penyakit.ts'
+import { readSaringanPenyakit, saringPenyakit, TANDA, writeSaringanPenyakit } from './saringan-penyakit.ts'
+
+const read = (search: string) => readSaringanPenyakit(new URLSearchParams(search))
+const namaOf = (search: string) => saringPenyakit(read(search)).flatMap(({ isi }) => isi.map(({ nama }) => nama))
+
+test('without anything chosen all are there', () => {
+  expect(saringPenyakit(read(''))).toEqual(KELOMPOK)
+  expect(read('kelompok=semua&tanda=S99')).toEqual({ kelompok: null, tanda: null })
+})
+
+test('a group, and a sign, narrow the list; both together as well', () => {
+  expect(namaOf('kelompok=viral')).toEqual(['VNN', 'Iridovirus (kerapu tidur)'])
+  expect(namaOf('tanda=S05')).toEqual(['Lintah laut'])
+  expect(namaOf('tanda=S05&kelompok=viral')).toEqual([])
+})
+
+test('every sign leads to a disease that has it', () => {
+  for (const tanda of TANDA) {
+    const isi = saringPenyakit({ kelompok: null, tanda }).flatMap((satu) => satu.isi)
+    expect(isi.length).toBeGreaterThan(0)
+    for (const { kode } of isi) expect(kode && PENYAKIT[kode].gejala).toContain(tanda)
+  }
+})
+
+test('what is written is read back', () => {
+  const saringan = { kelompok: 'jamur', tanda: 'S12' } as const
+  expect(read(writeSaringanPenyakit(saringan))).toEqual(saringan)
+  expect(writeSaringanPenyakit({ kelompok: null, tanda: null })).toBe('?')
+})

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { KELOMPOK_RIWAYAT, type KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import { cx } from '#web/ui/cx.ts'
+
+const NAMA: Record<KelompokRiwayat, string> = {
+  'belum-dibayar': 'Belum Dibayar',
+  diproses: 'Diproses',
+  dikirim: 'Dikirim',
+  selesai: 'Selesai',
+  dibatalkan: 'Dibatalkan',
+}
+
+/** What an address narrows the history to; undefined for all of it, and for what nobody knows. */
+export const readKelompok = (search: URLSearchParams): KelompokRiwayat | undefined =>
+  KELOMPOK_RIWAYAT.find((kelompok) => kelompok === search.get('status'))
+
+/** The address of a page of the history, beside the path. */
+export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): string {
+  const search = new URLSearchParams()
+  if (kelompok) search.set('status', kelompok)
+  if (page > 1) search.set('page', String(page))
+  return `?${search}`
+}
+
+/** All orders, or those in one state: each an address of its own. */
+export function RiwayatTab({ kini }: { kini: KelompokRiwayat | undefined }) {
+  return (
+    <nav aria-label="Status pesanan" className="-mx-4 mt-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex w-max min-w-full gap-1 border-garis border-b">
+        {[undefined, ...KELOMPOK_RIWAYAT].map((kelompok) => (
+          <li key={kelompok ?? 'semua'}>
+            <Link
+              to={alamatRiwayat(kelompok)}
+              preventScrollReset
+              aria-current={kelompok === kini ? 'page' : undefined}
+              className={cx(
+                '-mb-px flex min-h-11 items-center whitespace-nowrap border-b-2 px-3 font-semibold',
+                kelompok === kini ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
+              )}
+            >
+              {kelompok ? NAMA[kelompok] : 'Semua'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

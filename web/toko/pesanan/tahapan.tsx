@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react'
+import type { RiwayatPesanan, WaktuTahap } from '#contract/pesanan/endpoints.ts'
+import { NAMA_TAHAP, TAHAP, type Tahap, tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
+import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { cx } from '#web/ui/cx.ts'
+
+type Pesanan = Pick<
+  RiwayatPesanan,
+  'status_pembayaran' | 'status_pesanan' | 'resi' | 'kurir' | 'menunggu_resep' | 'menunggu_ongkir'
+>
+
+/** What happens between this step and the next. */
+const SEKARANG: Record<Tahap, string> = {
+  dibuat: 'Menunggu pembayaran',
+  dibayar: 'Menunggu disiapkan toko',
+  disiapkan: 'Sedang disiapkan',
+  dikirim: 'Dalam perjalanan',
+  diterima: 'Selesai',
+}
+
+function kalimat(tahap: Tahap, { menunggu_resep, menunggu_ongkir, kurir }: Pesanan): string {
+  if (tahap === 'dibuat' && menunggu_resep) return 'Menunggu persetujuan resep'
+  if (tahap === 'dibuat' && menunggu_ongkir) return 'Menunggu kepastian ongkir'
+  return tahap === 'dikirim' && kurir ? `${SEKARANG.dikirim}, ${kurir}` : SEKARANG[tahap]
+}
+
+/** How far an order has come, in a line of a list. Nothing of one that goes no further. */
+export function TahapanRingkas({ pesanan }: { pesanan: Pesanan }) {
+  const tahap = tahapOf(pesanan)
+  if (!tahap) return null
+  const sampai = TAHAP.indexOf(tahap)
+  return (
+    <div className="grid gap-1.5">
+      <ol aria-label="Tahap pesanan" className="flex gap-1">
+        {TAHAP.map((satu, at) => (
+          <li
+            key={satu}
+            aria-current={at === sampai ? 'step' : undefined}
+            className={cx('h-1.5 flex-1 rounded-full', at <= sampai ? 'bg-laut' : 'bg-garis')}
+          >
+            <span className="sr-only">{bunyi(satu, at <= sampai)}</span>
+          </li>
+        ))}
+      </ol>
+      <span className="text-sm text-tinta-2 [overflow-wrap:anywhere]">{kalimat(tahap, pesanan)}</span>
+    </div>
+  )
+}
+
+const bunyi = (tahap: Tahap, sudah: boolean) => `${NAMA_TAHAP[tahap]}${sudah ? '' : ' (belum)'}`
+
+/** The same with its times: down a phone, across a desk. */
+export function Tahapan({ pesanan, waktu }: { pesanan: Pesanan; waktu: WaktuTahap | undefined }) {
+  const tahap = tahapOf(pesanan)
+  if (!tahap) return null
+  const sampai = TAHAP.indexOf(tahap)
+  return (
+    <ol aria-label="Tahap pesanan" className="sm:grid sm:grid-cols-5">
+      {TAHAP.map((satu, at) => {
+        const sudah = at <= sampai
+        return (
+          <li
+            key={satu}
+            aria-current={at === sampai ? 'step' : undefined}
+            className="relative flex gap-3 pb-4 last:pb-0 sm:flex-col sm:items-center sm:gap-1.5 sm:pb-0 sm:text-center"
+          >
+            {at < TAHAP.length - 1 && (
+              <span
+                aria-hidden
+                className={cx(
+                  'absolute max-sm:top-6 max-sm:bottom-0 max-sm:left-[11px] max-sm:w-0.5 sm:top-[11px] sm:left-1/2 sm:h-0.5 sm:w-full',
+                  at < sampai ? 'bg-laut' : 'bg-garis',
+                )}
+              />
+            )}
+            <span
+              aria-hidden
+              className={cx(
+                'relative grid size-6 shrink-0 place-items-center rounded-full border-2',
+                sudah ? 'border-laut bg-laut text-di-laut' : 'border-garis bg-kertas',
+              )}
+            >
+              {sudah && <Check className="size-4" />}
+            </span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-center">
+              <span className={cx(at === sampai ? 'font-bold' : sudah ? 'font-medium' : 'text-tinta-2')}>
+                {NAMA_TAHAP[satu]}
+                {!sudah && <span className="sr-only"> (belum)</span>}
+              </span>
+              <Waktu waktu={sudah ? waktu?.[satu] : null} />
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Waktu({ waktu }: { waktu: string | null | undefined }) {
+  if (!waktu) return null
+  return (
+    <time dateTime={waktu} className="text-sm text-tinta-2 sm:grid">
+      <span>{formatTanggal(waktu)}</span> <span>{formatJam(waktu)}</span>
+    </time>
+  )
+}

@@ -1,0 +1,9 @@
+/** Hands a file to the browser to keep. */
+export function keep(file: File): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { formatAngka } from '#contract/rupiah.ts'
+import { ULASAN_PER_HALAMAN } from '#contract/ulasan/endpoints.ts'
+import type { JenisBarang, Ulasan } from '#contract/ulasan/ulasan.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { loadErrorText } from '#web/lib/api-error.ts'
+import { useSalinan } from '#web/lib/salinan.ts'
+import { Bintang, formatRata } from '#web/shared/bintang.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { readHalamanUlasan, ulasanQuery } from './ulasan-queries.ts'
+
+/** What buyers say of a product or a package, a page at a time, each under an address of its own. */
+export function UlasanBarang({ jenis, id }: { jenis: JenisBarang; id: number }) {
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const salinan = useSalinan()
+  const page = readHalamanUlasan(params)
+  const { data, error, refetch, isPlaceholderData } = useQuery(ulasanQuery(jenis, id, page))
+  // A copy that is kept for later is of one moment; what people say goes on.
+  if (salinan) return null
+  return (
+    <section id="ulasan" aria-labelledby="judul-ulasan" className="mt-10 scroll-mt-20 border-garis border-t pt-8">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="judul-ulasan" className="text-xl">
+          Ulasan pembeli
+        </h2>
+        {data && data.rata !== null && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Bintang nilai={data.rata} />
+            <b>{formatRata(data.rata)}</b> <span className="text-tinta-2">dari {formatAngka(data.jumlah)} ulasan</span>
+          </p>
+        )}
+      </div>
+      {!data && !error && <Loading>Memuat ulasan…</Loading>}
+      {!data && error && (
+        <LoadFailure onRetry={() => void refetch()}>Ulasan tidak dapat dimuat. {loadErrorText(error)}</LoadFailure>
+      )}
+      {data?.jumlah === 0 && <p className="mt-3 text-tinta-2">Belum ada ulasan untuk barang ini.</p>}
+      {data && data.jumlah > 0 && (
+        <>
+          {data.ulasan.length === 0 && <p className="mt-3 text-tinta-2">Tidak ada ulasan di halaman ini.</p>}
+          <ul className="mt-2 divide-y divide-garis" aria-busy={isPlaceholderData || undefined}>
+            {data.ulasan.map((satu) => (
+              <li key={satu.ulasanId} className="max-w-baca py-4">
+                <SatuUlasan ulasan={satu} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={Math.min(page, Math.ceil(data.jumlah / ULASAN_PER_HALAMAN) + 1)}
+            totalPages={Math.ceil(data.jumlah / ULASAN_PER_HALAMAN)}
+            to={(ke) => `${pathname}${ke > 1 ? `?ulasan=${ke}` : ''}#ulasan`}
+          />
+        </>
+      )}
+      <p className="mt-4 text-tinta-2">
+        Hanya pembeli yang pesanannya sudah selesai dapat menulis ulasan. Kami membacanya dulu sebelum tayang.{' '}
+        <Link to={`/ulasan-saya?${jenis}=${id}`} className="tautan">
+          Tulis ulasan
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function SatuUlasan({ ulasan: { nama, bintang, teks, dibuat, balasan } }: { ulasan: Ulasan }) {
+  return (
+    <article>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Bintang nilai={bintang} />
+        <b className="[overflow-wrap:anywhere]">{nama}</b>
+        <span className="text-sm text-tinta-2">{formatTanggal(dibuat)}</span>
+      </p>
+      <p className="mt-1.5 whitespace-pre-line [overflow-wrap:anywhere]">{teks}</p>
+      {balasan && (
+        <div className="mt-3 rounded bg-laut-muda px-4 py-3">
+          <p className="font-semibold text-sm">Balasan toko</p>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{balasan}</p>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { deleteUlasan, type UlasanSaya } from '#contract/ulasan/saya.ts'
+import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
+import { formatTanggal } from '#contract/wib.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Bintang } from '#web/shared/bintang.tsx'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
+import { useAlerts } from '#web/ui/alerts.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { alamatBarang } from './alamat-barang.ts'
+import { UlasanForm } from './ulasan-form.tsx'
+import { ulasanSayaQuery } from './ulasan-saya-query.ts'
+
+const STATUS: Record<StatusUlasan, { kata: string; tone: BadgeTone }> = {
+  menunggu: { kata: 'Menunggu dibaca toko', tone: 'kuning' },
+  tayang: { kata: 'Tayang', tone: 'hijau' },
+  ditolak: { kata: 'Tidak ditayangkan', tone: 'merah' },
+}
+
+/** A thing that was bought, with what its buyer said of it, or the way to say something. */
+export function UlasanBaris({ satu, terbuka }: { satu: UlasanSaya; terbuka: boolean }) {
+  const { jenis, id, barang, gambar, nomor, ulasan } = satu
+  const [isMenulis, setMenulis] = useState(terbuka)
+  const [kabar, setKabar] = useState('')
+  const queries = useQueryClient()
+  const { confirm } = useAlerts()
+  const hapus = useMutation({
+    mutationFn: () => call(deleteUlasan, { params: { jenis, id } }),
+    onSuccess({ message }) {
+      setKabar(message)
+      return queries.invalidateQueries(ulasanSayaQuery())
+    },
+  })
+
+  async function remove() {
+    const yes = await confirm({
+      title: 'Hapus ulasan ini?',
+      text: `Ulasan Anda tentang ${barang} tidak tayang lagi.`,
+      confirm: 'Ya, Hapus',
+      cancel: 'Batal',
+      bahaya: true,
+    })
+    if (yes) hapus.mutate()
+  }
+
+  return (
+    <article className="kartu p-4 sm:p-5" aria-label={barang}>
+      <div className="flex gap-4">
+        <div className="w-16 shrink-0 sm:w-20">
+          <GambarKatalog jenis={jenis === 'produk' ? 'produks' : 'paket'} gambar={gambar} alt="" sizes="5rem" />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2 className="font-semibold text-base tracking-normal [overflow-wrap:anywhere]">
+            <Link to={alamatBarang(jenis, id)} className="hover:text-laut">
+              {barang}
+            </Link>
+          </h2>
+          <p className="text-sm text-tinta-2 [overflow-wrap:anywhere]">Pesanan {nomor}</p>
+          {ulasan && !isMenulis && (
+            <div className="mt-2">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Bintang nilai={ulasan.bintang} />
+                <Badge tone={STATUS[ulasan.status].tone}>{STATUS[ulasan.status].kata}</Badge>
+                <span className="text-sm text-tinta-2">{formatTanggal(ulasan.dibuat)}</span>
+              </p>
+              <p className="mt-1.5 max-w-baca whitespace-pre-line [overflow-wrap:anywhere]">{ulasan.teks}</p>
+              {ulasan.alasan && <p className="mt-2 font-medium text-merah">Alasan: {ulasan.alasan}</p>}
+              {ulasan.balasan && (
+                <p className="mt-2 whitespace-pre-line rounded bg-laut-muda px-4 py-3 [overflow-wrap:anywhere]">
+                  <b className="block text-sm">Balasan toko</b>
+                  {ulasan.balasan}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      {kabar && (
+        <div className="mt-3">
+          <Notice kind="berhasil" announce>
+            {kabar}
+          </Notice>
+        </div>
+      )}
+      {hapus.isError && (
+        <div className="mt-3">
+          <Notice kind="galat">{errorText(hapus.error, { answered: 'Ulasan gagal dihapus. Coba lagi.' })}</Notice>
+        </div>
+      )}
+      {isMenulis ? (
+        <UlasanForm
+          satu={satu}
+          onDone={(message) => {
+            setMenulis(false)
+            setKabar(message)
+          }}
+          onCancel={() => setMenulis(false)}
+        />
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button
+            variant={ulasan ? 'garis' : 'isi'}
+            rapat
+            aria-label={`${ulasan ? 'Ubah' : 'Tulis'} ulasan ${barang}`}
+            onClick={() => {
+              setKabar('')
+              setMenulis(true)
+            }}
+          >
+            {ulasan ? 'Ubah ulasan' : 'Tulis ulasan'}
+          </Button>
+          {ulasan && (
+            <Button variant="polos" rapat aria-label={`Hapus ulasan ${barang}`} busy={hapus.isPending} onClick={remove}>
+              Hapus
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
