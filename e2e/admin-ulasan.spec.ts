@@ -33,7 +33,7 @@ test('it is refused with a reason only', async ({ page, build, admin: _ }) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Tolak' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Tulis alasan menolak. Pembeli membacanya.')
-  await dialog.getByLabel('Alasan').fill('Berisi nomor telepon.')
+  await dialog.getByRole('textbox', { name: /^Alasan/ }).fill('Berisi nomor telepon.')
   await dialog.getByRole('button', { name: 'Tolak' }).click()
   await expect(kabar(page, 'Ulasan ditolak')).toBeVisible()
 })
