@@ -6,6 +6,15 @@ export const Rupiah = z.int().nonnegative()
 /** A point in time as ISO 8601 in UTC; screens show it in WIB. */
 export const Waktu = z.iso.datetime()
 
+/** Year zero is one to ISO 8601, and to nothing that keeps or shows a date after it. */
+const BERABAD = /^(?:19|20|21)/
+
+/** A day as it is typed, '2026-11-20'. */
+export const tanggal = (error = 'Tanggal tidak valid') => z.iso.date({ error, abort: true }).regex(BERABAD, error)
+
+/** A moment as it is typed or sent, with its zone. */
+export const saat = (error: string) => z.iso.datetime({ offset: true, error, abort: true }).regex(BERABAD, error)
+
 /** An uploaded picture as it arrives: only its size is looked at here, the server decodes it. */
 export const BERKAS_GAMBAR_MAX = 8 * 1024 * 1024
 export const BerkasGambar = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Waktu } from '#contract/common.ts'
+import { Id, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
@@ -60,8 +60,8 @@ export const listKejadian = endpoint({
   query: DaftarQuery.extend({
     jenis: JenisKejadian.optional(),
     siapa: SiapaKejadian.optional(),
-    dari: z.iso.date().optional(),
-    sampai: z.iso.date().optional(),
+    dari: tanggal().optional(),
+    sampai: tanggal().optional(),
   }),
   response: z.array(Kejadian),
   paged: true,

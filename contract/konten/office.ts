@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { GambarIsian, IdParam, teksBaris } from '#contract/common.ts'
+import { GambarIsian, IdParam, saat, tanggal, teksBaris } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { penyakitColumn } from '#contract/katalog/penyakit.ts'
@@ -18,11 +18,11 @@ const Status = z
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.enum(['draft', 'published'], 'Status harus draft atau published'))
 
+const TERBIT_SALAH = 'Tanggal terbit tidak valid'
+
 /** A day begins in Jakarta. An empty text takes the date away. */
 const Terbit = z
-  .union([z.literal('').transform(() => null), z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: 'Tanggal terbit tidak valid',
-  })
+  .union([z.literal('').transform(() => null), tanggal(TERBIT_SALAH), saat(TERBIT_SALAH)], TERBIT_SALAH)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
 export const ARTIKEL = {

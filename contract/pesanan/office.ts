@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EntriBuku } from '#contract/buku/office.ts'
 import { Uang } from '#contract/buku/uang.ts'
 import type { Column } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, rupiahIsian, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
@@ -43,8 +43,8 @@ const Saringan = z.object({
   pembayaran: StatusPembayaran.optional(),
   status: StatusPesanan.optional(),
   /** First and last day, as it is in WIB. */
-  dari: z.iso.date().optional(),
-  sampai: z.iso.date().optional(),
+  dari: tanggal().optional(),
+  sampai: tanggal().optional(),
   /** Absent = everything that was not put away. */
   lihat: LihatPesanan.optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, teksBaris } from '#contract/common.ts'
+import { Id, tanggal, teksBaris } from '#contract/common.ts'
 import { BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './batas.ts'
 
 const wajib = (kosong: string, max: number) =>
@@ -15,7 +15,7 @@ export const JumlahResep = z
 export const ResepIsian = z.object({
   dokter: wajib('Isi nama dokter hewan yang menulis resep', 100),
   sip: wajib('Isi nomor SIP dokter hewan, seperti tertulis di resep', 60),
-  tanggal: z.iso.date('Isi tanggal resep'),
+  tanggal: tanggal('Isi tanggal resep'),
   kandang: boleh(100),
   catatan: boleh(500),
   /** May stay empty: the office reads it off the prescription. */

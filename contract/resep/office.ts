@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilanganIsian, Id, IdParam, teksBaris, Waktu } from '#contract/common.ts'
+import { bilanganIsian, Id, IdParam, tanggal, teksBaris, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { desimalKosong } from '#contract/desimal.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -54,7 +54,7 @@ const utuhKosong = (salah: string, max: number) =>
 const HARI_SALAH = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
 
 export const ApproveResepBody = z.object({
-  berlaku_sampai: z.iso.date('Isi sampai kapan resep berlaku'),
+  berlaku_sampai: tanggal('Isi sampai kapan resep berlaku'),
   /** What is not named, or zero, is not approved. */
   produk: z
     .array(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, teks, text } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
+import { Id, IdParam, Rupiah, rupiahIsian, tanggal, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
@@ -13,12 +13,7 @@ export const tanggalIsian = (nama: string) => {
     .string()
     .nullable()
     .transform((value) => value?.trim() || null)
-    .pipe(
-      z.iso
-        .date({ error: salah, abort: true })
-        .regex(/^(?:19|20|21)/, salah)
-        .nullable(),
-    )
+    .pipe(tanggal(salah).nullable())
 }
 
 /** What one of it cost; an empty text is unknown. */

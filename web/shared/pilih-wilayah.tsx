@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { listWilayah } from '#contract/alamat/endpoints.ts'
 import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
 import type { Wilayah } from '#contract/alamat/wilayah.ts'
@@ -9,6 +10,7 @@ interface PilihWilayahProps {
   value: Wilayah | null
   onChange(wilayah: Wilayah | null): void
   error?: string | undefined
+  ref?: Ref<HTMLInputElement>
   hint?: string | undefined
   /** `semua`: regencies and provinces as well as districts. */
   tingkat?: 'kecamatan' | 'semua'

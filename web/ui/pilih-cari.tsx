@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { controlClass, Frame } from './field.tsx'
@@ -12,6 +12,8 @@ interface PilihCariProps<T> {
   value: T | null
   onChange(value: T | null): void
   error?: string | undefined
+  /** The field itself, for a form that shows its first mistake. */
+  ref?: Ref<HTMLInputElement> | undefined
   hint?: string | undefined
   /** What is chosen, in one word. */
   benda: string
@@ -30,7 +32,7 @@ interface PilihCariProps<T> {
 
 /** A choice among many: what is typed is searched for, arrows and Enter choose. */
 export function PilihCari<T>(props: PilihCariProps<T>) {
-  const { label, value, onChange, error, hint, benda, kunciOf, namaOf, keteranganOf, hurufMin = 0, bebas } = props
+  const { label, value, onChange, error, hint, benda, kunciOf, namaOf, keteranganOf, hurufMin = 0, bebas, ref } = props
   const listId = useId()
   /** What is being typed; null while nobody is choosing. */
   const [text, setText] = useState<string | null>(null)
@@ -83,6 +85,7 @@ export function PilihCari<T>(props: PilihCariProps<T>) {
         {(described) => (
           <input
             {...described}
+            ref={ref}
             role="combobox"
             aria-expanded={isTerbuka}
             aria-controls={listId}

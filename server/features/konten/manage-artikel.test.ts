@@ -92,6 +92,9 @@ test.each([
   [{ status: 'terbit' }, { path: 'status', msg: 'Status harus draft atau published' }],
   [{ terbit: 'besok' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
   [{ terbit: '2026-02-30' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
+  // A year that would be kept as one before Christ, and could not be shown again.
+  [{ terbit: '0000-01-01' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
+  [{ terbit: '0000-01-01T12:00:00Z' }, { path: 'terbit', msg: 'Tanggal terbit tidak valid' }],
 ])('%j is refused', async (body, error) => {
   const answer = await buat(body)
   expect([answer.status, answer.body.errors]).toEqual([400, [error]])

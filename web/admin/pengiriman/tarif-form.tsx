@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Wilayah } from '#contract/alamat/wilayah.ts'
 import { HARI_TERBALIK, TARIF, TarifBody, type TarifIsian } from '#contract/pengiriman/tarif-office.ts'
@@ -78,19 +78,23 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
         </SelectField>
       </DapatBentrok>
       <DapatBentrok nama="kode_wilayah">
-        <PilihWilayah
-          label="Wilayah"
-          hint={TARIF.kode_wilayah.hint}
-          tingkat="semua"
-          value={wilayah}
-          onChange={(dipilih) => {
-            setWilayah(dipilih)
-            form.setValue('kode_wilayah', dipilih?.kode ?? '', {
-              shouldDirty: true,
-              shouldValidate: form.formState.isSubmitted,
-            })
-          }}
-          error={errors.kode_wilayah?.message}
+        <Controller
+          control={form.control}
+          name="kode_wilayah"
+          render={({ field: { ref, onChange } }) => (
+            <PilihWilayah
+              label="Wilayah"
+              hint={TARIF.kode_wilayah.hint}
+              tingkat="semua"
+              ref={ref}
+              value={wilayah}
+              onChange={(dipilih) => {
+                setWilayah(dipilih)
+                onChange(dipilih?.kode ?? '')
+              }}
+              error={errors.kode_wilayah?.message}
+            />
+          )}
         />
       </DapatBentrok>
       {LAINNYA.map((name) => field(name))}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { JENIS_ALAMAT } from '#contract/alamat/tulis-alamat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
@@ -90,11 +90,12 @@ function Isian({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void })
           </option>
         ))}
       </SelectField>
-      <PilihWilayah
-        label="Kecamatan"
-        value={form.watch('wilayah')}
-        onChange={(wilayah) => form.setValue('wilayah', wilayah, { shouldDirty: true })}
-        error={errors.wilayah?.message}
+      <Controller
+        control={form.control}
+        name="wilayah"
+        render={({ field: { value, onChange, ref } }) => (
+          <PilihWilayah label="Kecamatan" error={errors.wilayah?.message} {...{ value, onChange, ref }} />
+        )}
       />
       <TextField
         label="Kode pos"

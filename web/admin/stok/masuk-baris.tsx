@@ -37,11 +37,12 @@ export function MasukBaris({ form, index, persiapan, onHapus }: MasukBarisProps)
       <Controller
         control={form.control}
         name={`baris.${index}.produk`}
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange, ref } }) => (
           <PilihProduk
             label="Produk"
             value={value ?? null}
             onChange={onChange}
+            ref={ref}
             error={errors?.produk?.message}
             kunci="pilih-produk-masuk"
             {...{ cari, keterangan }}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { PilihCari } from '#web/ui/pilih-cari.tsx'
 
 interface PilihProdukProps<Produk> {
@@ -5,6 +6,7 @@ interface PilihProdukProps<Produk> {
   value: Produk | null
   onChange(produk: Produk | null): void
   error?: string | undefined
+  ref?: Ref<HTMLInputElement>
   /** What is chosen, where it is no product. */
   benda?: string
   /** What is said of a product below its name. */
