@@ -3,6 +3,7 @@ import { each, first, fresh, teks } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { HasilImpor, imporBody } from '#contract/impor.ts'
 import { suntingan, VersiQuery } from '#contract/suntingan.ts'
 import { Produk } from './endpoints.ts'
 import { PRODUK } from './produk-columns-office.ts'
@@ -186,38 +187,8 @@ export const exportProduk = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const CSV_MAX = 8 * 1024 * 1024
 /** More rows than this are not read. */
 export const CSV_BARIS_MAX = 10_000
-/** So many changes and so many errors are told one by one. */
-export const RINCIAN_MAX = 200
-
-const Isi = z.record(z.string(), z.unknown())
-
-export const HasilImpor = z.object({
-  message: z.string(),
-  /** Fingerprint of what would change: applying takes it along, and refuses where something else would change by now. */
-  sidik: z.string(),
-  /** Rows that make a new product, that change one, that change nothing, that are wrong. */
-  jumlah: z.object({
-    baru: z.int().nonnegative(),
-    berubah: z.int().nonnegative(),
-    sama: z.int().nonnegative(),
-    salah: z.int().nonnegative(),
-  }),
-  /** The first changes. `baris` is the line of the file, as a spreadsheet numbers it. */
-  rincian: z.array(
-    z.object({
-      baris: z.int().positive(),
-      produkId: Id.nullable(),
-      nama: z.string(),
-      sebelum: Isi.nullable(),
-      sesudah: Isi,
-    }),
-  ),
-  galat: z.array(z.object({ baris: z.int().positive(), kolom: z.string(), pesan: z.string() })),
-})
-export type HasilImpor = z.infer<typeof HasilImpor>
 
 export const importProduk = endpoint({
   name: 'importProduk',
@@ -226,14 +197,7 @@ export const importProduk = endpoint({
   path: '/api/admin/produk/impor',
   access: 'admin',
   repeat: 'once',
-  body: z.object({
-    berkas: z
-      .file('Pilih berkas CSV terlebih dahulu')
-      .min(1, 'Berkas CSV itu kosong')
-      .max(CSV_MAX, 'Ukuran berkas paling besar 8 MB'),
-    mode: z.enum(['periksa', 'terapkan']).default('periksa'),
-    sidik: z.string().max(100).optional(),
-  }),
+  body: imporBody(8),
   multipart: true,
   response: HasilImpor,
   errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],

@@ -4,6 +4,7 @@ import { type Column, each, rupiah } from '#contract/columns.ts'
 import { bilanganIsian, Id, IdParam, Rupiah } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { HasilImpor, imporBody } from '#contract/impor.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 /** A whole number of its own bounds, as a form or a spreadsheet sends it. */
@@ -176,29 +177,8 @@ export const exportTarif = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const TARIF_CSV_MAX = 4 * 1024 * 1024
 /** Indonesia has about 7,300 districts. */
 export const TARIF_BARIS_MAX = 30_000
-/** So many changes and mistakes are told. */
-export const TARIF_RINCIAN_MAX = 200
-
-const Isi = z.record(z.string(), z.unknown())
-
-export const HasilImporTarif = z.object({
-  message: z.string(),
-  /** Fingerprint of what would change: applying takes it along, and refuses where something else would change by now. */
-  sidik: z.string(),
-  jumlah: z.object({
-    baru: z.int().nonnegative(),
-    berubah: z.int().nonnegative(),
-    sama: z.int().nonnegative(),
-    salah: z.int().nonnegative(),
-  }),
-  /** The first changes. `baris` is the line of the file, as a spreadsheet numbers it; `sebelum` is null for a new rate. */
-  rincian: z.array(z.object({ baris: z.int().positive(), nama: z.string(), sebelum: Isi.nullable(), sesudah: Isi })),
-  galat: z.array(z.object({ baris: z.int().positive(), kolom: z.string(), pesan: z.string() })),
-})
-export type HasilImporTarif = z.infer<typeof HasilImporTarif>
 
 export const importTarif = endpoint({
   name: 'importTarif',
@@ -207,15 +187,8 @@ export const importTarif = endpoint({
   path: '/api/admin/ongkir/impor',
   access: 'admin',
   repeat: 'once',
-  body: z.object({
-    berkas: z
-      .file('Pilih berkas CSV terlebih dahulu')
-      .min(1, 'Berkas CSV itu kosong')
-      .max(TARIF_CSV_MAX, 'Ukuran berkas paling besar 4 MB'),
-    mode: z.enum(['periksa', 'terapkan']).default('periksa'),
-    sidik: z.string().max(100).optional(),
-  }),
+  body: imporBody(4),
   multipart: true,
-  response: HasilImporTarif,
+  response: HasilImpor,
   errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'TARIF_BERUBAH'],
 })

@@ -3,6 +3,7 @@ import { teks } from '#contract/columns.ts'
 import { Id } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { Baris, HasilPeriksa, imporBody } from '#contract/impor.ts'
 import { jumlahIsian, ModalIsian, NomorLot, tanggalIsian } from './daftar-lot-office.ts'
 
 /** One lot of a delivery, as a form or a spreadsheet sends it. */
@@ -89,13 +90,8 @@ export const exportLembarMasuk = endpoint({
   errors: [],
 })
 
-const Baris = z.int().positive()
-
-/** What a file of goods would bring in, and what is wrong with it. `baris` is the line, as a spreadsheet numbers it. */
-export const HasilMasuk = z.object({
-  message: z.string(),
-  /** Fingerprint of what would come in: applying takes it along, and refuses where something else would come by now. */
-  sidik: z.string(),
+/** What a file of goods would bring in, and what is wrong with it. */
+export const HasilMasuk = HasilPeriksa.extend({
   jumlah: z.object({ lot: z.int().nonnegative(), satuan: z.int().nonnegative(), disisihkan: z.int().nonnegative() }),
   rincian: z.array(
     z.object({
@@ -107,7 +103,6 @@ export const HasilMasuk = z.object({
       disisihkan: z.boolean(),
     }),
   ),
-  galat: z.array(z.object({ baris: Baris, kolom: z.string(), pesan: z.string() })),
 })
 export type HasilMasuk = z.infer<typeof HasilMasuk>
 
@@ -118,14 +113,7 @@ export const importBarangMasuk = endpoint({
   path: '/api/admin/barang-masuk/impor',
   access: 'admin',
   repeat: 'once',
-  body: z.object({
-    berkas: z
-      .file('Pilih berkas CSV terlebih dahulu')
-      .min(1, 'Berkas CSV itu kosong')
-      .max(1024 * 1024, 'Ukuran berkas paling besar 1 MB'),
-    mode: z.enum(['periksa', 'terapkan']).default('periksa'),
-    sidik: z.string().max(100).optional(),
-  }),
+  body: imporBody(1),
   multipart: true,
   response: HasilMasuk,
   errors: ['VALIDATION_FAILED', 'CSV_TIDAK_TERBACA', 'CSV_ADA_YANG_SALAH', 'KATALOG_BERUBAH'],

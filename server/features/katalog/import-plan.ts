@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
+import type { GalatImpor } from '#contract/impor.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { ISIAN_PRODUK, type ProdukAdmin } from '#contract/katalog/produk-office.ts'
 import { kalimatZat, zatProduk } from '#server/features/obat/aturan-zat.ts'
@@ -36,17 +37,11 @@ interface Tampak {
 export type Langkah = Tampak &
   ({ jenis: 'baru'; kolom: Kolom } | { jenis: 'ubah'; produkId: number; kolom: Partial<Kolom> })
 
-export interface Galat {
-  baris: number
-  kolom: string
-  pesan: string
-}
-
 export interface Rencana {
   langkah: Langkah[]
   /** Lines that change nothing. */
   sama: number
-  galat: Galat[]
+  galat: GalatImpor[]
 }
 
 /** Columns whose cells say what is to be there, with the stock at the end. */

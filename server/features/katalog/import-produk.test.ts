@@ -83,11 +83,10 @@ test('a file makes, changes and archives products, each with its trail and movem
     rincian: [
       {
         baris: 2,
-        produkId: lama.produk_id,
         sebelum: { harga: 145_000, stok: 10 },
         sesudah: { harga: 150_000, stok: 14 },
       },
-      { baris: 3, produkId: null, nama: 'Impor baru', sebelum: null },
+      { baris: 3, nama: 'Impor baru', sebelum: null },
     ],
   })
   expect((await lihat(lama.produk_id)).harga, 'a look changes nothing').toBe(145_000)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { type HasilImpor, RINCIAN_MAX } from '#contract/katalog/produk-office.ts'
+import type { HasilImpor } from '#contract/impor.ts'
+import { hasilImpor, kataPeriksa, refuseImpor, sidikImpor } from '#server/csv/impor.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,15 +16,7 @@ import { type BarisCsv, readCsv } from './produk-csv.ts'
 export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
   const baris = readCsv(await berkas.bytes())
   const rencana = await transaction(db, async (tx) => planImport(baris, await readKatalog(tx, baris)))
-  const { langkah, galat } = rencana
-  return hasil(
-    rencana,
-    galat.length > 0
-      ? `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
-      : langkah.length > 0
-        ? 'Berkas dapat diterapkan.'
-        : 'Isi berkas sama dengan katalog. Tidak ada yang perlu diubah.',
-  )
+  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan katalog. Tidak ada yang perlu diubah.'))
 }
 
 /**
@@ -43,18 +35,9 @@ export async function applyImport(
     await produkAdminRepository(tx).lockImport()
     await produkAdminRepository(tx).lock(idsOf(baris))
     const rencana = planImport(baris, await readKatalog(tx, baris))
-    if (rencana.galat.length > 0)
-      throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : 'KATALOG_BERUBAH', {
-        rincian: { jumlah: rencana.galat.length },
-        errors: rencana.galat.slice(0, RINCIAN_MAX).map(({ baris, kolom, pesan }) => ({
-          path: kolom,
-          msg: `Baris ${baris}: ${pesan}`,
-        })),
-      })
-    if (sidik !== undefined && sidik !== sidikOf(rencana)) throw new AppError('KATALOG_BERUBAH')
-
+    refuseImpor({ sidik: sidikOf(rencana), galat: rencana.galat }, sidik, 'KATALOG_BERUBAH')
     await carryOut(tx, rencana.langkah, penggunaId, clock())
-    const { baru, berubah } = jumlahOf(rencana)
+    const { baru, berubah } = hasilImpor(rencana).jumlah
     return hasil(rencana, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
     // A category went away while the lines that name it were written.
@@ -120,26 +103,11 @@ function sidikOf({ langkah }: Rencana): string {
     const { stok: _, ...lama } = sebelum ?? {}
     return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, geser, kolom, lama]
   })
-  return createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
+  return sidikImpor(inti)
 }
 
-function jumlahOf({ langkah, sama, galat }: Rencana): HasilImpor['jumlah'] {
-  const baru = langkah.filter(({ jenis }) => jenis === 'baru').length
-  return { baru, berubah: langkah.length - baru, sama, salah: new Set(galat.map(({ baris }) => baris)).size }
-}
-
-function hasil(rencana: Rencana, message: string): HasilImpor {
-  return {
-    message,
-    sidik: sidikOf(rencana),
-    jumlah: jumlahOf(rencana),
-    rincian: rencana.langkah.slice(0, RINCIAN_MAX).map(({ baris, nama, sebelum, sesudah, ...item }) => ({
-      baris,
-      produkId: item.jenis === 'ubah' ? item.produkId : null,
-      nama,
-      sebelum,
-      sesudah,
-    })),
-    galat: rencana.galat.slice(0, RINCIAN_MAX),
-  }
-}
+const hasil = (rencana: Rencana, message: string): HasilImpor => ({
+  message,
+  sidik: sidikOf(rencana),
+  ...hasilImpor(rencana),
+})

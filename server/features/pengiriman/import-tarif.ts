@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { type HasilImporTarif, TARIF_RINCIAN_MAX } from '#contract/pengiriman/tarif-office.ts'
+import type { HasilImpor } from '#contract/impor.ts'
+import { hasilImpor, kataPeriksa, refuseImpor, sidikImpor } from '#server/csv/impor.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -12,18 +12,10 @@ import { tarifRepository } from './tarif.repository.ts'
 import { kunciTarif, planTarif, type RencanaTarif, readTarifCsv, type Toko } from './tarif-csv.ts'
 
 /** Tells what a file would change, and what is wrong with it. @throws CSV_TIDAK_TERBACA */
-export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImporTarif> {
+export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<HasilImpor> {
   const baris = readTarifCsv(await berkas.bytes())
   const rencana = await planTarif(baris, await readToko(db))
-  const { langkah, galat } = rencana
-  return hasil(
-    rencana,
-    galat.length > 0
-      ? `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
-      : langkah.length > 0
-        ? 'Berkas dapat diterapkan.'
-        : 'Isi berkas sama dengan tarif sekarang. Tidak ada yang perlu diubah.',
-  )
+  return hasil(rencana, kataPeriksa(rencana, 'Isi berkas sama dengan tarif sekarang. Tidak ada yang perlu diubah.'))
 }
 
 /**
@@ -36,24 +28,16 @@ export async function applyTarif(
   { penggunaId }: Sesi,
   berkas: File,
   sidik: string | undefined,
-): Promise<HasilImporTarif> {
+): Promise<HasilImpor> {
   const baris = readTarifCsv(await berkas.bytes())
   return transaction(db, async (tx) => {
     const tarif = tarifRepository(tx)
     await tarif.lockImport()
     const rencana = await planTarif(baris, await readToko(tx))
-    if (rencana.galat.length > 0)
-      throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : 'TARIF_BERUBAH', {
-        rincian: { jumlah: rencana.galat.length },
-        errors: rencana.galat.slice(0, TARIF_RINCIAN_MAX).map(({ baris, kolom, pesan }) => ({
-          path: kolom,
-          msg: `Baris ${baris}: ${pesan}`,
-        })),
-      })
-    if (sidik !== undefined && sidik !== sidikOf(rencana)) throw new AppError('TARIF_BERUBAH')
+    refuseImpor({ sidik: sidikOf(rencana), galat: rencana.galat }, sidik, 'TARIF_BERUBAH')
     await tarif.saveAll(rencana.langkah.map(({ tarif }) => tarif))
     await record(tx, penggunaId, rencana, clock())
-    const { baru, berubah } = jumlahOf(rencana)
+    const { baru, berubah } = hasilImpor(rencana).jumlah
     return hasil(rencana, `Impor selesai: ${baru} tarif baru, ${berubah} tarif diubah.`)
   }).catch((error) => {
     // A method went away while its rates were written.
@@ -87,24 +71,10 @@ async function readToko(db: Db | Tx): Promise<Toko> {
   }
 }
 
-const sidikOf = ({ langkah }: RencanaTarif) =>
-  createHash('sha256')
-    .update(JSON.stringify(langkah.map(({ tarif, sebelum }) => [tarif, sebelum])))
-    .digest('base64url')
+const sidikOf = ({ langkah }: RencanaTarif) => sidikImpor(langkah.map(({ tarif, sebelum }) => [tarif, sebelum]))
 
-function jumlahOf({ langkah, sama, galat }: RencanaTarif): HasilImporTarif['jumlah'] {
-  const baru = langkah.filter(({ ongkirId }) => ongkirId === undefined).length
-  return { baru, berubah: langkah.length - baru, sama, salah: new Set(galat.map(({ baris }) => baris)).size }
-}
-
-function hasil(rencana: RencanaTarif, message: string): HasilImporTarif {
-  return {
-    message,
-    sidik: sidikOf(rencana),
-    jumlah: jumlahOf(rencana),
-    rincian: rencana.langkah
-      .slice(0, TARIF_RINCIAN_MAX)
-      .map(({ baris, nama, sebelum, sesudah }) => ({ baris, nama, sebelum, sesudah })),
-    galat: rencana.galat.slice(0, TARIF_RINCIAN_MAX),
-  }
-}
+const hasil = (rencana: RencanaTarif, message: string): HasilImpor => ({
+  message,
+  sidik: sidikOf(rencana),
+  ...hasilImpor(rencana),
+})

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { tulisWilayah } from '#contract/alamat/tulis-alamat.ts'
+import type { GalatImpor } from '#contract/impor.ts'
 import {
   HARI_TERBALIK,
   type SaringanTarif,
@@ -63,7 +64,7 @@ export interface RencanaTarif {
   langkah: LangkahTarif[]
   /** Lines that change nothing. */
   sama: number
-  galat: { baris: number; kolom: string; pesan: string }[]
+  galat: GalatImpor[]
 }
 
 /** What a file would do, or what is wrong with its lines. Nothing is written here, and rates that it does not name stay. */

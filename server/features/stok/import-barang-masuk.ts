@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
+import type { ImporBody } from '#contract/impor.ts'
 import { BARIS_MASUK_MAX, BarisMasuk, type HasilMasuk, Pemasok } from '#contract/stok/barang-masuk-office.ts'
 import { tanggalIsian } from '#contract/stok/daftar-lot-office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import { refuseImpor, sidikImpor } from '#server/csv/impor.ts'
 import { type Baris, readBaris } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
-import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { barangMasukRepository } from './barang-masuk.repository.ts'
 import { isDekat, takeIn } from './barang-masuk.ts'
@@ -38,7 +38,7 @@ export const exportLembar = ({ db, clock }: Kelola): Berkas =>
 export async function importBarangMasuk(
   { db, clock, settings }: Kelola,
   { penggunaId }: Sesi,
-  { berkas, mode, sidik }: { berkas: File; mode: 'periksa' | 'terapkan'; sidik?: string | undefined },
+  { berkas, mode, sidik }: ImporBody,
 ): Promise<HasilMasuk> {
   const baris = readBaris(await berkas.bytes(), KOLOM, LEMBAR_MAX)
   return transaction(db, async (tx) => {
@@ -55,9 +55,7 @@ export async function importBarangMasuk(
     }))
     const hasil: HasilMasuk = {
       message: '',
-      sidik: createHash('sha256')
-        .update(JSON.stringify([rows, rincian]))
-        .digest('base64url'),
+      sidik: sidikImpor([rows, rincian]),
       jumlah: {
         lot: rows.length,
         satuan: rows.reduce((sum, { jumlah }) => sum + jumlah, 0),
@@ -68,12 +66,7 @@ export async function importBarangMasuk(
     }
     if (mode === 'periksa') return { ...hasil, message: kataPeriksa(hasil) }
 
-    if (galat.length > 0)
-      throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : 'KATALOG_BERUBAH', {
-        rincian: { jumlah: galat.length },
-        errors: galat.map(({ baris, kolom, pesan }) => ({ path: kolom, msg: `Baris ${baris}: ${pesan}` })),
-      })
-    if (sidik !== undefined && sidik !== hasil.sidik) throw new AppError('KATALOG_BERUBAH')
+    refuseImpor(hasil, sidik, 'KATALOG_BERUBAH')
     await takeIn(tx, rows, penggunaId, waktu, settings)
     return { ...hasil, message: `Barang masuk dicatat: ${rows.length} lot.` }
   })

@@ -1,19 +1,24 @@
-import type { HasilImpor } from '#contract/katalog/produk-office.ts'
+import type { HasilImpor } from '#contract/impor.ts'
 import { formatAngka } from '#contract/rupiah.ts'
-import { JejakIsi } from '#web/admin/jejak/jejak-isi.tsx'
 import { GalatBaris } from '#web/admin/ui/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { JejakIsi } from './jejak-isi.tsx'
 
-interface Hasil extends Omit<HasilImpor, 'rincian'> {
-  rincian: Omit<HasilImpor['rincian'][number], 'produkId'>[]
-}
+/** What is told of a file of records. @param baru what a new one is called */
+export const imporRekaman = (baru: string) => ({
+  rincian: (hasil: HasilImpor) => <RincianImpor {...{ hasil, baru }} />,
+  langkah({ jumlah }: HasilImpor) {
+    const perubahan = jumlah.baru + jumlah.berubah
+    return perubahan > 0 ? `Terapkan ${perubahan} Perubahan` : undefined
+  },
+})
 
 /**
  * What a file would change, or what is wrong with it, line by line.
  * @param baru what a new record is called
  */
-export function ImportResult({ hasil, baru = 'Produk baru' }: { hasil: Hasil; baru?: string }) {
+function RincianImpor({ hasil, baru }: { hasil: HasilImpor; baru: string }) {
   const { message, jumlah, rincian, galat } = hasil
   return (
     <>
@@ -65,7 +70,7 @@ function Angka({ nama, jumlah }: { nama: string; jumlah: number }) {
 }
 
 /** Of a new record only what it has besides its name. */
-function filled({ sebelum, sesudah }: Hasil['rincian'][number]) {
+function filled({ sebelum, sesudah }: HasilImpor['rincian'][number]) {
   if (sebelum) return { sebelum, sesudah }
   const isi = Object.entries(sesudah).filter(([nama, nilai]) => nama !== 'nama' && nilai !== null && nilai !== '')
   return { sebelum: Object.fromEntries(isi.map(([nama]) => [nama, null])), sesudah: Object.fromEntries(isi) }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { type GalatImpor, type HasilImpor, RINCIAN_MAX } from '#contract/impor.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+
+/** What a file of records would do. */
+interface Rencana {
+  langkah: readonly HasilImpor['rincian'][number][]
+  /** Rows that change nothing. */
+  sama: number
+  galat: readonly GalatImpor[]
+}
+
+/** Fingerprint of what a file would do: `inti` is all of that, and nothing else. */
+export const sidikImpor = (inti: unknown): string =>
+  createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
+
+/** `kosong` says that everything is already as the file has it. */
+export function kataPeriksa(
+  { langkah, galat }: { langkah: { length: number }; galat: { length: number } },
+  kosong: string,
+) {
+  if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
+  return langkah.length > 0 ? 'Berkas dapat diterapkan.' : kosong
+}
+
+/**
+ * Nothing is done where a line is wrong, or where the file would do something else than what was told.
+ * @param sidik what the one who applies it was told; absent: nothing was
+ * @throws CSV_ADA_YANG_SALAH, or `berubah`
+ */
+export function refuseImpor(
+  { sidik: kini, galat }: { sidik: string; galat: readonly GalatImpor[] },
+  sidik: string | undefined,
+  berubah: 'KATALOG_BERUBAH' | 'TARIF_BERUBAH',
+): void {
+  if (galat.length > 0)
+    throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : berubah, {
+      rincian: { jumlah: galat.length },
+      errors: galat.slice(0, RINCIAN_MAX).map(({ baris, kolom, pesan }) => ({
+        path: kolom,
+        msg: `Baris ${baris}: ${pesan}`,
+      })),
+    })
+  if (sidik !== undefined && sidik !== kini) throw new AppError(berubah)
+}
+
+/** A plan in numbers, with the first of its changes and mistakes. */
+export function hasilImpor({ langkah, sama, galat }: Rencana): Pick<HasilImpor, 'jumlah' | 'rincian' | 'galat'> {
+  const baru = langkah.filter(({ sebelum }) => sebelum === null).length
+  return {
+    jumlah: { baru, berubah: langkah.length - baru, sama, salah: new Set(galat.map(({ baris }) => baris)).size },
+    rincian: langkah
+      .slice(0, RINCIAN_MAX)
+      .map(({ baris, nama, sebelum, sesudah }) => ({ baris, nama, sebelum, sesudah })),
+    galat: galat.slice(0, RINCIAN_MAX),
+  }
+}

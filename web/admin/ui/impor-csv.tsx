@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { HasilPeriksa, ImporBody } from '#contract/impor.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PilihBerkasCsv } from './berkas-csv.tsx'
+import { Kepala } from './kepala.tsx'
+import { renewKantor } from './renew-kantor.ts'
+
+interface ImporCsvProps<Hasil extends HasilPeriksa> {
+  judul: string
+  kembali: { to: string; nama: string }
+  /** How the file is made, in steps. */
+  children: ReactNode
+  /** '8 MB' */
+  most: string
+  /** Sends the file; looking at it is harmless to repeat. */
+  kirim(body: ImporBody, options?: { isHarmless: true }): Promise<Hasil>
+  /** 'Gagal mengimpor produk' */
+  galat: string
+  rincian(hasil: Hasil): ReactNode
+  /** What pressing the button does; nothing to do: no button. */
+  langkah(hasil: Hasil): string | undefined
+  /** The way to what came of it. */
+  lihat: { to: string; nama: string }
+}
+
+/** A file of lines comes in: chosen, looked at, mended and chosen again, and applied only as it was shown. */
+export function ImporCsv<Hasil extends HasilPeriksa>(props: ImporCsvProps<Hasil>) {
+  const { judul, kembali, children, most, kirim, galat, rincian, langkah, lihat } = props
+  const [berkas, setBerkas] = useState<File>()
+  const queries = useQueryClient()
+  const check = useMutation({
+    mutationFn: (berkas: File) => kirim({ berkas, mode: 'periksa' }, { isHarmless: true }),
+  })
+  const apply = useMutation({
+    mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) => kirim({ berkas, mode: 'terapkan', sidik }),
+    onSuccess: () => renewKantor(queries),
+  })
+
+  function choose(berkas: File) {
+    setBerkas(berkas)
+    apply.reset()
+    check.mutate(berkas)
+  }
+  const failure = apply.error ?? check.error
+  const hasil = check.data
+  const tombol = hasil && hasil.galat.length === 0 ? langkah(hasil) : undefined
+  return (
+    <>
+      <Kepala {...{ judul, kembali }} />
+      <div className="grid max-w-3xl gap-5">
+        <section className="kartu grid gap-3 p-5">{children}</section>
+        <PilihBerkasCsv berkas={berkas} busy={check.isPending} most={most} onPick={choose} />
+        {failure && (
+          <Notice
+            kind="galat"
+            action={
+              berkas && (
+                <Button variant="garis" onClick={() => choose(berkas)}>
+                  Periksa Lagi
+                </Button>
+              )
+            }
+          >
+            {errorText(failure, {
+              answered: apply.error ? galat : 'Gagal memeriksa berkas',
+              silent: 'Tidak ada respon dari server',
+            })}
+          </Notice>
+        )}
+        {apply.data ? (
+          <Notice kind="berhasil" announce action={<ButtonLink to={lihat.to}>{lihat.nama}</ButtonLink>}>
+            {apply.data.message}
+          </Notice>
+        ) : (
+          berkas &&
+          hasil &&
+          !failure && (
+            <>
+              {rincian(hasil)}
+              {tombol && (
+                <Button
+                  variant="utama"
+                  busy={apply.isPending}
+                  onClick={() => apply.mutate({ berkas, sidik: hasil.sidik })}
+                  className="justify-self-start"
+                >
+                  {tombol}
+                </Button>
+              )}
+            </>
+          )
+        )}
+      </div>
+    </>
+  )
+}
