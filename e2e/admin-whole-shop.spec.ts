@@ -1,5 +1,5 @@
 import { test } from './own-shop.ts'
-import { kabar, pesan } from './page.ts'
+import { gotoUntil, kabar, pesan } from './page.ts'
 import { expect } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -75,7 +75,7 @@ test('once numbers are not collected any more, medicine without one is off sale,
   await expect(page.getByRole('row').filter({ hasText: 'Vitamin C Stabil 35%' })).toContainText('tidak dijual')
   await expect(page.getByRole('row').filter({ hasText: 'Refraktometer' })).toBeHidden()
 
-  await page.goto(`/produk/produk-satuan/${produkId}`)
+  await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByRole('button', { name: 'Belum dijual' }))
   await expect(page.getByRole('button', { name: 'Belum dijual' })).toBeDisabled()
   await expect(page.getByText('Nomor pendaftaran belum dicantumkan, jadi obat ini belum dijual').first()).toBeVisible()
   await page.goto('/produk/produk-paketan')
@@ -86,8 +86,7 @@ test('once numbers are not collected any more, medicine without one is off sale,
   await page.getByLabel('Nomor pendaftaran').fill(nie)
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expect(kabar(page, 'Produk berhasil diperbarui')).toBeVisible()
-  await page.goto(`/produk/produk-satuan/${produkId}`)
-  await expect(page.getByText('Cocokkan dengan nomor pada kemasan.')).toBeVisible()
+  await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByText('Cocokkan dengan nomor pada kemasan.'))
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
   await page.goto('/produk/produk-satuan?q=vitamin+c')
   await expect(page.getByText(`No. ${nie}`)).toBeVisible()

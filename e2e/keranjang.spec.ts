@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import type { Paket, Produk } from './build-rows.ts'
-import { breakApi, expectSaid, isPhone, pesan, status } from './page.ts'
+import { breakApi, expectSaid, gotoUntil, isPhone, pesan, status } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
@@ -17,8 +17,8 @@ async function addProduk(page: Page, { produkId, nama }: Produk): Promise<void> 
 }
 
 async function addPaket(page: Page, { title }: Paket): Promise<void> {
-  await page.goto('/produk/produk-paketan')
   const tombol = page.getByRole('button', { name: `Masukkan ${title} ke keranjang` })
+  await gotoUntil(page, '/produk/produk-paketan', tombol)
   await expectSaid(page, `${title} masuk keranjang`, () => tombol.click())
 }
 
@@ -169,8 +169,9 @@ test('of more than there is the cart takes what there is, and 1,5 is not 15; bot
 
 test('a package is ordered by itself, and a reload finds it again', async ({ page, pelanggan: _, build }) => {
   const paket = await build.paket()
-  await page.goto('/produk/produk-paketan')
-  await page.getByRole('link', { name: `Beli Sekarang ${paket.title}` }).click()
+  const beli = page.getByRole('link', { name: `Beli Sekarang ${paket.title}` })
+  await gotoUntil(page, '/produk/produk-paketan', beli)
+  await beli.click()
   await expect(page).toHaveURL(/\/pemesanan\?paket=\d+$/)
   await page.reload()
   await expect(page.getByRole('heading', { name: paket.title })).toBeVisible()

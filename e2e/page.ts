@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
@@ -24,6 +24,14 @@ export async function expectSaid(page: Page, text: string, act: () => Promise<un
   const said = page.waitForFunction((text) => document.body.textContent?.includes(text), text)
   await act()
   await said
+}
+
+/** Opens a page of the shop until this stands on it: what was just saved is told to the pages within a second. */
+export async function gotoUntil(page: Page, path: string, ada: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(ada).toBeVisible({ timeout: 1000 })
+  }).toPass()
 }
 
 /** Searches a list of the office for the one row that has this text. Until it is there, rows move under a quick hand. */

@@ -1,0 +1,132 @@
+import type { Browser, Locator, Page, Request } from '@playwright/test'
+import type { Build } from './build-rows.ts'
+import { pesan } from './page.ts'
+import { leavePopup, popup } from './payment.ts'
+import { expect, logInPelanggan, test } from './test.ts'
+
+/*
+ * A purchase in which the connection is lost once, at each of its requests in turn: on the way to the shop, or on the way back.
+ * With FAULTS=long at the speed of 2G, and at whatever the page asks for: data, scripts, pictures.
+ */
+
+const isLong = process.env.FAULTS === 'long'
+const EDGE = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 20_000 }
+/** What a patient farmer presses and reads, more often than any purchase needs. */
+const LANGKAH_MAX = 40
+
+type Jalan = 'berangkat' | 'pulang'
+
+/** A request by its kind, whatever rows it is about. */
+const kunciOf = (request: Request) =>
+  `${request.method()} ${new URL(request.url()).pathname.replace(/\d+/g, '#').replace(/KS-[\w-]+/, 'KS')}`
+
+/** Of the page itself: what the provider's frame asks is the provider's. In the short form its documents, and what changes something. */
+const isMilikToko = (request: Request) =>
+  request.frame() === request.frame().page().mainFrame() &&
+  (isLong || request.method() !== 'GET' || request.isNavigationRequest())
+
+test.describe('one connection is lost', () => {
+  test.setTimeout(isLong ? 3_600_000 : 240_000)
+
+  for (const jalan of ['berangkat', 'pulang'] as const)
+    test(`whatever is lost (${jalan}), one purchase is one order that is paid once`, async ({ browser, build }) => {
+      const permintaan = await beli(browser, build)
+      expect(permintaan).toEqual(expect.arrayContaining(['GET /produk/produk-satuan/#', 'POST /api/pemesanan/create']))
+      const terputus: string[] = []
+      for (const kunci of new Set(permintaan))
+        await test.step(kunci, async () => {
+          if ((await beli(browser, build, { kunci, jalan })).includes(kunci)) terputus.push(kunci)
+        })
+      expect(terputus).toContain('POST /api/pemesanan/create')
+    })
+})
+
+/**
+ * Buys one of a product that nobody else buys, on a phone of its own.
+ * @returns what was asked of the shop, in order
+ */
+async function beli(browser: Browser, build: Build, putus?: { kunci: string; jalan: Jalan }): Promise<string[]> {
+  const [produk, pelanggan] = [await build.produk({ stok: '5' }), await build.pelanggan()]
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await logInPelanggan(page, pelanggan)
+    if (isLong) {
+      const line = await context.newCDPSession(page)
+      await line.send('Network.enable')
+      await line.send('Network.emulateNetworkConditions', { offline: false, ...EDGE })
+    }
+    const asked: string[] = []
+    let lost = false
+    await page.route('**', async (route, request) => {
+      if (!isMilikToko(request)) return route.fallback()
+      const kunci = kunciOf(request)
+      asked.push(kunci)
+      if (lost || kunci !== putus?.kunci) return route.fallback()
+      lost = true
+      if (putus.jalan === 'pulang') await route.fetch()
+      return route.abort('connectionreset')
+    })
+
+    await walk(page, `/produk/produk-satuan/${produk.produkId}`)
+
+    const headers = { authorization: `Bearer ${pelanggan.token}` }
+    const riwayat = async () => (await page.request.get('/api/pemesanan/riwayat', { headers })).json()
+    await expect.poll(async () => (await riwayat()).data[0]?.status_pembayaran).toBe('success')
+    expect((await riwayat()).total).toBe(1)
+    expect((await (await page.request.get(`/api/produks/${produk.produkId}`)).json()).stok).toBe(4)
+    return asked
+  } finally {
+    await context.close()
+  }
+}
+
+/** Presses what is there to be pressed next, and reads what the shop says, until it says that the money came. */
+async function walk(page: Page, path: string): Promise<void> {
+  const said: string[] = []
+  await expect(async () => void (await page.goto(path))).toPass()
+  const [dialog, bayar] = [pesan(page), page.locator('#snap-midtrans')]
+  const beli = page.getByRole('link', { name: 'Beli Sekarang' }).first()
+  const reguler = page.getByRole('radio', { name: /Reguler/, checked: false })
+  const sekarang = page.getByRole('button', { name: 'Bayar Sekarang', disabled: false })
+  const lagi = page.getByRole('button', { name: /^(Coba Lagi|Muat Ulang|Lanjutkan Pembayaran)$/i }).first()
+  for (let langkah = 0; langkah < LANGKAH_MAX; langkah++) {
+    const isThere = await dialog
+      .or(bayar)
+      .or(sekarang)
+      .or(lagi)
+      .or(beli)
+      .first()
+      .waitFor({ timeout: isLong ? 30_000 : 5000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    // Whoever sees nothing that leads on opens the page anew.
+    if (!isThere) await page.reload().catch(() => {})
+    else if (await dialog.isVisible()) {
+      const text = (await dialog.textContent()) ?? ''
+      said.push(text)
+      await press(
+        dialog
+          .getByRole('button')
+          .filter({ hasNotText: /Batal|Nanti|Tutup/ })
+          .first(),
+      )
+      if (text.includes('Pembayaran Berhasil')) return
+    } else if (await bayar.isVisible()) await payByQris(page)
+    else if (await reguler.isVisible()) await press(reguler)
+    else if (await sekarang.isVisible()) await press(sekarang)
+    else await press((await lagi.isVisible()) ? lagi : beli)
+  }
+  throw new Error(`no way to pay was found; the shop said: ${said.join(' | ')}`)
+}
+
+/** What was seen may be gone by the time that it is pressed: then one looks again. */
+const press = (what: Locator) => what.click({ timeout: 2000 }).catch(() => {})
+
+async function payByQris(page: Page): Promise<void> {
+  await popup(page).getByRole('button', { name: 'QRIS' }).click()
+  await popup(page).getByRole('button', { name: 'Bayar berhasil' }).click()
+  await leavePopup(page, 'Kembali ke toko')
+}
