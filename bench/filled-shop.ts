@@ -128,11 +128,11 @@ async function tableSizes(url: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, rows }) => [name, rows]))
 }
 
-/** Writes down every query that goes through. */
+/** Writes down every query that goes through, but what only inserts. */
 function recorder(db: Db, seen: CompiledQuery[]): KyselyPlugin {
   return {
     transformQuery({ node, queryId }): RootOperationNode {
-      if (node.kind !== 'InsertQueryNode') seen.push(db.getExecutor().compileQuery(node, queryId))
+      if (node.kind !== 'InsertQueryNode' || node.with) seen.push(db.getExecutor().compileQuery(node, queryId))
       return node
     },
     transformResult: async ({ result }) => result,
