@@ -137,7 +137,7 @@ test.skipIf(lacking)(
       for (const other of half) net.cut(host, other)
 
       if (host === primary && way !== 'is cut off')
-        await waitFor('another primary', async () => ![undefined, host].includes(await cluster.primary()), FAILOVER_MS)
+        await waitFor('another primary', async () => watch.movedAt() > brokenAt, FAILOVER_MS)
       const places = [
         ...shops.filter((shop) => !away.has(shop)).map(cluster.urlOf),
         // Who is cut off from some shops has others.
