@@ -4,6 +4,8 @@ export interface Reply {
   // biome-ignore lint/suspicious/noExplicitAny: scenarios look at whatever came back
   body?: any
   retryAfter?: number
+  /** It says that it may be outdated: the database is away. */
+  isOld?: true
 }
 
 interface Asked {
@@ -38,6 +40,7 @@ export async function ask(
       status: response.status,
       body: isJson ? JSON.parse(text) : text,
       ...(retryAfter && { retryAfter: Number(retryAfter) }),
+      ...(response.headers.get('cache-status')?.includes('ttl=-') && { isOld: true }),
     }
   } catch {
     return { status: 'no answer' }

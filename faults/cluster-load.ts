@@ -18,7 +18,7 @@ const GAMBAR_MS = 500
 /** A price that somebody read. */
 interface Seen {
   toko: string
-  /** When it was asked for the last time and answered with the old price, from the answer to the change on. */
+  /** When it was asked for the last time and answered with the old price as if it were today's, from the answer to the change on. */
   oldMs: number
 }
 
@@ -85,16 +85,20 @@ export async function startLoad(
     let oldMs = 0
     for (let answered = changed; performance.now() - answered < PATIENCE_MS && !isAway(shop); ) {
       const asked = performance.now()
-      const { status, body } = await ask(cluster.urlOf(shop) + getProduk.path.replace('{produkId}', `${produkId}`), {
-        patienceMs: PATIENCE_MS,
-      })
+      const { status, body, isOld } = await ask(
+        cluster.urlOf(shop) + getProduk.path.replace('{produkId}', `${produkId}`),
+        {
+          patienceMs: PATIENCE_MS,
+        },
+      )
       if (isAway(shop)) return
       if (status === 200) answered = performance.now()
       if (status === 200 && body.harga === harga) {
         prices.push({ toko: shop.name, oldMs: Math.round(oldMs) })
         return
       }
-      if (status === 200) oldMs = asked - changed
+      if (status === 200 && isOld) tally.add('old price, told as such')
+      else if (status === 200) oldMs = asked - changed
       await delay(20)
     }
     if (oldMs > 0) prices.push({ toko: shop.name, oldMs: Math.round(oldMs) })
