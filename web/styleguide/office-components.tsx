@@ -21,6 +21,7 @@ import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
 import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
+import { ImporCsv } from '#web/admin/ui/impor-csv.tsx'
 import { IsianGambar } from '#web/admin/ui/isian-gambar.tsx'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
@@ -41,6 +42,7 @@ const DAFTAR = {
 }
 const NAMA = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
 const BARIS = NAMA.map((nama, index) => ({ nama, harga: 55_000 * (index + 1), aktif: index !== 1 }))
+const GALAT = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]
 const KOLOM: Kolom<(typeof BARIS)[number]>[] = [
   KOLOM_NO,
   { judul: 'Nama', isi: ({ nama }) => nama, urut: 'nama' },
@@ -181,7 +183,21 @@ export function KomponenKantor() {
       <Contoh nama="Berkas CSV: kosong, sedang diperiksa, salah">
         <PilihBerkasCsv berkas={undefined} busy={false} most="1 MB" onPick={() => {}} />
         <PilihBerkasCsv berkas={undefined} busy most="1 MB" onPick={() => {}} />
-        <GalatBaris galat={[{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]} />
+        <GalatBaris galat={GALAT} />
+      </Contoh>
+      <Contoh nama="Impor CSV: pilih berkas untuk melihat kesalahannya">
+        <ImporCsv
+          judul="Impor Contoh"
+          kembali={{ to: '#kantor', nama: 'Contoh' }}
+          most="1 MB"
+          kirim={async () => ({ message: 'Ada 1 kesalahan.', sidik: '', galat: GALAT })}
+          galat="Gagal mengimpor contoh"
+          rincian={({ galat }) => <GalatBaris galat={galat} />}
+          langkah={() => undefined}
+          lihat={{ to: '#kantor', nama: 'Lihat Contoh' }}
+        >
+          <p>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini.</p>
+        </ImporCsv>
       </Contoh>
       <Contoh nama="Belum pasti tersimpan: di dalam dialog, di tepi layar">
         <Nasib />
