@@ -4,7 +4,7 @@ import { loading } from './page.ts'
 import { type Contoh, contohOf, SCREENS, withContoh } from './screens.ts'
 import { expect, fillKeranjang, logInPelanggan, test } from './test.ts'
 
-test.use({ allowedComplaints: /404 \(Not Found\)/ })
+test.use({ allowedComplaints: /404 \(Not Found\)|ERR_BLOCKED_BY_CLIENT/ })
 
 let pelanggan: Pelanggan
 let pesanan: Pesanan
@@ -21,9 +21,11 @@ for (const path of SCREENS) {
     await fillKeranjang(page, pesanan.produk)
     await watchLayoutShifts(page)
     await showLoading(page)
+    // Who comes for the first time sees the letters change once, and a line may break elsewhere: how far depends on what is in the
+    // shop. Lighthouse measures that; here everything else stands still.
+    await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'))
     await page.goto(withContoh(path, contoh))
     await expect(loading(page)).toHaveCount(0)
-    // Who comes for the first time sees the letters change once, when the page stands with its picture.
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
   })
 }
