@@ -333,6 +333,11 @@ export const ERRORS = {
     status: 409,
     message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
   },
+  CATATAN_TIDAK_ADA: { status: 404, message: 'Catatan tidak ditemukan.' },
+  TAMPILAN_TERLALU_BANYAK: {
+    status: 409,
+    message: 'Paling banyak {maks} tampilan. Hapus dulu salah satunya.',
+  },
   PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
   PESANAN_MASIH_DAPAT_DIBAYAR: {
     status: 409,

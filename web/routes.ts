@@ -76,6 +76,7 @@ export default [
     route('tambah-kategori', 'admin/katalog/kategori-add.page.tsx'),
     route('edit-kategori/:kategoriId', 'admin/katalog/kategori-edit.page.tsx'),
 
+    route('pesanan-semua', 'admin/pesanan/pesanan-daftar.page.tsx', { id: 'pesanan-semua' }),
     route('daftar-pesanan', 'admin/pesanan/pesanan-daftar.page.tsx'),
     route('detail-pesanan-satuan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx'),
     route('detail-pesanan-paketan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx', { id: 'detail-pesanan-paketan' }),
@@ -84,6 +85,7 @@ export default [
     route('tarik-lot', 'admin/karantina/tarik-daftar.page.tsx'),
     route('tarik-lot/:lotId', 'admin/karantina/tarik-lot.page.tsx'),
     route('cetak-pesanan/:orderId', 'admin/pesanan/cetak.page.tsx'),
+    route('cetak-banyak', 'admin/pesanan/cetak-banyak.page.tsx'),
 
     route('daftar-keluhan', 'admin/keluhan/keluhan-daftar.page.tsx'),
     route('detail-keluhan/:keluhanId', 'admin/keluhan/keluhan-detail.page.tsx'),

@@ -414,6 +414,8 @@ interface PesananTable {
   subtotal: number
   total_harga: number
   perhatian: Generated<string[]>
+  /** In small letters; the office's own. */
+  penanda: Generated<string[]>
   jenis: Generated<JenisPesanan>
   arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
@@ -433,6 +435,21 @@ interface PesananTable {
   undang_ulasan: Generated<boolean>
   periksa_pada: Date | null
   dibuat: Fixed<Date>
+}
+
+interface CatatanKantorTable {
+  catatan_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  pengguna_id: Fixed<number | null>
+  isi: Fixed<string>
+  dibuat: Fixed<Date>
+}
+
+interface TampilanPesananTable {
+  tampilan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  nama: string
+  alamat: string
 }
 
 interface PerjalananKurirTable {
@@ -911,6 +928,8 @@ export interface Database {
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable
   pesanan: PesananTable
+  catatan_kantor: CatatanKantorTable
+  tampilan_pesanan: TampilanPesananTable
   perjalanan_kurir: PerjalananKurirTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable

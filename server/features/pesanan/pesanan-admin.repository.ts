@@ -49,6 +49,9 @@ export function pesananAdminRepository(db: Db | Tx) {
 
     saveTujuan: (pesananId: number, tujuan: TujuanRow) => set(pesananId, tujuan),
 
+    savePenanda: (pesananId: number, penanda: string[]) =>
+      db.updateTable('pesanan').set({ penanda }).where('pesanan_id', '=', pesananId).execute(),
+
     saveArsip: (pesananId: number, arsip: Date | null) => set(pesananId, { arsip }),
 
     removePerhatian: (pesananId: number, perhatian: string) =>
@@ -67,6 +70,15 @@ export function pesananAdminRepository(db: Db | Tx) {
         .where('selesai', 'is', null)
         .executeTakeFirst()
       return row?.keluhan_id
+    },
+
+    /** What an account ordered in all, since when, and what of its money is left with the shop. */
+    async readPelanggan(penggunaId: number): Promise<{ pesanan: number; dibayar: number; sejak: Date }> {
+      const { rows } = await sql<{ pesanan: number; dibayar: number; sejak: Date }>`
+        SELECT count(*)::int AS pesanan, min(dibuat) AS sejak,
+          coalesce(sum((SELECT sum(jumlah) FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)), 0)::bigint AS dibayar
+        FROM pesanan WHERE pengguna_id = ${penggunaId}`.execute(db)
+      return rows[0] ?? { pesanan: 0, dibayar: 0, sejak: new Date(0) }
     },
 
     /** What leaves the shelf for the order, by today's names of the products, and what of it the order holds now. */

@@ -7,9 +7,11 @@ import { uangOf } from '#server/features/buku/buku.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { catatanRepository } from './catatan.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
@@ -31,12 +33,20 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     perjalananRepository(db).listForOffice(id),
     kelola.findKeluhan(id),
   ])
+  const [catatan_kantor, pelanggan, lacakan] = await Promise.all([
+    catatanRepository(db).list(id),
+    kelola.readPelanggan(order.pengguna_id),
+    lacakRepository(db).list(id),
+  ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
     orderId,
     tujuan: tujuanOf(order),
     keluhan_terbuka: keluhan ?? null,
+    catatan_kantor,
+    pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },
+    lacakan: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,
@@ -58,6 +68,22 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     ...uangOf(buku),
     riwayat,
   }
+}
+
+/** Several of them, in the order in which they were asked for; one that is not there is left out. */
+export async function readUntukCetak(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+): Promise<PesananAdmin[]> {
+  const semua: PesananAdmin[] = []
+  for (const id of new Set(ids)) {
+    const pesanan = await readPesananAdmin(deps, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'PESANAN_TIDAK_ADA') return undefined
+      throw error
+    })
+    if (pesanan) semua.push(pesanan)
+  }
+  return semua
 }
 
 /** What leaves the shelf for it, and from which lots. */

@@ -1,9 +1,13 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import type { BentukEkspor, JenisPesanan, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
+import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
-export const JENIS: Record<JenisPesanan, string> = { satuan: 'Pesanan Satuan', paketan: 'Pesanan Paketan' }
+export const JENIS: Record<JenisDaftar, string> = {
+  semua: 'Semua Pesanan',
+  satuan: 'Pesanan Satuan',
+  paketan: 'Pesanan Paketan',
+}
 
 /** What a row of a downloaded file is. */
 export const BENTUK_EKSPOR: Record<BentukEkspor, { nama: string; isi: string }> = {
@@ -19,6 +23,8 @@ export const LIHAT: Record<LihatPesanan, string> = {
   meragukan: 'Pembayaran meragukan',
   habis: 'Belum dibayar, habis hari ini',
   ongkir: 'Menunggu ongkir',
+  'siap-kirim': 'Dikemas, belum ada resi',
+  'di-jalan': 'Di jalan',
   arsip: 'Arsip',
 }
 

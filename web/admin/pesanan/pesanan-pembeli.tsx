@@ -1,6 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
@@ -9,7 +11,7 @@ import { waPembeli } from './wa-pembeli.ts'
 
 /** To whom it goes, and how to reach them. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
-  const { pembeli, catatan, nama_shipping, resep_id } = pesanan
+  const { pembeli, pelanggan, catatan, nama_shipping, resep_id } = pesanan
   const wa = waPembeli(pesanan, useNamaToko())
   return (
     <BagianDetail judul="Pembeli">
@@ -39,6 +41,10 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           >
             {pembeli.email}
           </a>
+        </Fakta>
+        <Fakta nama="Belanja selama ini">
+          {formatAngka(pelanggan.pesanan)} pesanan sejak {formatTanggal(pelanggan.sejak)},{' '}
+          <span className="harga">{formatRupiah(pelanggan.dibayar)}</span> dibayar
         </Fakta>
       </dl>
       {wa && (

@@ -1,4 +1,4 @@
-import { ClipboardList, Hourglass } from 'lucide-react'
+import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import { JenisPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { type Office, type Tujuan, toDaftar } from '#web/admin/ui/office.ts'
@@ -17,6 +17,13 @@ const toPesanan =
 export const office: Office = {
   menu: [
     {
+      to: '/pesanan-semua',
+      nama: 'Semua Pesanan',
+      Icon: Inbox,
+      urutan: 15,
+      juga: ['/cetak-banyak'],
+    },
+    {
       to: '/daftar-pesanan',
       nama: 'Daftar Pesanan',
       Icon: ClipboardList,
@@ -29,6 +36,8 @@ export const office: Office = {
   kolom: {
     alamat: { label: 'Alamat pengiriman' },
     alasan: { label: 'Alasan' },
+    catatan_kantor: { label: 'Catatan kantor' },
+    penanda: { label: 'Penanda' },
     biaya_kirim: { label: 'Ongkir', kind: 'rupiah' },
     cara: { label: 'Cara', words: CARA_KEMBALI },
     dana: { label: 'Dana', kind: 'rupiah' },
