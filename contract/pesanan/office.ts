@@ -9,6 +9,7 @@ import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
+import { Diskon } from './diskon.ts'
 import { BarisRinci } from './endpoints.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { TujuanPesanan } from './tujuan-office.ts'
@@ -129,6 +130,10 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   nama_shipping: z.string(),
   biaya_kirim: Rupiah,
   subtotal: Rupiah,
+  diskon: Rupiah,
+  diskon_ongkir: Rupiah,
+  /** What lowered it, one by one. */
+  potongan: z.array(Diskon),
   batas_bayar: Waktu,
   kurir: z.string(),
   resi: z.string(),

@@ -10,6 +10,7 @@ import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { diskonRepository } from './diskon.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
@@ -21,7 +22,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan] = await Promise.all([
+  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan] = await Promise.all([
     perjalananRepository(db).listBaris(id),
     bukuRepository(db).listSisaBaris(id),
     listBagian(db, id, clock()),
@@ -30,12 +31,14 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     bukuRepository(db).listForOffice(id),
     perjalananRepository(db).listForOffice(id),
     kelola.findKeluhan(id),
+    diskonRepository(db).list(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
     orderId,
     tujuan: tujuanOf(order),
+    potongan,
     keluhan_terbuka: keluhan ?? null,
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
