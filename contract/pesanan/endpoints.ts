@@ -4,6 +4,7 @@ import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { Diskon } from './diskon.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
 
@@ -58,6 +59,10 @@ const PesananBaris = z.object({
   jumlah: z.int().positive(),
   /** What one of it weighed; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: z.int().nonnegative().nullable(),
+  /** What lowers the whole line; paid for it was harga × jumlah less this. */
+  diskon: Rupiah,
+  /** What one of it costs otherwise, where it was cheaper; else null. */
+  harga_semula: Rupiah.nullable(),
 })
 
 /** The same with the registration number of its product; a package has none. */
@@ -76,6 +81,9 @@ export const RiwayatPesanan = z.object({
   harga: Rupiah,
   nama_shipping: z.string(),
   biaya_kirim: Rupiah,
+  /** What lowers the goods, and what lowers the shipping fee; the total is less by both. */
+  diskon: Rupiah,
+  diskon_ongkir: Rupiah,
   total_harga: Rupiah,
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
@@ -110,6 +118,8 @@ export const RincianPesanan = RiwayatPesanan.extend({
   no_hp: z.string(),
   alamat: z.string(),
   catatan: z.string(),
+  /** What lowered it, one by one. */
+  potongan: z.array(Diskon),
   /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
   estimasi: z.string(),
   tahap: WaktuTahap,

@@ -10,6 +10,7 @@ import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 import { CatatanKantor, KataPenanda } from './catatan-office.ts'
+import { Diskon } from './diskon.ts'
 import { BarisRinci } from './endpoints.ts'
 import { IdBanyak } from './id-banyak-office.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
@@ -157,6 +158,10 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   lacakan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   biaya_kirim: Rupiah,
   subtotal: Rupiah,
+  diskon: Rupiah,
+  diskon_ongkir: Rupiah,
+  /** What lowered it, one by one. */
+  potongan: z.array(Diskon),
   batas_bayar: Waktu,
   /** `kembali`: how many of a line went back with their money. */
   items: z.array(BarisRinci.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),

@@ -17,6 +17,7 @@ import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { Peran } from '#contract/peran.ts'
+import type { JenisDiskon, SebabHarga } from '#contract/pesanan/diskon.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
@@ -412,6 +413,9 @@ interface PesananTable {
   /** When the courier is asked next where its parcel is. */
   lacak_pada: Generated<Date | null>
   subtotal: number
+  /** What lowers goods and fee; total = subtotal - diskon + biaya_kirim - diskon_ongkir. */
+  diskon: Generated<number>
+  diskon_ongkir: Generated<number>
   total_harga: number
   perhatian: Generated<string[]>
   /** In small letters; the office's own. */
@@ -469,6 +473,25 @@ interface PesananBarisTable {
   jumlah: number
   /** Of one; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: Generated<number | null>
+  /** Of the whole line: its share of `pesanan.diskon`. */
+  diskon: Generated<number>
+  /** What one of it costs otherwise, where `harga` is lower, and why it is. */
+  harga_semula: Generated<number | null>
+  harga_sebab: Generated<SebabHarga | null>
+}
+
+interface PesananDiskonTable {
+  pesanan_id: Fixed<number>
+  urutan: Fixed<number>
+  jenis: Fixed<JenisDiskon>
+  voucher_id: Fixed<number | null>
+  keterangan: Fixed<string>
+  atas: Fixed<'barang' | 'ongkir'>
+  /** Rupiah at most; null: all of it. */
+  nilai: Fixed<number | null>
+  /** The lines that it is for, by `urutan`; null: all. */
+  baris: Fixed<number[] | null>
+  jumlah: number
 }
 
 interface PesananBagianTable {
@@ -933,6 +956,7 @@ export interface Database {
   perjalanan_kurir: PerjalananKurirTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable
+  pesanan_diskon: PesananDiskonTable
   mutasi_stok: MutasiStokTable
   lot: LotTable
   mutasi_lot: MutasiLotTable

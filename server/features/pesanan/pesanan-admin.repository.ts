@@ -44,7 +44,10 @@ export function pesananAdminRepository(db: Db | Tx) {
 
     saveOngkir: (
       pesananId: number,
-      ongkir: Pick<PesananRow, 'biaya_kirim' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'>,
+      ongkir: Pick<
+        PesananRow,
+        'biaya_kirim' | 'diskon' | 'diskon_ongkir' | 'total_harga' | 'menunggu_ongkir' | 'batas_bayar' | 'periksa_pada'
+      >,
     ) => db.updateTable('pesanan').set(ongkir).where('pesanan_id', '=', pesananId).execute(),
 
     saveTujuan: (pesananId: number, tujuan: TujuanRow) => set(pesananId, tujuan),

@@ -12,6 +12,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { catatanRepository } from './catatan.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
@@ -23,7 +24,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan] = await Promise.all([
+  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan] = await Promise.all([
     perjalananRepository(db).listBaris(id),
     bukuRepository(db).listSisaBaris(id),
     listBagian(db, id, clock()),
@@ -32,6 +33,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     bukuRepository(db).listForOffice(id),
     perjalananRepository(db).listForOffice(id),
     kelola.findKeluhan(id),
+    diskonRepository(db).list(id),
   ])
   const [catatan_kantor, pelanggan, lacakan] = await Promise.all([
     catatanRepository(db).list(id),
@@ -43,6 +45,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     ...order,
     orderId,
     tujuan: tujuanOf(order),
+    potongan,
     keluhan_terbuka: keluhan ?? null,
     catatan_kantor,
     pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },

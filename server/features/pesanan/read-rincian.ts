@@ -10,6 +10,7 @@ import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
 import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
 import { waktuTahap } from './waktu-tahap.ts'
@@ -21,7 +22,7 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri, keluhan] =
+  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri, keluhan, potongan] =
     await Promise.all([
       perjalanan.listBaris(id),
       perjalanan.listForPembeli(id),
@@ -32,6 +33,7 @@ export async function readRincian(
       pesananRepository(db).getEstimasi(order.shipping_id),
       selesaiPesananRepository(db).getBatas(id),
       pesananRepository(db).readKeluhan(id),
+      diskonRepository(db).list(id),
     ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
@@ -41,6 +43,7 @@ export async function readRincian(
     no_hp,
     alamat,
     catatan,
+    potongan,
     estimasi,
     tahap: waktuTahap(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
