@@ -333,6 +333,14 @@ export const ERRORS = {
     status: 409,
     message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
   },
+  PELANGGAN_SUDAH_ADA: {
+    status: 409,
+    message: 'Nomor HP ini sudah dipakai pelanggan {nama}. Cari dan pilih pelanggan itu.',
+  },
+  TAUTAN_BAYAR_MATI: {
+    status: 404,
+    message: 'Tautan pembayaran ini sudah tidak berlaku. Minta tautan baru kepada toko.',
+  },
   CATATAN_TIDAK_ADA: { status: 404, message: 'Catatan tidak ditemukan.' },
   TAMPILAN_TERLALU_BANYAK: {
     status: 409,

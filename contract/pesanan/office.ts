@@ -20,6 +20,10 @@ import { TujuanPesanan } from './tujuan-office.ts'
 export const JenisPesanan = z.enum(['satuan', 'paketan'])
 export type JenisPesanan = z.infer<typeof JenisPesanan>
 
+/** How it came: by the shop's pages, or somebody of the office wrote it down. */
+export const Sumber = z.enum(['situs', 'whatsapp', 'telepon', 'kasir'])
+export type Sumber = z.infer<typeof Sumber>
+
 /** Which of them a list shows. */
 export const JenisDaftar = z.enum(['semua', ...JenisPesanan.options])
 export type JenisDaftar = z.infer<typeof JenisDaftar>
@@ -80,6 +84,7 @@ export const PesananRingkas = z.object({
   total_harga: Rupiah,
   status_pembayaran: StatusPembayaran,
   status_pesanan: StatusPesanan,
+  sumber: Sumber,
   nama_shipping: z.string(),
   kurir: z.string(),
   resi: z.string(),

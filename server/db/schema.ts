@@ -18,7 +18,7 @@ import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { JenisDiskon, SebabHarga } from '#contract/pesanan/diskon.ts'
-import type { JenisPesanan } from '#contract/pesanan/office.ts'
+import type { JenisPesanan, Sumber } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
 import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
@@ -418,6 +418,7 @@ interface PesananTable {
   diskon_ongkir: Generated<number>
   total_harga: number
   perhatian: Generated<string[]>
+  sumber: Generated<Sumber>
   /** In small letters; the office's own. */
   penanda: Generated<string[]>
   jenis: Generated<JenisPesanan>
@@ -447,6 +448,12 @@ interface CatatanKantorTable {
   pengguna_id: Fixed<number | null>
   isi: Fixed<string>
   dibuat: Fixed<Date>
+}
+
+interface TautanBayarTable {
+  pesanan_id: Fixed<number>
+  token_hash: Buffer
+  kedaluwarsa: Date
 }
 
 interface TampilanPesananTable {
@@ -953,6 +960,7 @@ export interface Database {
   pesanan: PesananTable
   catatan_kantor: CatatanKantorTable
   tampilan_pesanan: TampilanPesananTable
+  tautan_bayar: TautanBayarTable
   perjalanan_kurir: PerjalananKurirTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable

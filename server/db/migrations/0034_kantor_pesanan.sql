@@ -25,3 +25,15 @@ CREATE TABLE tampilan_pesanan (
   alamat      text NOT NULL CHECK (length(alamat) <= 500),
   UNIQUE (pengguna_id, nama)
 );
+
+-- How an order came: the shop's own pages, or somebody of the office wrote it down.
+ALTER TABLE pesanan
+  ADD sumber text NOT NULL DEFAULT 'situs' CONSTRAINT pesanan_sumber CHECK (sumber IN ('situs', 'whatsapp', 'telepon', 'kasir'));
+
+-- A link by which an order is paid without an account: known by its hash, as long as the order waits for its money.
+CREATE TABLE tautan_bayar (
+  pesanan_id  integer PRIMARY KEY REFERENCES pesanan,
+  token_hash  bytea NOT NULL UNIQUE,
+  kedaluwarsa timestamptz NOT NULL
+);
+CREATE INDEX tautan_bayar_kedaluwarsa_idx ON tautan_bayar (kedaluwarsa);

@@ -187,6 +187,12 @@ export function penggunaRepository(db: Db | Tx) {
         UPDATE jejak SET sebelum = sebelum - 'penanda', sesudah = sesudah - 'penanda'
         WHERE jenis = 'pesanan' AND sesudah ? 'penanda'
           AND rujukan IN (SELECT pesanan_id::text FROM pesanan WHERE pengguna_id = ${userId})`.execute(db)
+      await db
+        .deleteFrom('tautan_bayar')
+        .using('pesanan')
+        .whereRef('pesanan.pesanan_id', '=', 'tautan_bayar.pesanan_id')
+        .where('pesanan.pengguna_id', '=', userId)
+        .execute()
       await db.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute()
       // Of money that was sent to the person by hand it names the bank account.
       await db

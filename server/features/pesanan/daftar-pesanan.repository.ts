@@ -152,6 +152,7 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
             total_harga: row.total_harga,
             status_pembayaran: row.status_pembayaran,
             status_pesanan: row.status_pesanan,
+            sumber: row.sumber,
             nama_shipping: row.nama_shipping,
             kurir: row.kurir,
             resi: row.resi,

@@ -1,5 +1,6 @@
 import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import { listCetak, processBanyak } from '#contract/pesanan/banyak-office.ts'
+import { buatPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan/catatan-office.ts'
 import { listDitahan } from '#contract/pesanan/ditahan-office.ts'
 import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pesanan/kemasan-office.ts'
@@ -28,6 +29,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { askProvider } from './ask-provider.ts'
 import * as cancel from './cancel-pesanan.ts'
 import { catatanRepository } from './catatan.repository.ts'
+import * as baru from './buat-pesanan.ts'
 import * as catatan from './catatan-pesanan.ts'
 import * as ongkir from './confirm-ongkir.ts'
 import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
@@ -37,6 +39,7 @@ import * as kemasan from './kemas-pesanan.ts'
 import * as manage from './manage-pesanan.ts'
 import * as banyak from './proses-banyak.ts'
 import { readPesananAdmin, readUntukCetak } from './read-pesanan-admin.ts'
+import * as tautan from './tautan-bayar.ts'
 import { tampilanRepository } from './tampilan.repository.ts'
 import * as tujuan from './tujuan-pesanan.ts'
 
@@ -52,6 +55,8 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Daftar pesanan', penggunaId: sesi.penggunaId, dari })
     return exportCsv(deps, query)
   })
+  api.admin(buatPesanan, ({ sesi, body }) => baru.buatPesanan(deps, sesi, body))
+  api.admin(makeTautanBayar, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
   api.admin(processBanyak, ({ sesi, body }) => banyak.processBanyak(deps, sesi, body))
   api.admin(listCetak, ({ query }) => readUntukCetak(deps, query.id))
   api.admin(listPenanda, () => catatanRepository(deps.db).listPenanda())

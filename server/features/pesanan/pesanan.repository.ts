@@ -185,12 +185,14 @@ export function pesananRepository(db: Db | Tx) {
      * where there is something to pay.
      * `stokRepository` takes the parts from the shelf.
      * @param diskonBaris what lowers each line, in rupiah
+     * @param kantor who of the office wrote it down, where it was not its buyer
      */
     insert(
       row: Insertable<Database['pesanan']>,
       { baris, bagian, perluResep }: IsiPesanan,
       diskonBaris: readonly number[],
       surat: Surat | undefined,
+      kantor?: number,
     ): Promise<{ pesanan_id: number }> {
       const { pengguna_id, dibuat: waktu } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
@@ -219,8 +221,8 @@ export function pesananRepository(db: Db | Tx) {
             jenis: 'pembayaran',
             dari: null,
             ke: 'pending',
-            oleh: 'pelanggan',
-            pengguna_id,
+            oleh: kantor === undefined ? 'pelanggan' : 'admin',
+            pengguna_id: kantor ?? pengguna_id,
             keterangan: menunggu,
             waktu,
           }),

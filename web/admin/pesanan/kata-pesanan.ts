@@ -1,12 +1,20 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
-import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan } from '#contract/pesanan/office.ts'
+import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
 export const JENIS: Record<JenisDaftar, string> = {
   semua: 'Semua Pesanan',
   satuan: 'Pesanan Satuan',
   paketan: 'Pesanan Paketan',
+}
+
+/** How an order came. */
+export const SUMBER: Record<Sumber, string> = {
+  situs: 'Situs',
+  whatsapp: 'WhatsApp',
+  telepon: 'Telepon',
+  kasir: 'Kasir',
 }
 
 /** What a row of a downloaded file is. */
@@ -41,6 +49,8 @@ const CARA = kamus({
   dana: 'DANA',
   cstore: 'Gerai',
   credit_card: 'Kartu',
+  tunai: 'Tunai',
+  transfer: 'Transfer bank',
 })
 
 const TRANSAKSI = kamus({
