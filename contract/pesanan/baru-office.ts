@@ -14,6 +14,7 @@ export type BayarKantor = z.infer<typeof BayarKantor>
 
 const { jenis, wilayah, kode_pos, rincian, patokan } = TujuanIsian.shape
 
+/** Rupiah that may be left empty, which is none. */
 const rupiahBoleh = (nama: string) =>
   z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahIsian(`${nama} belum benar`, nama))
 
@@ -51,6 +52,13 @@ export const PesananBaruBody = z
     if (body.bayar === 'transfer' && body.bukti === '') salah('bukti', 'Tuliskan rekening atau nomor buktinya')
   })
 export type PesananBaruBody = z.output<typeof PesananBaruBody>
+
+/** What such an order costs, as its screen shows it before it is sent; the shop's own sum counts. */
+export function hitungTotal(items: readonly { harga: number; jumlah: number }[], ongkir: number, diskon: number) {
+  const subtotal = items.reduce((sum, { harga, jumlah }) => sum + harga * jumlah, 0)
+  const potongan = Math.max(0, Math.min(diskon, subtotal, subtotal + ongkir - 1))
+  return { subtotal, potongan, total: subtotal + ongkir - potongan }
+}
 
 export const buatPesanan = endpoint({
   name: 'buatPesanan',

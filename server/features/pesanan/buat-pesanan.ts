@@ -26,8 +26,8 @@ import { diskonRepository, type PotonganPesanan } from './diskon.repository.ts'
 import { resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { BAYAR_ONGKIR_JAM } from './ongkir-pesanan.ts'
-import { pesananKantorRepository } from './pesanan-kantor.repository.ts'
 import { pesananRepository } from './pesanan.repository.ts'
+import { pesananKantorRepository } from './pesanan-kantor.repository.ts'
 import { totalHarga } from './total-harga.ts'
 
 type Buat = Pick<Deps, 'db' | 'clock' | 'settings'>

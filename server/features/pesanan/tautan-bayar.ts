@@ -57,10 +57,7 @@ export async function orderOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: 
 }
 
 /** What is to be paid, and nothing of the person: who has the link may be anybody. */
-export async function readTagihan(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  token: string,
-): Promise<Output<typeof getTagihan>> {
+export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Output<typeof getTagihan>> {
   const order = await orderOf(deps, token)
   const baris = await perjalananRepository(deps.db).listBaris(order.pesanan_id)
   const { midtrans_order_id: nomor, nama_shipping, biaya_kirim, total_harga, status_pembayaran } = order

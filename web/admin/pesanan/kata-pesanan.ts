@@ -1,5 +1,6 @@
 import type { CaraKeluar } from '#contract/buku/office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import type { BayarKantor } from '#contract/pesanan/baru-office.ts'
 import type { BentukEkspor, JenisDaftar, LihatPesanan, Perubahan, Sumber } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 
@@ -15,6 +16,13 @@ export const SUMBER: Record<Sumber, string> = {
   whatsapp: 'WhatsApp',
   telepon: 'Telepon',
   kasir: 'Kasir',
+}
+
+/** How an order that the office wrote down is paid. */
+export const BAYAR_KANTOR: Record<BayarKantor, string> = {
+  tunai: 'Sudah dibayar tunai',
+  transfer: 'Sudah ditransfer ke rekening toko',
+  tautan: 'Kirim tautan pembayaran',
 }
 
 /** What a row of a downloaded file is. */

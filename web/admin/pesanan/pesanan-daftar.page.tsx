@@ -1,4 +1,4 @@
-import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
+import { ArchiveRestore, FileText, Plus, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
@@ -11,6 +11,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useDelete } from '#web/admin/ui/use-delete.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { BilahPilihan } from './bilah-pilihan.tsx'
 import { JENIS } from './kata-pesanan.ts'
 import { KOLOM_PILIH, PilihHalaman } from './kolom-pilih.tsx'
@@ -61,6 +62,10 @@ export default function PesananDaftarPage() {
     <>
       <Kepala judul="Daftar Pesanan">
         <UnduhPesanan query={toEkspor(daftar.query)} />
+        <ButtonLink to="/tambah-pesanan" state={{ daftar: pathname + search }}>
+          <Plus aria-hidden className="size-5" />
+          Tambah Pesanan
+        </ButtonLink>
       </Kepala>
       <PesananJenis daftar={daftar} />
       <TampilanSimpan alamat={pathname + search} bisaDisimpan={daftar.utuh !== undefined} />

@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
 import { useDaftarAsal } from './daftar-asal.ts'
+import { SUMBER } from './kata-pesanan.ts'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { OngkirForm } from './ongkir-form.tsx'
 import { PesananCatatan } from './pesanan-catatan.tsx'
@@ -106,6 +107,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
           <Badge tone="kuning">Menunggu Ongkir</Badge>
         )}
         <Badge tone="laut">{pesanan.status_pesanan}</Badge>
+        {pesanan.sumber !== 'situs' && <Badge tone="abu">{SUMBER[pesanan.sumber]}</Badge>}
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
       </div>

@@ -2,7 +2,7 @@ import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import { JenisPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { type Office, type Tujuan, toDaftar } from '#web/admin/ui/office.ts'
-import { CARA_KEMBALI, JENIS } from './kata-pesanan.ts'
+import { BAYAR_KANTOR, CARA_KEMBALI, JENIS, SUMBER } from './kata-pesanan.ts'
 
 /** Orders lie in two lists; one that holds none of them is no way to go. */
 const toPesanan =
@@ -21,7 +21,7 @@ export const office: Office = {
       nama: 'Semua Pesanan',
       Icon: Inbox,
       urutan: 15,
-      juga: ['/cetak-banyak'],
+      juga: ['/cetak-banyak', '/tambah-pesanan'],
     },
     {
       to: '/daftar-pesanan',
@@ -44,6 +44,9 @@ export const office: Office = {
     kemasan: { label: 'Kemasan' },
     kurir: { label: 'Kurir' },
     percobaan: { label: 'Nomor di Midtrans' },
+    bayar: { label: 'Pembayaran', words: BAYAR_KANTOR },
+    sumber: { label: 'Dari', words: SUMBER },
+    total_harga: { label: 'Total', kind: 'rupiah' },
     perhatian: { label: 'Perlu perhatian' },
     resi: { label: 'Nomor resi' },
     status_pembayaran: { label: 'Pembayaran', words: KETERANGAN_BAYAR },
