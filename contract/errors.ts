@@ -333,6 +333,11 @@ export const ERRORS = {
     status: 409,
     message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
   },
+  KIRIMAN_TERLALU_BANYAK: {
+    status: 409,
+    message: 'Jumlah yang dikirim melebihi sisa pesanan ini. Muat ulang untuk melihat sisanya.',
+  },
+  RESI_SUDAH_DIPAKAI: { status: 409, message: 'Nomor resi ini sudah dipakai kiriman lain pesanan ini.' },
   PELANGGAN_SUDAH_ADA: {
     status: 409,
     message: 'Nomor HP ini sudah dipakai pelanggan {nama}. Cari dan pilih pelanggan itu.',

@@ -145,6 +145,15 @@ export const RincianPesanan = RiwayatPesanan.extend({
   ),
   /** What happened to it, oldest first. */
   perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  /** Its parcels, oldest first, where it goes in several; `kurir` and `resi` are those of the newest. */
+  kiriman: z.array(
+    z.object({
+      kurir: z.string(),
+      resi: z.string(),
+      waktu: Waktu,
+      barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
+    }),
+  ),
   /** What the courier tells of its parcel, oldest first; empty where no courier is asked. */
   perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   /** When it may arrive: counted from its payment, or from now as long as it is not paid. Null where nobody said. */

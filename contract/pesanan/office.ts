@@ -13,6 +13,7 @@ import { CatatanKantor, KataPenanda } from './catatan-office.ts'
 import { Diskon } from './diskon.ts'
 import { BarisRinci } from './endpoints.ts'
 import { IdBanyak } from './id-banyak-office.ts'
+import { KirimanSebagian } from './kiriman-office.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { TujuanPesanan } from './tujuan-office.ts'
 
@@ -159,6 +160,8 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   catatan_kantor: z.array(CatatanKantor),
   /** What its account ordered and paid in all, less what went back. */
   pelanggan: z.object({ pesanan: z.int().positive(), dibayar: z.int(), sejak: Waktu }),
+  /** Its parcels, oldest first, where it goes in several. */
+  kiriman: z.array(KirimanSebagian),
   /** What the courier tells of its parcel, oldest first. */
   lacakan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   biaya_kirim: Rupiah,

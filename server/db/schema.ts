@@ -450,6 +450,21 @@ interface CatatanKantorTable {
   dibuat: Fixed<Date>
 }
 
+interface KirimanTable {
+  kiriman_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  kurir: Fixed<string>
+  resi: Fixed<string>
+  pengguna_id: Fixed<number | null>
+  dibuat: Fixed<Date>
+}
+
+interface KirimanBarisTable {
+  kiriman_id: Fixed<number>
+  urutan: Fixed<number>
+  jumlah: Fixed<number>
+}
+
 interface TautanBayarTable {
   pesanan_id: Fixed<number>
   token_hash: Buffer
@@ -961,6 +976,8 @@ export interface Database {
   catatan_kantor: CatatanKantorTable
   tampilan_pesanan: TampilanPesananTable
   tautan_bayar: TautanBayarTable
+  kiriman: KirimanTable
+  kiriman_baris: KirimanBarisTable
   perjalanan_kurir: PerjalananKurirTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable

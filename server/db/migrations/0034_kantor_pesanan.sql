@@ -37,3 +37,24 @@ CREATE TABLE tautan_bayar (
   kedaluwarsa timestamptz NOT NULL
 );
 CREATE INDEX tautan_bayar_kedaluwarsa_idx ON tautan_bayar (kedaluwarsa);
+
+-- Parcels of an order that goes in several; of one that goes whole there is none. The newest also stands in `pesanan`.
+CREATE TABLE kiriman (
+  kiriman_id  integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  pesanan_id  integer NOT NULL REFERENCES pesanan,
+  kurir       text NOT NULL,
+  resi        text NOT NULL CHECK (resi <> ''),
+  pengguna_id integer REFERENCES pengguna ON DELETE SET NULL,
+  dibuat      timestamptz NOT NULL
+);
+CREATE INDEX kiriman_pesanan_idx ON kiriman (pesanan_id, kiriman_id);
+CREATE INDEX kiriman_pengguna_idx ON kiriman (pengguna_id) WHERE pengguna_id IS NOT NULL;
+CREATE INDEX kiriman_resi_idx ON kiriman USING gin (resi gin_trgm_ops);
+
+CREATE TABLE kiriman_baris (
+  kiriman_id  integer NOT NULL REFERENCES kiriman ON DELETE CASCADE,
+  -- The line of the order.
+  urutan      integer NOT NULL,
+  jumlah      integer NOT NULL CHECK (jumlah > 0),
+  PRIMARY KEY (kiriman_id, urutan)
+);

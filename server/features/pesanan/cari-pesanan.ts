@@ -17,6 +17,8 @@ export function tempatCari(q: string): Expression<SqlBool>[] {
     sql<SqlBool>`pesanan.resi <> '' AND ${ilike(sql`pesanan.resi`, q)}`,
     sql<SqlBool>`EXISTS (SELECT FROM pesanan_baris
       WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`pesanan_baris.nama`, q)})`,
+    sql<SqlBool>`EXISTS (SELECT FROM kiriman
+      WHERE kiriman.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`kiriman.resi`, q)})`,
     sql<SqlBool>`EXISTS (SELECT FROM catatan_kantor
       WHERE catatan_kantor.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`catatan_kantor.isi`, q)})`,
     berpenanda(q),

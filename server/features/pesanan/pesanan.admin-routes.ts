@@ -3,6 +3,7 @@ import { listCetak, processBanyak } from '#contract/pesanan/banyak-office.ts'
 import { buatPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan/catatan-office.ts'
 import { listDitahan } from '#contract/pesanan/ditahan-office.ts'
+import { addKiriman, listPerluDikemas } from '#contract/pesanan/kiriman-office.ts'
 import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pesanan/kemasan-office.ts'
 import {
   archivePesanan,
@@ -36,7 +37,9 @@ import { daftarPesananRepository } from './daftar-pesanan.repository.ts'
 import { listStokDitahan } from './ditahan.repository.ts'
 import { exportCsv } from './export-pesanan.ts'
 import * as kemasan from './kemas-pesanan.ts'
+import * as kirim from './kirim-sebagian.ts'
 import * as manage from './manage-pesanan.ts'
+import { readPerluDikemas } from './perlu-dikemas.ts'
 import * as banyak from './proses-banyak.ts'
 import { readPesananAdmin, readUntukCetak } from './read-pesanan-admin.ts'
 import { tampilanRepository } from './tampilan.repository.ts'
@@ -57,6 +60,8 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
   })
   api.admin(buatPesanan, ({ sesi, body }) => baru.buatPesanan(deps, sesi, body))
   api.admin(makeTautanBayar, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
+  api.admin(addKiriman, ({ sesi, params, body }) => kirim.addKiriman(deps, sesi, params.orderId, body))
+  api.admin(listPerluDikemas, () => readPerluDikemas(deps))
   api.admin(processBanyak, ({ sesi, body }) => banyak.processBanyak(deps, sesi, body))
   api.admin(listCetak, ({ query }) => readUntukCetak(deps, query.id))
   api.admin(listPenanda, () => catatanRepository(deps.db).listPenanda())

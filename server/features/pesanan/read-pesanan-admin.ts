@@ -13,6 +13,7 @@ import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.
 import { AppError } from '#server/kernel/app-error.ts'
 import { catatanRepository } from './catatan.repository.ts'
 import { diskonRepository } from './diskon.repository.ts'
+import { kirimanRepository } from './kiriman.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
@@ -35,10 +36,11 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     kelola.findKeluhan(id),
     diskonRepository(db).list(id),
   ])
-  const [catatan_kantor, pelanggan, lacakan] = await Promise.all([
+  const [catatan_kantor, pelanggan, lacakan, kiriman] = await Promise.all([
     catatanRepository(db).list(id),
     kelola.readPelanggan(order.pengguna_id),
     lacakRepository(db).list(id),
+    kirimanRepository(db).list(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
@@ -48,6 +50,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     potongan,
     keluhan_terbuka: keluhan ?? null,
     catatan_kantor,
+    kiriman,
     pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },
     lacakan: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     created_at: dibuat.toISOString(),

@@ -21,6 +21,7 @@ import { OngkirForm } from './ongkir-form.tsx'
 import { PesananCatatan } from './pesanan-catatan.tsx'
 import { PesananIsi } from './pesanan-isi.tsx'
 import { PesananKemasan } from './pesanan-kemasan.tsx'
+import { PesananKiriman } from './pesanan-kiriman.tsx'
 import { PesananPembayaran } from './pesanan-pembayaran.tsx'
 import { PesananPembeli } from './pesanan-pembeli.tsx'
 import { PesananPerhatian } from './pesanan-perhatian.tsx'
@@ -116,6 +117,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         <div className="grid grid-cols-1 gap-5">
           <PesananIsi pesanan={pesanan} />
           <PesananKemasan pesanan={pesanan} />
+          <PesananKiriman pesanan={pesanan} />
           <PesananPembayaran pesanan={pesanan} />
           <PesananPerjalanan pesanan={pesanan} />
         </div>
