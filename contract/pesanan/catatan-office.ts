@@ -60,7 +60,8 @@ export const addCatatan = endpoint({
   repeat: 'once',
   params: PesananParams,
   body: CatatanBody,
-  response: Pesan.extend({ catatan: CatatanKantor }),
+  // Without its text: kept answers would keep what may speak of a person.
+  response: Pesan.extend({ catatanId: Id }),
   status: 201,
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
 })

@@ -1,10 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import {
-  type CatatanBody,
-  type CatatanKantor,
-  PENANDA,
-  type updatePenanda as Update,
-} from '#contract/pesanan/catatan-office.ts'
+import { type CatatanBody, PENANDA, type updatePenanda as Update } from '#contract/pesanan/catatan-office.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,19 +16,19 @@ type Kelola = Pick<Deps, 'db' | 'clock'>
 const DITAMBAH = '(ditambah)'
 const DIHAPUS = '(dihapus)'
 
-/** @throws PESANAN_TIDAK_ADA */
+/** @returns the number of the note. @throws PESANAN_TIDAK_ADA */
 export function addCatatan(
   { db, clock }: Kelola,
   { penggunaId }: Sesi,
   pesananId: number,
   { isi }: CatatanBody,
-): Promise<CatatanKantor> {
+): Promise<number> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     const waktu = clock()
-    const catatan = await catatanRepository(tx).add({ pesananId, penggunaId, isi, waktu })
+    const catatanId = await catatanRepository(tx).add({ pesananId, penggunaId, isi, waktu })
     await recordUbah(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: DITAMBAH }, waktu)
-    return catatan
+    return catatanId
   })
 }
 

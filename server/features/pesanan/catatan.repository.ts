@@ -9,35 +9,31 @@ const KATA = 50
 
 /** What the office says of orders to itself. */
 export function catatanRepository(db: Db | Tx) {
-  const list = (pesananId: number) =>
-    db
-      .selectFrom('catatan_kantor')
-      .leftJoin('pengguna', 'pengguna.pengguna_id', 'catatan_kantor.pengguna_id')
-      .select(['catatan_id', 'isi', 'catatan_kantor.dibuat', 'pengguna.nama'])
-      .where('pesanan_id', '=', pesananId)
-
-  type Row = Awaited<ReturnType<ReturnType<typeof list>['execute']>>[number]
-  const toCatatan = ({ catatan_id, isi, dibuat, nama }: Row): CatatanKantor => ({
-    catatanId: catatan_id,
-    isi,
-    nama,
-    waktu: dibuat.toISOString(),
-  })
-
   return {
     /** Oldest first. */
     async list(pesananId: number): Promise<CatatanKantor[]> {
-      return (await list(pesananId).orderBy('catatan_id').execute()).map(toCatatan)
+      const rows = await db
+        .selectFrom('catatan_kantor')
+        .leftJoin('pengguna', 'pengguna.pengguna_id', 'catatan_kantor.pengguna_id')
+        .select(['catatan_id', 'isi', 'catatan_kantor.dibuat', 'pengguna.nama'])
+        .where('pesanan_id', '=', pesananId)
+        .orderBy('catatan_id')
+        .execute()
+      return rows.map(({ catatan_id: catatanId, dibuat, ...row }) => ({
+        ...row,
+        catatanId,
+        waktu: dibuat.toISOString(),
+      }))
     },
 
-    async add(baru: { pesananId: number; penggunaId: number; isi: string; waktu: Date }): Promise<CatatanKantor> {
+    async add(baru: { pesananId: number; penggunaId: number; isi: string; waktu: Date }): Promise<number> {
       const { pesananId: pesanan_id, penggunaId: pengguna_id, isi, waktu: dibuat } = baru
       const { catatan_id } = await db
         .insertInto('catatan_kantor')
         .values({ pesanan_id, pengguna_id, isi, dibuat })
         .returning('catatan_id')
         .executeTakeFirstOrThrow()
-      return toCatatan(await list(pesanan_id).where('catatan_id', '=', catatan_id).executeTakeFirstOrThrow())
+      return catatan_id
     },
 
     /** @returns whether there was such a note of that order */

@@ -52,6 +52,4 @@ const RESI = { path: 'resi', msg: 'Nomor resi ini sudah dipakai kiriman lain pes
 
 /** So many of a line are in parcels already. */
 export const terkirim = (kiriman: readonly Pick<KirimanSebagian, 'baris'>[], urutan: number): number =>
-  kiriman
-    .flatMap(({ baris }) => baris)
-    .reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)
+  kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)

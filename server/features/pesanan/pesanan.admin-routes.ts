@@ -3,8 +3,8 @@ import { listCetak, processBanyak } from '#contract/pesanan/banyak-office.ts'
 import { buatPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan/catatan-office.ts'
 import { listDitahan } from '#contract/pesanan/ditahan-office.ts'
-import { addKiriman, listPerluDikemas } from '#contract/pesanan/kiriman-office.ts'
 import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pesanan/kemasan-office.ts'
+import { addKiriman, listPerluDikemas } from '#contract/pesanan/kiriman-office.ts'
 import {
   archivePesanan,
   cancelPesananAdmin,
@@ -70,7 +70,7 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Penanda tersimpan',
   }))
   api.admin(addCatatan, async ({ sesi, params, body }) => ({
-    catatan: await catatan.addCatatan(deps, sesi, params.orderId, body),
+    catatanId: await catatan.addCatatan(deps, sesi, params.orderId, body),
     message: 'Catatan tersimpan',
   }))
   api.admin(deleteCatatan, async ({ sesi, params }) => {

@@ -23,20 +23,31 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri, keluhan, potongan, kiriman] =
-    await Promise.all([
-      perjalanan.listBaris(id),
-      perjalanan.listForPembeli(id),
-      pembayaranRepository(db).listAttempts(id),
-      bukuRepository(db).uangOf([id]),
-      lotRepository(db).listKemasan(id),
-      lacakRepository(db).list(id),
-      pesananRepository(db).getEstimasi(order.shipping_id),
-      selesaiPesananRepository(db).getBatas(id),
-      pesananRepository(db).readKeluhan(id),
-      diskonRepository(db).list(id),
-      kirimanRepository(db).list(id),
-    ])
+  const [
+    baris,
+    changes,
+    attempts,
+    uangOf,
+    kemasan,
+    perjalananKurir,
+    estimasi,
+    selesaiSendiri,
+    keluhan,
+    potongan,
+    kiriman,
+  ] = await Promise.all([
+    perjalanan.listBaris(id),
+    perjalanan.listForPembeli(id),
+    pembayaranRepository(db).listAttempts(id),
+    bukuRepository(db).uangOf([id]),
+    lotRepository(db).listKemasan(id),
+    lacakRepository(db).list(id),
+    pesananRepository(db).getEstimasi(order.shipping_id),
+    selesaiPesananRepository(db).getBatas(id),
+    pesananRepository(db).readKeluhan(id),
+    diskonRepository(db).list(id),
+    kirimanRepository(db).list(id),
+  ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
     ...toRiwayat({ ...order, items }, uangOf(id)),

@@ -56,7 +56,10 @@ function Isi({ data: { pesanan, produk } }: { data: PerluDikemas }) {
   return (
     <>
       <p className="mb-4 text-tinta-2">
-        Untuk {pesanan >= KEMAS_MAX ? `${formatAngka(KEMAS_MAX)} pesanan lunas tertua` : `${formatAngka(pesanan)} pesanan lunas`}{' '}
+        Untuk{' '}
+        {pesanan >= KEMAS_MAX
+          ? `${formatAngka(KEMAS_MAX)} pesanan lunas tertua`
+          : `${formatAngka(pesanan)} pesanan lunas`}{' '}
         yang belum diproses, yang paling dulu kedaluwarsa lebih dulu.
       </p>
       <ul className="kartu divide-y divide-garis print:border-0">

@@ -150,6 +150,4 @@ function Isian({ pesanan: { orderId, kurir }, sisa, onClose }: IsianProps) {
 
 /** So many of a line are in parcels already. */
 const terkirim = (kiriman: readonly KirimanSebagian[], urutan: number) =>
-  kiriman
-    .flatMap(({ baris }) => baris)
-    .reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)
+  kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)
