@@ -110,7 +110,7 @@ test('packages have a table of their own', async ({ page, admin: _, build }) => 
 test('a search says in which other list it finds an order', async ({ page, admin: _, build }) => {
   const { nomor } = await build.pesanan({ paket: true })
   await page.goto('/daftar-pesanan?pembayaran=success')
-  await page.getByLabel('Cari nomor, pembeli, HP, resi, atau produk').fill(nomor)
+  await page.getByLabel('Cari nomor, pembeli, HP, resi, produk, atau catatan').fill(nomor)
   await expect(page.getByText('Belum ada pesanan yang cocok')).toBeVisible()
   await page.getByRole('link', { name: '1 di Pesanan Paketan' }).click()
   await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()

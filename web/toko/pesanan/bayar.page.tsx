@@ -8,6 +8,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError, errorText, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings } from '#web/lib/settings.ts'
+import { PerluSkrip } from '#web/toko/frame/perlu-skrip.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -39,6 +40,7 @@ export default function BayarPage({ params: { token } }: Route.ComponentProps) {
   return (
     <div className="wadah max-w-xl py-6 md:py-10">
       <h1>Bayar Pesanan</h1>
+      <PerluSkrip />
       <div className="mt-6 grid gap-5">
         {!data && !error && (
           <div role="status">
