@@ -31,6 +31,15 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
           )
       ))`,
 
+  'Kiriman sebagian tidak melebihi isi pesanan': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('baris %s: isi %s, dikirim %s', urutan, baris.jumlah, dikirim) AS keterangan
+    FROM (
+      SELECT pesanan_id, urutan, sum(isi.jumlah) AS dikirim FROM kiriman_baris isi JOIN kiriman USING (kiriman_id)
+      GROUP BY pesanan_id, urutan
+    ) AS terkirim
+    LEFT JOIN pesanan_baris baris USING (pesanan_id, urutan)
+    WHERE dikirim > coalesce(baris.jumlah, 0)`,
+
   'Bagian pesanan memuat semua produknya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('produk %s: dibeli %s, bagian %s', produk_id, baris.jumlah, coalesce(bagian.jumlah, 0)) AS keterangan
