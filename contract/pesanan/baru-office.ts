@@ -8,8 +8,13 @@ import { TujuanIsian } from './tujuan-office.ts'
 
 /** How an order came that the office wrote down. */
 export const SumberKantor = z.enum(['whatsapp', 'telepon', 'kasir'], 'Pilih dari mana pesanannya')
+/** How money comes that the shop takes itself: the provider knows nothing of it. */
+const DI_TOKO = ['tunai', 'transfer'] as const
+export type BayarDiToko = (typeof DI_TOKO)[number]
+export const isDiToko = (cara: string | null): cara is BayarDiToko => DI_TOKO.some((satu) => satu === cara)
+
 /** How it is paid: it was paid already, or its buyer pays by a link. */
-export const BayarKantor = z.enum(['tunai', 'transfer', 'tautan'], 'Pilih cara membayarnya')
+export const BayarKantor = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara membayarnya')
 export type BayarKantor = z.infer<typeof BayarKantor>
 
 const { jenis, wilayah, kode_pos, rincian, patokan } = TujuanIsian.shape

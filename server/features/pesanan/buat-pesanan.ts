@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
 import { refusals } from '#contract/pengiriman/muatan.ts'
-import type { PesananBaruBody } from '#contract/pesanan/baru-office.ts'
+import { type BayarDiToko, isDiToko, type PesananBaruBody } from '#contract/pesanan/baru-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { PesananRow } from '#server/db/schema.ts'
@@ -118,7 +118,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
       })
 
     await recordAsal(tx, { orderId, oleh, now }, row, wish)
-    if (wish.bayar !== 'tautan') await bayarDiToko({ ...deps, db: tx }, orderId, row, wish.bayar)
+    if (isDiToko(wish.bayar)) await bayarDiToko({ ...deps, db: tx }, orderId, row, wish.bayar)
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
@@ -169,7 +169,7 @@ async function bayarDiToko(
   deps: Omit<Buat, 'db'> & { db: Tx },
   orderId: number,
   { midtrans_order_id: nomor, total_harga, dibuat }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga' | 'dibuat'>,
-  cara: 'tunai' | 'transfer',
+  cara: BayarDiToko,
 ): Promise<void> {
   const attempt = await pembayaranRepository(deps.db).ensureAttempt(orderId, nomor, total_harga, dibuat)
   await applyTransaction(

@@ -51,7 +51,8 @@ export function daftarPesananRepository({ db, clock }: Pick<Deps, 'db' | 'clock'
   const select = ({ jenis = 'semua', pembayaran, status, dari, sampai, lihat, penanda, id }: SaringanPesanan) => {
     let query = db.selectFrom('pesanan')
     if (lihat) query = query.where(LIHAT[lihat]())
-    if (lihat !== 'arsip') query = query.where('arsip', 'is', null)
+    // What was named one by one is meant, wherever it lies.
+    if (lihat !== 'arsip' && !id) query = query.where('arsip', 'is', null)
     if (jenis !== 'semua') query = query.where('jenis', '=', jenis)
     if (pembayaran) query = query.where('status_pembayaran', '=', pembayaran)
     if (status) query = query.where('status_pesanan', '=', status)

@@ -43,9 +43,9 @@ export const usePilihan = (): Pilihan => useSyncExternalStore(subscribe, read, (
 /** Ticks these, or takes their ticks away. */
 export function pilih(rows: Pilihan, isDipilih: boolean): void {
   const ids = new Set(rows.map(({ orderId }) => orderId))
-  if (!isDipilih) return change(read().filter(({ orderId }) => !ids.has(orderId)))
+  const lain = read().filter(({ orderId }) => !ids.has(orderId))
   const ada = new Set(read().map(({ orderId }) => orderId))
-  change([...read(), ...rows.filter(({ orderId }) => !ada.has(orderId))])
+  change(isDipilih ? [...read(), ...rows.filter(({ orderId }) => !ada.has(orderId))] : lain)
 }
 
 export const lepasSemua = (): void => change(NONE)
