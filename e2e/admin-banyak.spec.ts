@@ -4,6 +4,8 @@ import { type Build, unique } from './build-rows.ts'
 import { breakApi, kabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
+test.use({ allowedComplaints: /Failed to load resource/ })
+
 /** Paid orders of one customer, who finds them. */
 async function buildLunas(build: Build, jumlah: number) {
   const pembeli = await build.pelanggan({ nama: unique('Bu Rombongan') })

@@ -4,6 +4,8 @@ import { breakApi, kabar, pesan } from './page.ts'
 import { leavePopup, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
+test.use({ allowedComplaints: /Failed to load resource/ })
+
 test('an order from the counter is written down for somebody new, and paid in cash', async ({
   page,
   admin: _,

@@ -1,5 +1,6 @@
 import type { PesananRingkas } from '#contract/pesanan/office.ts'
 import type { Kolom } from '#web/admin/ui/tabel.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { pilih, usePilihan } from './pilihan-pesanan.ts'
 
 /** Ticks an order for what is done with many at once. */
@@ -29,9 +30,14 @@ export function PilihHalaman({ rows }: { rows: readonly PesananRingkas[] }) {
   const dipilih = new Set(usePilihan().map(({ orderId }) => orderId))
   const jumlah = rows.filter(({ orderId }) => dipilih.has(orderId)).length
   const isSemua = jumlah > 0 && jumlah === rows.length
-  if (rows.length === 0) return null
   return (
-    <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 lg:pl-3">
+    <label
+      className={cx(
+        'mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 lg:pl-3',
+        // Its room is there before the rows are.
+        rows.length === 0 && 'invisible',
+      )}
+    >
       <input
         type="checkbox"
         checked={isSemua}

@@ -36,9 +36,9 @@ export function TampilanSimpan({ alamat: utuh, bisaDisimpan }: Props) {
   })
   const alamat = tanpaHalaman(utuh)
   const ada = data.find((satu) => satu.alamat === alamat)
-  if (data.length === 0 && !bisaDisimpan) return null
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    // What is saved comes a moment later: until then its room is there, except where room is dear.
+    <div className="flex flex-wrap items-center gap-2 sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3">
       {data.length > 0 && (
         <ul aria-label="Tampilan tersimpan" className="flex flex-wrap gap-2">
           {data.map((satu) => (
@@ -51,6 +51,11 @@ export function TampilanSimpan({ alamat: utuh, bisaDisimpan }: Props) {
           <Bookmark aria-hidden className="size-5" />
           Simpan tampilan ini
         </Button>
+      )}
+      {data.length === 0 && !bisaDisimpan && (
+        <p className="text-sm text-tinta-2 max-sm:hidden">
+          Pencarian dan saringan yang sering dipakai dapat disimpan di sini.
+        </p>
       )}
       {open && <Isian alamat={alamat} onClose={() => setOpen(false)} />}
     </div>
