@@ -613,6 +613,9 @@ const ROWS: Record<string, Row> = {
     body: { kurir: 'JNE', resi: 'JP1', baris: [{ urutan: 0, jumlah: 1 }] },
   })),
   buatPesanan: office(201, async () => ({ body: await pesananBaru() })),
+  hitungPesanan: office(200, async () => ({
+    body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }], ongkir: '', diskon: '' },
+  })),
   makeTautanBayar: office(200, () => orderId()),
   listPenanda: office(200),
   updatePenanda: office(200, async () => ({ ...(await orderId()), body: { penanda: ['borongan'] } })),

@@ -58,12 +58,35 @@ export const PesananBaruBody = z
   })
 export type PesananBaruBody = z.output<typeof PesananBaruBody>
 
-/** What such an order costs, as its screen shows it before it is sent; the shop's own sum counts. */
-export function hitungTotal(items: readonly { harga: number; jumlah: number }[], ongkir: number, diskon: number) {
-  const subtotal = items.reduce((sum, { harga, jumlah }) => sum + harga * jumlah, 0)
-  const potongan = Math.max(0, Math.min(diskon, subtotal, subtotal + ongkir - 1))
-  return { subtotal, potongan, total: subtotal + ongkir - potongan }
-}
+const { items, ongkir, diskon } = PesananBaruBody.shape
+
+export const HitungBody = z.object({ items, ongkir, diskon })
+export type HitungBody = z.output<typeof HitungBody>
+
+export const hitungPesanan = endpoint({
+  name: 'hitungPesanan',
+  summary: 'Berapa pesanan yang sedang ditulis kantor, dengan harga toko saat ini. Tidak ada yang disimpan.',
+  method: 'POST',
+  path: '/api/admin/pesanan/hitung',
+  access: 'admin',
+  repeat: 'harmless',
+  body: HitungBody,
+  response: z.object({
+    baris: z.array(z.object({ nama: z.string(), harga: Rupiah, jumlah: z.int().positive() })),
+    subtotal: Rupiah,
+    diskon: Rupiah,
+    biaya_kirim: Rupiah,
+    total_harga: Rupiah,
+  }),
+  errors: [
+    'VALIDATION_FAILED',
+    'PRODUK_TIDAK_ADA',
+    'PAKET_TIDAK_ADA',
+    'PAKET_DIPERIKSA',
+    'PERLU_RESEP',
+    'NIE_BELUM_ADA',
+  ],
+})
 
 export const buatPesanan = endpoint({
   name: 'buatPesanan',

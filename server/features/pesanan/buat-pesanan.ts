@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
 import { tulisAlamat } from '#contract/alamat/tulis-alamat.ts'
+import type { Output } from '#contract/endpoint.ts'
 import { refusals } from '#contract/pengiriman/muatan.ts'
-import { type BayarDiToko, isDiToko, type PesananBaruBody } from '#contract/pesanan/baru-office.ts'
+import {
+  type BayarDiToko,
+  type HitungBody,
+  type hitungPesanan as HitungPesanan,
+  isDiToko,
+  type PesananBaruBody,
+} from '#contract/pesanan/baru-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { stampWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -52,24 +60,12 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     const pesanan = pesananRepository(tx)
     const { email, mauSurat } = await pesanan.lockPembeli(penggunaId, undefined)
 
-    const produkIds = wish.items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
-    const { produk } = await pesanan.readBahanOngkir(null, false, produkIds)
-    const isi = await resolveIsi(tx, wish.items, produk, false)
+    const { isi, harga, potongan } = await hitung(tx, wish, wish.alasan_diskon)
     const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     const alasan = refusals(pengiriman, isi.muatan)
     if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
 
-    const potongan: PotonganPesanan[] =
-      wish.diskon > 0
-        ? [
-            {
-              ...{ jenis: 'manual', atas: 'barang', nilai: wish.diskon, baris: null, voucherId: null },
-              keterangan: wish.alasan_diskon,
-            },
-          ]
-        : []
-    const harga = totalHarga(isi.baris, wish.ongkir, potongan)
     if (harga.total !== wish.total_harga)
       throw new AppError('HARGA_BERUBAH', {
         rincian: { subtotal: harga.subtotal, biaya: wish.ongkir, total_harga: harga.total },
@@ -122,6 +118,31 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
+}
+
+/** What an order that is being written down costs now. @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA */
+export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody): Promise<Output<typeof HitungPesanan>> {
+  const { isi, harga } = await hitung(db, wish, '')
+  return {
+    baris: isi.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
+    subtotal: harga.subtotal,
+    diskon: harga.diskon,
+    biaya_kirim: wish.ongkir,
+    total_harga: harga.total,
+  }
+}
+
+/** Goods at today's prices, less what the office grants. @param alasan why, as its buyer reads it */
+async function hitung(db: Db | Tx, { items, ongkir, diskon }: HitungBody, alasan: string) {
+  const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
+  const { produk } = await pesananRepository(db).readBahanOngkir(null, false, produkIds)
+  const isi = await resolveIsi(db, items, produk, false)
+  const manual: PotonganPesanan = {
+    ...{ jenis: 'manual', atas: 'barang', nilai: diskon, baris: null, voucherId: null },
+    keterangan: alasan,
+  }
+  const potongan = diskon > 0 ? [manual] : []
+  return { isi, potongan, harga: totalHarga(isi.baris, ongkir, potongan) }
 }
 
 /** The parts of the address as an order keeps them, and all of it as a text. */

@@ -1,6 +1,6 @@
 import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import { listCetak, processBanyak } from '#contract/pesanan/banyak-office.ts'
-import { buatPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
+import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan/catatan-office.ts'
 import { listDitahan } from '#contract/pesanan/ditahan-office.ts'
 import { getPilihanLot, pilihLot, repackPesanan, unpackPesanan } from '#contract/pesanan/kemasan-office.ts'
@@ -59,6 +59,7 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     return exportCsv(deps, query)
   })
   api.admin(buatPesanan, ({ sesi, body }) => baru.buatPesanan(deps, sesi, body))
+  api.admin(hitungPesanan, ({ body }) => baru.hitungPesanan(deps, body))
   api.admin(makeTautanBayar, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
   api.admin(addKiriman, ({ sesi, params, body }) => kirim.addKiriman(deps, sesi, params.orderId, body))
   api.admin(listPerluDikemas, () => readPerluDikemas(deps))

@@ -1,19 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Controller, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { JENIS_ALAMAT } from '#contract/alamat/tulis-alamat.ts'
+import type { Output } from '#contract/endpoint.ts'
 import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import type { AkunPengguna } from '#contract/pengguna/office.ts'
-import { BayarKantor, buatPesanan, hitungTotal, PesananBaruBody, SumberKantor } from '#contract/pesanan/baru-office.ts'
+import {
+  BayarKantor,
+  buatPesanan,
+  HitungBody,
+  hitungPesanan,
+  PesananBaruBody,
+  SumberKantor,
+} from '#contract/pesanan/baru-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
+import { errorText } from '#web/lib/api-error.ts'
 import { PilihWilayah } from '#web/shared/pilih-wilayah.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { BAYAR_KANTOR, SUMBER } from './kata-pesanan.ts'
@@ -31,12 +42,26 @@ interface Props {
 
 const TUJUAN_KOSONG = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: '', patokan: '' } as const
 
-const { ongkir: Ongkir, diskon: Diskon } = PesananBaruBody.shape
-/** What is typed, as far as it is an amount already. */
-const rupiahOf = (schema: typeof Ongkir, typed: unknown): number => schema.safeParse(typed).data ?? 0
+type Wish = z.input<typeof HitungBody>
+
+/** What of the form the price depends on; what is no amount yet is none. */
+const wishOf = ({ items, shippingId, ongkir, diskon }: Wish & Pick<Isian, 'shippingId'>): HitungBody => ({
+  items,
+  ongkir: shippingId === null ? 0 : rupiahOf(ongkir),
+  diskon: rupiahOf(diskon),
+})
+const rupiahOf = (typed: unknown): number => HitungBody.shape.diskon.safeParse(typed).data ?? 0
+
+/** The shop's own sum: prices are of this moment, of so many, and no business of this screen. */
+const hitungQuery = (wish: HitungBody) => ({
+  queryKey: ['kantor', hitungPesanan.name, wish],
+  queryFn: () => callAdmin(hitungPesanan, { body: wish }),
+  retry: false,
+})
 
 /** Writes an order down: whose it is, what is in it, how it goes there, and how it is paid. */
 export function PesananBaruForm({ metode, kembali }: Props) {
+  const queries = useQueryClient()
   const [akun, setAkun] = useState<AkunPengguna | null>(null)
   /** The order that was made. */
   const berikut = useRef(kembali)
@@ -52,12 +77,22 @@ export function PesananBaruForm({ metode, kembali }: Props) {
   })
   const { errors } = form.formState
   const [shippingId, bayar, ongkir, diskon] = form.watch(['shippingId', 'bayar', 'ongkir', 'diskon'])
-  const hitungan = hitungTotal(barang, shippingId === null ? 0 : rupiahOf(Ongkir, ongkir), rupiahOf(Diskon, diskon))
+  const wish = wishOf({ items: form.watch('items'), shippingId, ongkir, diskon })
+  const hitungan = useQuery({ ...hitungQuery(wish), placeholderData: keepPreviousData, enabled: barang.length > 0 })
   const simpan = useSave({
     form,
     fields: ['no_hp', 'items', 'tujuan.wilayah', 'shippingId', 'penggunaId'],
     async save(body) {
-      const dibuat = await callAdmin(buatPesanan, { body: { ...body, total_harga: hitungan.total } })
+      // What the screen shows, or would in a moment.
+      const { total_harga } = await queries.fetchQuery({
+        ...hitungQuery(wishOf(body)),
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      const dibuat = await callAdmin(buatPesanan, { body: { ...body, total_harga } }).catch(async (error) => {
+        // Prices may have changed: what it costs now stands there when the sentence does.
+        await queries.invalidateQueries({ queryKey: ['kantor', hitungPesanan.name] })
+        throw error
+      })
       berikut.current = `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
       return dibuat
     },
@@ -137,7 +172,9 @@ export function PesananBaruForm({ metode, kembali }: Props) {
               <li key={satu.kunci} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
                 <span className="min-w-40 flex-1 [overflow-wrap:anywhere]">
                   <span className="block font-medium">{satu.nama}</span>
-                  <span className="harga block text-sm text-tinta-2">{formatRupiah(satu.harga)}</span>
+                  <span className="harga block text-sm text-tinta-2">
+                    {formatRupiah(hitungan.data?.baris.find(({ nama }) => nama === satu.nama)?.harga ?? satu.harga)}
+                  </span>
                 </span>
                 <Stepper
                   label={`Jumlah ${satu.nama}`}
@@ -256,7 +293,10 @@ export function PesananBaruForm({ metode, kembali }: Props) {
             {...form.register('bukti')}
           />
         )}
-        <Hitungan {...hitungan} ongkir={hitungan.total - hitungan.subtotal + hitungan.potongan} />
+        {hitungan.error && barang.length > 0 && (
+          <Notice kind="galat">{errorText(hitungan.error, { answered: 'Total belum dapat dihitung' })}</Notice>
+        )}
+        {hitungan.data && barang.length > 0 && <Hitungan {...hitungan.data} />}
       </Bagian>
     </FormBingkai>
   )
@@ -286,18 +326,12 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-interface HitunganProps {
-  subtotal: number
-  potongan: number
-  ongkir: number
-  total: number
-}
-
-function Hitungan({ subtotal, potongan, ongkir, total }: HitunganProps) {
+/** What it costs, as the shop computes it. */
+function Hitungan({ subtotal, diskon, biaya_kirim, total_harga }: Output<typeof hitungPesanan>) {
   const baris = [
     ['Subtotal', subtotal],
-    ['Ongkos kirim', ongkir],
-    ['Potongan', -potongan],
+    ['Ongkos kirim', biaya_kirim],
+    ['Potongan', -diskon],
   ] as const
   return (
     <dl aria-live="polite" className="grid gap-1.5 border-garis border-t pt-3">
@@ -309,7 +343,7 @@ function Hitungan({ subtotal, potongan, ongkir, total }: HitunganProps) {
       ))}
       <div className="flex justify-between gap-4 font-bold text-lg">
         <dt>Total</dt>
-        <dd className="harga">{formatRupiah(total)}</dd>
+        <dd className="harga">{formatRupiah(total_harga)}</dd>
       </div>
     </dl>
   )
