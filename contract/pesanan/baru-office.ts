@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NoHp, namaOrang } from '#contract/akun/forms.ts'
 import { Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { ItemPesanan } from './endpoints.ts'
+import { ItemPesanan } from './item-pesanan.ts'
 import { JenisPesanan } from './office.ts'
 import { TujuanIsian } from './tujuan-office.ts'
 

@@ -2,20 +2,11 @@ import { z } from 'zod'
 import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { Diskon } from './diskon.ts'
+import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
-
-const Jumlah = z.int().min(1).max(JUMLAH_MAX)
-
-/** One thing wished for: so many units of a product, or so many of a package. */
-export const ItemPesanan = z.union([
-  z.object({ produkId: Id, jumlah: Jumlah }),
-  z.object({ paketId: Id, jumlah: Jumlah }),
-])
-export type ItemPesanan = z.infer<typeof ItemPesanan>
 
 /** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
 export const CreatePesananBody = z
@@ -25,7 +16,7 @@ export const CreatePesananBody = z
     produkId: Id.optional(),
     paketId: Id.optional(),
     /** Of the one product or package. */
-    jumlah: Jumlah.optional(),
+    jumlah: JumlahItem.optional(),
     items: z.array(ItemPesanan).min(1).max(50).optional(),
     /** What the buyer was shown; absent = the server's own total counts. */
     total_harga: Rupiah.optional(),

@@ -4,7 +4,7 @@ import { listJejak } from '#contract/jejak/office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan/catatan-office.ts'
 import { getPesananAdmin, listPesanan } from '#contract/pesanan/office.ts'
-import { buildAdmin, buildPelanggan, buildPesanan } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const shop = await testApp()
@@ -16,10 +16,10 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
   shop.call(endpoint, input, { token: admin.token })
 async function order() {
   const { pengguna_id } = await buildPelanggan(db, clock())
-  const { pesanan_id: orderId, midtrans_order_id: nomor } = await buildPesanan(db, clock(), pengguna_id, {
-    status_pembayaran: 'success',
-    status_pesanan: 'Pesanan Selesai',
-  })
+  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const { pesanan_id: orderId, midtrans_order_id: nomor } = await buildPesanan(db, clock(), pengguna_id, selesai, [
+    { produk: await buildProduk(db, clock()), jumlah: 1 },
+  ])
   return { orderId, nomor, pengguna_id }
 }
 const baca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body

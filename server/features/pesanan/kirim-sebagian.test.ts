@@ -102,19 +102,21 @@ test('what went whole, is done or is not paid goes in no further parcel', async 
 test('an order of which a part is here still does not end by itself', async () => {
   await db.updateTable('pengaturan_toko').set({ selesai_otomatis_hari: 7 }).execute()
   const { orderId } = await order()
+  const kini = clock()
+  const statusSetelah = async (hari: number) => {
+    shop.setClock(new Date(kini.getTime() + hari * 86_400_000))
+    await finishDue(shop.deps)
+    shop.setClock(kini)
+    return (await baca(orderId)).status_pesanan
+  }
   await kirim(orderId, 'JP1', [
     [0, 5],
     [1, 1],
   ])
-  const kini = clock()
-  shop.setClock(new Date(kini.getTime() + 8 * 86_400_000))
-  await finishDue(shop.deps)
-  expect((await baca(orderId)).status_pesanan).toBe('Sedang Di Proses')
+  expect(await statusSetelah(8)).toBe('Sedang Di Proses')
   await kirim(orderId, 'JP2', [[1, 1]])
-  shop.setClock(new Date(kini.getTime() + 16 * 86_400_000))
-  await finishDue(shop.deps)
-  expect((await baca(orderId)).status_pesanan).toBe('Pesanan Selesai')
-  shop.setClock(kini)
+  expect(await statusSetelah(6)).toBe('Sedang Di Proses')
+  expect(await statusSetelah(8)).toBe('Pesanan Selesai')
 })
 
 test('what all paid orders need is one list, lot by lot, without what lies in a parcel already', async () => {
