@@ -336,11 +336,13 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   async buatPesanan() {
     const { produk_id: produkId, harga } = await buildProduk(db, clock())
     const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
+    const { shipping_id: shippingId } = await buildPengiriman(db)
+    const tujuan = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3', patokan: '' }
     return {
       body: {
         ...{ sumber: 'kasir', penggunaId, nama: 'Pak Budi', no_hp: '081234567890' },
-        ...{ items: [{ produkId, jumlah: 1 }], shippingId: null, tujuan: null, ongkir: '', diskon: '' },
-        ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga },
+        ...{ items: [{ produkId, jumlah: 1 }], shippingId, tujuan, ongkir: '12000', diskon: '' },
+        ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga + 12_000 },
       },
     }
   },

@@ -1,4 +1,4 @@
-import { MessageCircle, PackageCheck, Printer, Truck, X } from 'lucide-react'
+import { MessageCircle, PackageOpen, Printer, Truck, X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
@@ -33,7 +33,7 @@ export function BilahPilihan() {
           </p>
           <div className="flex flex-1 gap-2 overflow-x-auto p-1 lg:justify-end">
             <Button rapat onClick={() => setLangkah('kemas')} className="shrink-0 whitespace-nowrap">
-              <PackageCheck aria-hidden className="size-5" />
+              <PackageOpen aria-hidden className="size-5" />
               Kemas
             </Button>
             <ButtonLink

@@ -96,6 +96,8 @@ export function PesananBaruForm({ metode, kembali }: Props) {
       berikut.current = `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
       return dibuat
     },
+    // A new record was nothing before.
+    suntingan: undefined,
     to: () => berikut.current,
     galat: 'Gagal menyimpan pesanan',
   })

@@ -50,9 +50,9 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
   const [kata, setKata] = useState('')
   const [salah, setSalah] = useState<string>()
   const { data = [] } = useQuery(penandaQuery)
+  const ubah = (baru: string[]) => ({ penanda: baru, semula: { penanda } })
   const simpan = useMutation({
-    mutationFn: (baru: string[]) =>
-      callAdmin(updatePenanda, { params: { orderId }, body: { penanda: baru, semula: { penanda } } }),
+    mutationFn: (baru: string[]) => callAdmin(updatePenanda, { params: { orderId }, body: ubah(baru) }),
     onSuccess: () => setKata(''),
     onSettled: () => renewKantor(queries),
   })

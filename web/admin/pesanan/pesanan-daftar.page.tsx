@@ -51,7 +51,7 @@ export default function PesananDaftarPage() {
             label={`Detail ${pesanan.midtrans_order_id}`}
             Icon={FileText}
           />
-          {pesanan.diarsipkan ? <Pulihkan {...pesanan} /> : <Hapus {...pesanan} />}
+          {pesanan.diarsipkan ? <Pulihkan {...pesanan} /> : isTidakJadi(pesanan) && <Hapus {...pesanan} />}
         </Aksi>
       ),
       className: RAPAT,
@@ -95,6 +95,10 @@ const SEMUA = { jenis: 'semua' }
 /** What of a list's address chooses rows, whichever page of them is shown. */
 const toEkspor = ({ page: _page, limit: _limit, urut: _urut, ...saringan }: Parsed<typeof listPesanan>['query']) =>
   saringan
+
+/** It came to nothing, so it may go; what can still be paid, was paid, or waits for a person stays. */
+const isTidakJadi = ({ status_pembayaran: status, perhatian }: PesananRingkas) =>
+  (status === 'cancelled' || status === 'expired' || status === 'failed') && perhatian.length === 0
 
 function Hapus({ orderId, midtrans_order_id: nomor }: PesananRingkas) {
   const hapus = useDelete()
