@@ -26,7 +26,7 @@ test('an order from the counter is written down for somebody new, and paid in ca
   await page.getByRole('button', { name: 'Tambah jumlah' }).click()
   await page.getByLabel('Potongan harga').fill('1000')
   await page.getByLabel('Alasan potongan').fill('Langganan')
-  await page.getByLabel('Pembayaran', { exact: true }).selectOption('Sudah dibayar tunai')
+  await page.getByLabel('Cara membayar').selectOption('Sudah dibayar tunai')
   await expectAccessible(page)
 
   await breakApi(page, '/api/admin/pesanan', { status: 500, body: '{}' })

@@ -76,7 +76,7 @@ function Produk({ produk }: { produk: PerluDikemas['produk'][number] }) {
   const kurang = jumlah - lot.reduce((sum, satu) => sum + satu.jumlah, 0)
   return (
     <li className="flex break-inside-avoid items-start gap-4 px-4 py-3">
-      <span aria-hidden className="mt-1 size-5 shrink-0 border border-tinta-2 max-lg:hidden print:block" />
+      <span aria-hidden className="mt-1 size-5 shrink-0 border border-tinta-2 hidden print:block" />
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">
           {nama} {suhu_simpan === 'dingin' && <Badge tone="laut">Harus dingin</Badge>}
@@ -84,7 +84,7 @@ function Produk({ produk }: { produk: PerluDikemas['produk'][number] }) {
         <ul className="text-sm text-tinta-2 [overflow-wrap:anywhere]">
           {lot.map(({ lotId, nomor, kedaluwarsa, jumlah: ambil }) => (
             <li key={lotId}>
-              {formatAngka(ambil)} dari lot {nomor || TANPA_NOMOR}
+              {formatAngka(ambil)} dari lot {nomor || TANPA_NOMOR.toLowerCase()}
               {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
             </li>
           ))}

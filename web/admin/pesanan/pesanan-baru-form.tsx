@@ -279,7 +279,7 @@ export function PesananBaruForm({ metode, kembali }: Props) {
             {...form.register('alasan_diskon')}
           />
         </div>
-        <SelectField label="Pembayaran" {...form.register('bayar')}>
+        <SelectField label="Cara membayar" {...form.register('bayar')}>
           {BayarKantor.options.toReversed().map((value) => (
             <option key={value} value={value}>
               {BAYAR_KANTOR[value]}
