@@ -1,4 +1,4 @@
-import { MessageCircle, PackageOpen, Printer, Truck, X } from 'lucide-react'
+import { FileText, MessageCircle, PackageOpen, Truck, X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
@@ -43,7 +43,7 @@ export function BilahPilihan() {
               state={{ daftar: pathname + search }}
               className="shrink-0 whitespace-nowrap"
             >
-              <Printer aria-hidden className="size-5" />
+              <FileText aria-hidden className="size-5" />
               Cetak
             </ButtonLink>
             <Button rapat variant="garis" onClick={() => setLangkah('serah')} className="shrink-0 whitespace-nowrap">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { isKembaliUtuh } from '#contract/buku/uang.ts'
 import { listCetak } from '#contract/pesanan/banyak-office.ts'
@@ -58,7 +57,6 @@ export default function CetakBanyakPage() {
             ))}
           </nav>
           <Button disabled={dicetak.length === 0} onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
             Cetak {dicetak.length} {jenis === 'label' ? 'label' : 'lembar'}
           </Button>
         </Kepala>

@@ -1,4 +1,4 @@
-import { Printer, Truck } from 'lucide-react'
+import { FileText, Truck } from 'lucide-react'
 import type { PesananRingkas } from '#contract/pesanan/office.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ export function KemasBanyak({ dipilih, onClose, onSerahkan, daftar }: Props) {
             {siap.length > 0 && (
               <>
                 <ButtonLink variant="garis" to={toCetak(siap, 'surat-jalan')} state={{ daftar }}>
-                  <Printer aria-hidden className="size-5" />
+                  <FileText aria-hidden className="size-5" />
                   Cetak
                 </ButtonLink>
                 <Button onClick={onSerahkan}>

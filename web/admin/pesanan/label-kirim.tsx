@@ -1,9 +1,9 @@
+import { BAHAYA } from '#contract/katalog/golongan.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { useNamaToko, useToko } from '#web/lib/settings.ts'
 import { KodeQr } from '#web/shared/kode-qr.tsx'
-import { TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 
 /** More would not fit on the paper; the packing slip in the parcel has them all. */
 const BARIS_MAX = 5
@@ -78,14 +78,12 @@ function Pengirim() {
   )
 }
 
-/** Hazards and cold, once each. */
+/** Hazards and cold, once each, in words: a thermal printer has no colours. */
 function Muatan({ bagian }: Pick<PesananAdmin, 'bagian'>) {
-  const bahaya = [...new Set(bagian.flatMap((one) => (one.bahaya === 'tidak_ada' ? [] : [one.bahaya])))]
-  const suhu_simpan = bagian.some((one) => one.suhu_simpan === 'dingin') ? 'dingin' : 'ruang'
-  if (bahaya.length === 0 && suhu_simpan === 'ruang') return null
-  return (
-    <p className="mb-1.5 flex flex-wrap gap-1.5">
-      <TandaMuatan bahaya={bahaya} suhu_simpan={suhu_simpan} />
-    </p>
-  )
+  const tanda = [
+    ...new Set(bagian.flatMap(({ bahaya }) => (bahaya === 'tidak_ada' ? [] : [BAHAYA[bahaya]]))),
+    ...(bagian.some(({ suhu_simpan }) => suhu_simpan === 'dingin') ? ['Harus dingin'] : []),
+  ]
+  if (tanda.length === 0) return null
+  return <p className="mb-1.5 border-2 border-black p-1 text-center font-bold">{tanda.join(', ')}</p>
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { KEMAS_MAX, listPerluDikemas, type PerluDikemas } from '#contract/pesanan/kiriman-office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
 import { TANPA_NOMOR } from '#contract/stok/lot-office.ts'
@@ -28,7 +27,6 @@ export default function PerluDikemasPage() {
           Lihat pesanannya
         </ButtonLink>
         <Button disabled={!data?.produk.length} onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" />
           Cetak
         </Button>
       </Kepala>
