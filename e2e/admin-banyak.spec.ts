@@ -53,7 +53,7 @@ test('ticked orders are packed, printed on either paper, and handed to the couri
   await expect(page.getByRole('article', { name: `Label ${a}` })).toContainText('Dermaga 3, Teluk Hurun, Lampung')
   expect(await cetak(page)).toEqual({ halaman: 3, ukuran: [100, 150] })
 
-  await page.getByRole('link', { name: 'Daftar Pesanan' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Daftar Pesanan' }).click()
   await expect(page).toHaveURL(/pesanan-semua\?q=/)
   await bilah(page).getByRole('button', { name: 'Serahkan ke kurir' }).click()
   const serah = page.getByRole('dialog', { name: 'Serahkan ke kurir' })
