@@ -333,6 +333,24 @@ export const ERRORS = {
     status: 409,
     message: 'Dana pesanan ini sudah dikembalikan seluruhnya, jadi tidak dapat diproses.',
   },
+  KIRIMAN_TERLALU_BANYAK: {
+    status: 409,
+    message: 'Jumlah yang dikirim melebihi sisa pesanan ini. Muat ulang untuk melihat sisanya.',
+  },
+  RESI_SUDAH_DIPAKAI: { status: 409, message: 'Nomor resi ini sudah dipakai kiriman lain pesanan ini.' },
+  PELANGGAN_SUDAH_ADA: {
+    status: 409,
+    message: 'Nomor HP ini sudah dipakai pelanggan {nama}. Cari dan pilih pelanggan itu.',
+  },
+  TAUTAN_BAYAR_MATI: {
+    status: 404,
+    message: 'Tautan pembayaran ini sudah tidak berlaku. Minta tautan baru kepada toko.',
+  },
+  CATATAN_TIDAK_ADA: { status: 404, message: 'Catatan tidak ditemukan.' },
+  TAMPILAN_TERLALU_BANYAK: {
+    status: 409,
+    message: 'Paling banyak {maks} tampilan. Hapus dulu salah satunya.',
+  },
   PESANAN_SUDAH_DIBAYAR: { status: 409, message: 'Pesanan yang sudah dibayar tidak dapat dihapus dari daftar.' },
   PESANAN_MASIH_DAPAT_DIBAYAR: {
     status: 409,

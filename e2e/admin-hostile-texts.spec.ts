@@ -97,6 +97,13 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('post', `/api/admin/produk/${produk.produkId}/stok`, {
       data: { perubahan: 5, versiStok, keterangan: KUAT },
     })
+    await send('post', `/api/admin/pesanan/${pesanan.orderId}/catatan`, { data: { isi: PANJANG.slice(0, 1000) } })
+    await send('put', `/api/admin/pesanan/${pesanan.orderId}/penanda`, {
+      data: { penanda: TEKS.map((teks) => teks.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
+    })
+    await send('post', '/api/admin/pesanan/tampilan', {
+      data: { nama: KUAT.slice(0, 40), alamat: '/pesanan-semua?q=x' },
+    })
     const selesai = await build.selesai({ pembeli, produk })
     await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: PANJANG.slice(0, 1000) })
     contoh = await contohOf(pesanan)

@@ -65,6 +65,8 @@ export interface Pesanan {
   resep(): Promise<number>
   /** Writes a rate of shipping. @returns its number */
   tarif(): Promise<number>
+  /** Another order, unpaid. @returns what of a link to pay it by opens it */
+  tautan(): Promise<string>
   /** A complaint about another, paid order of its customer. @returns its number, and the order's */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
   /** What the customer sees in the history. */
@@ -284,10 +286,17 @@ export function buildRows(request: APIRequestContext, shop: string) {
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,
+      tautan: async () => tautanBayar((await pesanan()).orderId),
       keluhan: async () => keluhan({ pembeli: akun }),
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
     }
+  }
+
+  /** What of a link to pay an order by opens it. */
+  async function tautanBayar(orderId: number): Promise<string> {
+    const { tautan } = await send<{ tautan: string }>('post', `/api/admin/pesanan/${orderId}/tautan-bayar`, {})
+    return tautan.split('/bayar/')[1] ?? ''
   }
 
   /** Sends a paid order off. */

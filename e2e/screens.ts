@@ -10,6 +10,7 @@ const RESEP_ID = 'ID-RESEP'
 const ONGKIR_ID = 'ID-ONGKIR'
 const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
+const TAUTAN = 'TAUTAN-BAYAR'
 
 /** What a screen is looked at with. */
 export interface Contoh {
@@ -23,20 +24,31 @@ export interface Contoh {
   resepId: number
   /** A rate of shipping. */
   ongkirId: number
+  /** What of a link to pay by opens another order. */
+  tautan: string
   /** A complaint of the same customer, and the number of the order that it is about. */
   keluhan: { keluhanId: number; nomor: string }
 }
 
 /** All of it from one order. */
-export const contohOf = async ({ nomor, orderId, produk, resep, tarif, keluhan }: Pesanan): Promise<Contoh> => ({
+export const contohOf = async ({
+  nomor,
+  orderId,
+  produk,
+  resep,
+  tarif,
+  tautan,
+  keluhan,
+}: Pesanan): Promise<Contoh> => ({
   ...{ nomor, orderId, produkId: produk.produkId },
   resepId: await resep(),
   ongkirId: await tarif(),
+  tautan: await tautan(),
   keluhan: await keluhan(),
 })
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (path: string, { nomor, orderId, produkId, resepId, ongkirId, keluhan }: Contoh) =>
+export const withContoh = (path: string, { nomor, orderId, produkId, resepId, ongkirId, tautan, keluhan }: Contoh) =>
   path
     .replace(NOMOR, nomor)
     .replace(ORDER_ID, `${orderId}`)
@@ -45,6 +57,7 @@ export const withContoh = (path: string, { nomor, orderId, produkId, resepId, on
     .replace(ONGKIR_ID, `${ongkirId}`)
     .replace(KELUHAN_ID, `${keluhan.keluhanId}`)
     .replace(KELUHAN_NOMOR, keluhan.nomor)
+    .replace(TAUTAN, tautan)
 
 /** What stands in the place of a parameter, and what a screen needs in its address to have something to show. */
 const PARAMETERS: Record<string, string> = {
@@ -57,6 +70,7 @@ const PARAMETERS: Record<string, string> = {
   'artikel/:id': 'artikel/1',
   pesanan: 'pesanan?paket=1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
+  'bayar/:token': `bayar/${TAUTAN}`,
   'riwayat-pembayaran/nota/:nomor': `riwayat-pembayaran/nota/${NOMOR}`,
   'riwayat-pembayaran/keluhan/:nomor': `riwayat-pembayaran/keluhan/${KELUHAN_NOMOR}`,
   'resep-saya/:resepId': `resep-saya/${RESEP_ID}`,
@@ -67,6 +81,7 @@ const PARAMETERS: Record<string, string> = {
   'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,
   'detail-pesanan-paketan/:orderId': `detail-pesanan-paketan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
+  'cetak-banyak': `cetak-banyak?id=${ORDER_ID}`,
   'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',

@@ -251,9 +251,12 @@ async function createContoh(adminToken: string) {
     last = await pesan({ produkId, jumlah: 2 })
     if (outcome) await bayar(last.midtransOrderId, outcome)
   }
+  const { orderId: belumDibayar } = await pesan({ produkId: 8, jumlah: 1 })
+  const bayarLewat = `/admin/pesanan/${belumDibayar}/tautan-bayar`
+  const tautan = String((await api('post', bayarLewat, {}, adminToken)).tautan.split('/bayar/')[1])
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
   const keluhan = { keluhanId: await createKeluhan(last, akun.token, adminToken), nomor }
-  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), keluhan } }
+  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), tautan, keluhan } }
 }

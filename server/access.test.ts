@@ -133,6 +133,15 @@ async function ongkirId() {
   const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
   return { params: { ongkirId: ongkir_id } }
 }
+/** An order that the office writes down: fetched, and paid at once. */
+async function pesananBaru() {
+  const { produk_id: produkId, harga } = await produk()
+  return {
+    ...{ sumber: 'kasir', penggunaId: pelanggan.pengguna_id, nama: 'Pak Budi', no_hp: '081234567890' },
+    ...{ items: [{ produkId, jumlah: 1 }], shippingId: null, tujuan: null, ongkir: '', diskon: '' },
+    ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga },
+  }
+}
 /** An order whose shipping fee nobody has said. */
 async function tanpaOngkir() {
   const { params } = await orderId()
@@ -354,6 +363,8 @@ const ROWS: Record<string, Row> = {
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
   listRiwayat: ownEach(200),
+  getTagihan: anybody(404, () => ({ params: { token: 'x'.repeat(43) } })),
+  openTagihan: anybody(404, () => ({ params: { token: 'x'.repeat(43) } })),
   getPesanan: customers(200, async () => ({ params: await pesanan() })),
   payPesanan: customers(200, async () => ({ params: await pesanan() })),
   cancelPesanan: customers(200, async () => ({ params: await pesanan() })),
@@ -583,6 +594,36 @@ const ROWS: Record<string, Row> = {
   lepaskanTitipan: office(200, async () => ({ ...(await titipanId()), body: { alasan: 'Toko lain' } })),
 
   listPesanan: office(200),
+  refreshPesanan: office(200),
+  processBanyak: office(200, async () => ({
+    body: {
+      pesanan: [
+        {
+          ...(await orderId()).params,
+          semula: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
+          jadi: { resi: 'JP1' },
+        },
+      ],
+    },
+  })),
+  listCetak: office(200, () => ({ query: { id: '999999' } })),
+  listPerluDikemas: office(200),
+  addKiriman: office(409, async () => ({
+    ...(await orderId()),
+    body: { kurir: 'JNE', resi: 'JP1', baris: [{ urutan: 0, jumlah: 1 }] },
+  })),
+  buatPesanan: office(201, async () => ({ body: await pesananBaru() })),
+  hitungPesanan: office(200, async () => ({
+    body: { items: [{ produkId: (await produk()).produk_id, jumlah: 1 }], ongkir: '', diskon: '' },
+  })),
+  makeTautanBayar: office(200, () => orderId()),
+  listPenanda: office(200),
+  updatePenanda: office(200, async () => ({ ...(await orderId()), body: { penanda: ['borongan'] } })),
+  addCatatan: office(201, async () => ({ ...(await orderId()), body: { isi: 'Minta dikirim pagi' } })),
+  deleteCatatan: office(404, async () => ({ params: { ...(await orderId()).params, catatanId: 999_999 } })),
+  listTampilan: office(200),
+  saveTampilan: office(200, () => ({ body: { nama: unik('Tampilan'), alamat: '/pesanan-semua?q=budi' } })),
+  deleteTampilan: office(200, () => ({ params: { tampilanId: 999_999 } })),
   countPesanan: office(200),
   listDitahan: office(200),
   findPesanan: office(200, () => ({ query: { q: 'KS-' } })),

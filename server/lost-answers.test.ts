@@ -329,6 +329,34 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       sebelum: { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' },
     },
   }),
+  addKiriman: async () => ({
+    ...(await pesananId({ status_pembayaran: 'success' })),
+    body: { kurir: 'JNE', resi: unik('A'), baris: [{ urutan: 0, jumlah: 1 }] },
+  }),
+  async buatPesanan() {
+    const { produk_id: produkId, harga } = await buildProduk(db, clock())
+    const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
+    const { shipping_id: shippingId } = await buildPengiriman(db)
+    const tujuan = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3', patokan: '' }
+    return {
+      body: {
+        ...{ sumber: 'kasir', penggunaId, nama: 'Pak Budi', no_hp: '081234567890' },
+        ...{ items: [{ produkId, jumlah: 1 }], shippingId, tujuan, ongkir: '12000', diskon: '' },
+        ...{ alasan_diskon: '', catatan: '', bayar: 'tunai', bukti: '', total_harga: harga + 12_000 },
+      },
+    }
+  },
+  addCatatan: async () => ({ ...(await pesananId()), body: { isi: unik('Catatan') } }),
+  async deleteCatatan() {
+    const { orderId } = (await pesananId()).params
+    const row = { pesanan_id: orderId, pengguna_id: admin.pengguna_id, isi: unik('Catatan'), dibuat: clock() }
+    const { catatan_id } = await db
+      .insertInto('catatan_kantor')
+      .values(row)
+      .returning('catatan_id')
+      .executeTakeFirstOrThrow()
+    return { params: { orderId, catatanId: catatan_id } }
+  },
   async pilihLot() {
     const { produk_id } = await buildProduk(db, clock())
     const { orderId } = (await pesananId({ status_pembayaran: 'success' }, produk_id)).params

@@ -289,6 +289,7 @@ const FORMS: Form[] = [
 /** Edits that are safe as they are, and why. */
 const EDITS_WITHOUT: Record<string, string> = {
   updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
+  updatePenanda: 'its one field is the words as a whole: tested with it, in catatan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
@@ -297,6 +298,8 @@ const DELETES_WITHOUT: Record<string, string> = {
   endPerangkatAdmin: 'nobody edits a session',
   endPerangkatLainAdmin: 'nobody edits a session',
   deleteLaporan: 'nobody edits a message',
+  deleteCatatan: 'nobody edits a note',
+  deleteTampilan: 'an account has its own, and saves them anew',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
 

@@ -2,19 +2,11 @@ import { z } from 'zod'
 import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { Diskon } from './diskon.ts'
+import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
-
-const Jumlah = z.int().min(1).max(JUMLAH_MAX)
-
-/** One thing wished for: so many units of a product, or so many of a package. */
-export const ItemPesanan = z.union([
-  z.object({ produkId: Id, jumlah: Jumlah }),
-  z.object({ paketId: Id, jumlah: Jumlah }),
-])
-export type ItemPesanan = z.infer<typeof ItemPesanan>
 
 /** What is ordered: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
 export const CreatePesananBody = z
@@ -24,7 +16,7 @@ export const CreatePesananBody = z
     produkId: Id.optional(),
     paketId: Id.optional(),
     /** Of the one product or package. */
-    jumlah: Jumlah.optional(),
+    jumlah: JumlahItem.optional(),
     items: z.array(ItemPesanan).min(1).max(50).optional(),
     /** What the buyer was shown; absent = the server's own total counts. */
     total_harga: Rupiah.optional(),
@@ -58,6 +50,10 @@ const PesananBaris = z.object({
   jumlah: z.int().positive(),
   /** What one of it weighed; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: z.int().nonnegative().nullable(),
+  /** What lowers the whole line; paid for it was harga × jumlah less this. */
+  diskon: Rupiah,
+  /** What one of it costs otherwise, where it was cheaper; else null. */
+  harga_semula: Rupiah.nullable(),
 })
 
 /** The same with the registration number of its product; a package has none. */
@@ -76,6 +72,9 @@ export const RiwayatPesanan = z.object({
   harga: Rupiah,
   nama_shipping: z.string(),
   biaya_kirim: Rupiah,
+  /** What lowers the goods, and what lowers the shipping fee; the total is less by both. */
+  diskon: Rupiah,
+  diskon_ongkir: Rupiah,
   total_harga: Rupiah,
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
@@ -110,6 +109,8 @@ export const RincianPesanan = RiwayatPesanan.extend({
   no_hp: z.string(),
   alamat: z.string(),
   catatan: z.string(),
+  /** What lowered it, one by one. */
+  potongan: z.array(Diskon),
   /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
   estimasi: z.string(),
   tahap: WaktuTahap,
@@ -135,6 +136,15 @@ export const RincianPesanan = RiwayatPesanan.extend({
   ),
   /** What happened to it, oldest first. */
   perjalanan: z.array(z.object({ waktu: Waktu, teks: z.string() })),
+  /** Its parcels, oldest first, where it goes in several; `kurir` and `resi` are those of the newest. */
+  kiriman: z.array(
+    z.object({
+      kurir: z.string(),
+      resi: z.string(),
+      waktu: Waktu,
+      barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
+    }),
+  ),
   /** What the courier tells of its parcel, oldest first; empty where no courier is asked. */
   perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   /** When it may arrive: counted from its payment, or from now as long as it is not paid. Null where nobody said. */

@@ -17,7 +17,8 @@ import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { Peran } from '#contract/peran.ts'
-import type { JenisPesanan } from '#contract/pesanan/office.ts'
+import type { JenisDiskon, SebabHarga } from '#contract/pesanan/diskon.ts'
+import type { JenisPesanan, Sumber } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
 import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
@@ -412,8 +413,14 @@ interface PesananTable {
   /** When the courier is asked next where its parcel is. */
   lacak_pada: Generated<Date | null>
   subtotal: number
+  /** What lowers goods and fee; total = subtotal - diskon + biaya_kirim - diskon_ongkir. */
+  diskon: Generated<number>
+  diskon_ongkir: Generated<number>
   total_harga: number
   perhatian: Generated<string[]>
+  sumber: Generated<Sumber>
+  /** In small letters; the office's own. */
+  penanda: Generated<string[]>
   jenis: Generated<JenisPesanan>
   arsip: Generated<Date | null>
   idempotency_key: Fixed<string | null>
@@ -435,6 +442,42 @@ interface PesananTable {
   dibuat: Fixed<Date>
 }
 
+interface CatatanKantorTable {
+  catatan_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  pengguna_id: Fixed<number | null>
+  isi: Fixed<string>
+  dibuat: Fixed<Date>
+}
+
+interface KirimanTable {
+  kiriman_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  kurir: Fixed<string>
+  resi: Fixed<string>
+  pengguna_id: Fixed<number | null>
+  dibuat: Fixed<Date>
+}
+
+interface KirimanBarisTable {
+  kiriman_id: Fixed<number>
+  urutan: Fixed<number>
+  jumlah: Fixed<number>
+}
+
+interface TautanBayarTable {
+  pesanan_id: Fixed<number>
+  token_hash: Buffer
+  kedaluwarsa: Date
+}
+
+interface TampilanPesananTable {
+  tampilan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  nama: string
+  alamat: string
+}
+
 interface PerjalananKurirTable {
   pesanan_id: Fixed<number>
   waktu: Fixed<Date>
@@ -452,6 +495,25 @@ interface PesananBarisTable {
   jumlah: number
   /** Of one; 0 where nobody had weighed it, null where the order is older than weights. */
   berat_gram: Generated<number | null>
+  /** Of the whole line: its share of `pesanan.diskon`. */
+  diskon: Generated<number>
+  /** What one of it costs otherwise, where `harga` is lower, and why it is. */
+  harga_semula: Generated<number | null>
+  harga_sebab: Generated<SebabHarga | null>
+}
+
+interface PesananDiskonTable {
+  pesanan_id: Fixed<number>
+  urutan: Fixed<number>
+  jenis: Fixed<JenisDiskon>
+  voucher_id: Fixed<number | null>
+  keterangan: Fixed<string>
+  atas: Fixed<'barang' | 'ongkir'>
+  /** Rupiah at most; null: all of it. */
+  nilai: Fixed<number | null>
+  /** The lines that it is for, by `urutan`; null: all. */
+  baris: Fixed<number[] | null>
+  jumlah: number
 }
 
 interface PesananBagianTable {
@@ -911,9 +973,15 @@ export interface Database {
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable
   pesanan: PesananTable
+  catatan_kantor: CatatanKantorTable
+  tampilan_pesanan: TampilanPesananTable
+  tautan_bayar: TautanBayarTable
+  kiriman: KirimanTable
+  kiriman_baris: KirimanBarisTable
   perjalanan_kurir: PerjalananKurirTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable
+  pesanan_diskon: PesananDiskonTable
   mutasi_stok: MutasiStokTable
   lot: LotTable
   mutasi_lot: MutasiLotTable

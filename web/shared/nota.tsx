@@ -10,6 +10,8 @@ interface Harga {
   items: { produkId: number | null; paketId: number | null; nama: string; nie: string; jumlah: number; harga: number }[]
   nama_shipping: string
   biaya_kirim: number
+  diskon: number
+  diskon_ongkir: number
   /** Nobody has said yet what its shipping costs. */
   menunggu_ongkir?: boolean
   total_harga: number
@@ -131,9 +133,18 @@ interface Ids {
 }
 
 /** What it cost; and where money went back, what was paid and what is left of it. */
-function Jumlah({ nama_shipping, biaya_kirim, menunggu_ongkir = false, total_harga, ...uang }: Jumlahan) {
+function Jumlah({
+  nama_shipping,
+  biaya_kirim,
+  diskon,
+  diskon_ongkir,
+  menunggu_ongkir = false,
+  total_harga,
+  ...uang
+}: Jumlahan) {
   return (
     <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
+      {diskon > 0 && <Baris nama="Diskon" nilai={-diskon} />}
       {menunggu_ongkir ? (
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-tinta-2">Ongkos kirim ({nama_shipping})</dt>
@@ -142,6 +153,7 @@ function Jumlah({ nama_shipping, biaya_kirim, menunggu_ongkir = false, total_har
       ) : (
         <Baris nama={`Ongkos kirim (${nama_shipping})`} nilai={biaya_kirim} />
       )}
+      {diskon_ongkir > 0 && <Baris nama="Diskon ongkir" nilai={-diskon_ongkir} />}
       <div className="flex items-baseline justify-between gap-4 border-garis-tua border-t pt-2">
         <dt className="font-semibold">{menunggu_ongkir ? 'Total tanpa ongkir' : 'Total'}</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>

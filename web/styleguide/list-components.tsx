@@ -84,6 +84,8 @@ export function KomponenDaftar() {
           ]}
           nama_shipping="Reguler"
           biaya_kirim={12_000}
+          diskon={0}
+          diskon_ongkir={0}
           total_harga={1_142_000}
           dibayar={1_142_000}
           dikembalikan={165_000}

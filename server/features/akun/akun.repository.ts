@@ -27,6 +27,32 @@ export function akunRepository(db: Db | Tx) {
       return rows.length === 1 ? rows[0] : undefined
     },
 
+    /** Somebody who has this number. @param noHp in the one form */
+    findAnyByNoHp: (noHp: string) =>
+      db
+        .selectFrom('pengguna')
+        .select('nama')
+        .where('no_hp', '=', noHp)
+        .where('dihapus', 'is', null)
+        .orderBy('pengguna_id')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Of a new account: it wants no mail at all. */
+    refuseSurat: (penggunaId: number) =>
+      db
+        .insertInto('pilihan_notifikasi')
+        .values({
+          pengguna_id: penggunaId,
+          order_status: false,
+          article_updates: false,
+          product_offers: false,
+          discount_promo: false,
+          shipping_updates: false,
+          treatment_reminders: false,
+        })
+        .execute(),
+
     getById: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
 

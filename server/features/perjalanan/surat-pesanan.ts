@@ -167,7 +167,7 @@ export async function queueSuratPesanan(
 /** Under which the mail about a new order lies in the outbox. */
 const kunciDiterima = (pesananId: number) => `pesanan-diterima:${pesananId}`
 
-type Order = Insertable<Database['pesanan']> & { email: string }
+type Order = Insertable<Database['pesanan']> & Record<'diskon' | 'diskon_ongkir', number> & { email: string }
 type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'>
 
 /** The mail to the buyer. A new order carries its own into the transaction that writes it. */
@@ -220,6 +220,8 @@ function rincianPesanan(
     `Nomor pesanan: ${order.midtrans_order_id}`,
     ...baris.map(({ nama, jumlah, harga }) => `${jumlah} x ${nama} @ ${formatRupiah(harga)}`),
     `Ongkos kirim (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
+    ...(order.diskon > 0 ? [`Diskon: −${formatRupiah(order.diskon)}`] : []),
+    ...(order.diskon_ongkir > 0 ? [`Diskon ongkir: −${formatRupiah(order.diskon_ongkir)}`] : []),
     `Total${order.menunggu_ongkir ? ' belum termasuk ongkir' : ''}: ${formatRupiah(order.total_harga)}`,
     ...(resep ? [tanpaTautan(resep)] : []),
     ...(SIAP_BAYAR.includes(kabar) ? batasWaktu(order) : []),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
-import type { CreatePesananBody, ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,6 +17,7 @@ import { type Kurang, stokRepository } from '#server/features/stok/stok.reposito
 import { AppError } from '#server/kernel/app-error.ts'
 import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from './aturan-resep.ts'
 import { checkAkun, INGAT_MS, judgeJaringan, menitSampai } from './batas-pesanan.ts'
+import { diskonRepository, type PotonganPesanan } from './diskon.repository.ts'
 import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { judgeOngkir, TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
@@ -119,7 +121,8 @@ export async function checkout(
 
     const ongkir = judgeOngkir(wish, subtotal, pengiriman.biaya, hitungan)
     const menungguOngkir = ongkir.cara === 'konfirmasi'
-    const { total } = totalHarga(isi.baris, ongkir.biaya ?? 0)
+    const potongan: PotonganPesanan[] = []
+    const harga = totalHarga(isi.baris, ongkir.biaya ?? 0, potongan)
     const menungguToko = menungguResep || menungguOngkir
 
     checkAkun(belumDibayar, settings)
@@ -149,7 +152,9 @@ export async function checkout(
       hari_min: ongkir.hari?.min ?? null,
       hari_maks: ongkir.hari?.maks ?? null,
       subtotal,
-      total_harga: total,
+      diskon: harga.diskon,
+      diskon_ongkir: harga.diskon_ongkir,
+      total_harga: harga.total,
       idempotency_key: idempotencyKey ?? null,
       isi_hash: isiHash,
       permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
@@ -165,7 +170,8 @@ export async function checkout(
     }
     const { email, mauSurat } = pembeli
     const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, kabarBaru(row)) : undefined
-    const { pesanan_id } = await pesanan.insert(row, isi, surat)
+    const { pesanan_id } = await pesanan.insert(row, isi, harga.diskonBaris, surat)
+    await diskonRepository(tx).insert(pesanan_id, potongan, harga.jumlahPotongan)
 
     // The order is written first, because its movements name it; without stock it is as if it had never been.
     if (row.resep_id !== null) {

@@ -47,7 +47,7 @@ export function eksporPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, saring
       pesanan()
         .innerJoin('pesanan_baris', 'pesanan_baris.pesanan_id', 'pesanan.pesanan_id')
         .select(['pesanan.pesanan_id', 'midtrans_order_id', 'dibuat', 'pesanan.nama as pembeli', 'status_pembayaran'])
-        .select(['urutan', 'paket_id', 'pesanan_baris.nama', 'harga', 'jumlah'])
+        .select(['urutan', 'paket_id', 'pesanan_baris.nama', 'harga', 'jumlah', 'pesanan_baris.diskon'])
         .select([
           sql<Date | null>`(SELECT ${DIBAYAR_PADA} FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id)`.as(
             'dibayar_pada',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { formatNoHp } from '#contract/no-hp.ts'
+import { nilaiUnit } from '#contract/pesanan/diskon.ts'
 import { type BentukEkspor, type exportPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
@@ -32,7 +33,9 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Alamat', (p) => p.alamat],
   ['Isi', (p) => p.baris.map(({ nama, jumlah }) => `${jumlah} x ${nama}`).join('; ')],
   ['Subtotal', (p) => p.subtotal],
+  ['Diskon', (p) => p.diskon],
   ['Ongkos Kirim', (p) => p.biaya_kirim],
+  ['Diskon Ongkir', (p) => p.diskon_ongkir],
   ['Total', (p) => p.total_harga],
   ['Pengiriman', (p) => p.nama_shipping],
   ['Pembayaran', (p) => KETERANGAN_BAYAR[p.status_pembayaran]],
@@ -60,8 +63,9 @@ const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
   ['Harga', (b) => b.harga],
   ['Jumlah', (b) => b.jumlah],
   ['Subtotal', (b) => b.harga * b.jumlah],
+  ['Diskon', (b) => b.diskon],
   ['Jumlah Kembali', (b) => b.kembali],
-  ['Harga Kembali', (b) => b.harga * b.kembali],
+  ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
 ]
 
 const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [

@@ -1,6 +1,6 @@
 import type { SifatProduk } from '#contract/katalog/sifat.ts'
 import type { Muatan } from '#contract/pengiriman/muatan.ts'
-import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'

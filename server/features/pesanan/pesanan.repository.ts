@@ -184,11 +184,15 @@ export function pesananRepository(db: Db | Tx) {
      * history, the first attempt to pay it, unless it waits for the shop, and the mail that tells of it, held for a while
      * where there is something to pay.
      * `stokRepository` takes the parts from the shelf.
+     * @param diskonBaris what lowers each line, in rupiah
+     * @param kantor who of the office wrote it down, where it was not its buyer
      */
     insert(
       row: Insertable<Database['pesanan']>,
       { baris, bagian, perluResep }: IsiPesanan,
+      diskonBaris: readonly number[],
       surat: Surat | undefined,
+      kantor?: number,
     ): Promise<{ pesanan_id: number }> {
       const { pengguna_id, dibuat: waktu } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
@@ -202,7 +206,9 @@ export function pesananRepository(db: Db | Tx) {
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
         )
         .with('baris', (cte) =>
-          cte.insertInto('pesanan_baris').values(baris.map((line, urutan) => ({ ...line, urutan, pesanan_id }))),
+          cte
+            .insertInto('pesanan_baris')
+            .values(baris.map((line, urutan) => ({ ...line, urutan, diskon: diskonBaris[urutan] ?? 0, pesanan_id }))),
         )
         .with(
           'bagian_baru',
@@ -215,8 +221,8 @@ export function pesananRepository(db: Db | Tx) {
             jenis: 'pembayaran',
             dari: null,
             ke: 'pending',
-            oleh: 'pelanggan',
-            pengguna_id,
+            oleh: kantor === undefined ? 'pelanggan' : 'admin',
+            pengguna_id: kantor ?? pengguna_id,
             keterangan: menunggu,
             waktu,
           }),
@@ -308,6 +314,8 @@ export function pesananRepository(db: Db | Tx) {
                   'harga',
                   'jumlah',
                   'berat_gram',
+                  'diskon',
+                  'harga_semula',
                 ])
                 .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
                 .orderBy('urutan'),
@@ -358,8 +366,18 @@ const hex = (column: 'permintaan_hash') => sql<string | null>`encode(${sql.ref(c
 
 /** A line as the wire has it. */
 export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {
-  const { produk_id: produkId, paket_id: paketId, nama, gambar, harga, jumlah, berat_gram } = baris
-  return { produkId, paketId, nama, gambar, harga, jumlah, berat_gram }
+  const {
+    produk_id: produkId,
+    paket_id: paketId,
+    nama,
+    gambar,
+    harga,
+    jumlah,
+    berat_gram,
+    diskon,
+    harga_semula,
+  } = baris
+  return { produkId, paketId, nama, gambar, harga, jumlah, berat_gram, diskon, harga_semula }
 }
 
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
@@ -381,6 +399,8 @@ export function toRiwayat(
     harga: first.harga,
     nama_shipping: row.nama_shipping,
     biaya_kirim: row.biaya_kirim,
+    diskon: row.diskon,
+    diskon_ongkir: row.diskon_ongkir,
     total_harga: row.total_harga,
     batas_bayar: row.batas_bayar.toISOString(),
     items,

@@ -8,6 +8,7 @@ import {
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import { hitungOngkir } from '#contract/pesanan/ongkir.ts'
+import { getTagihan, openTagihan } from '#contract/pesanan/tautan-bayar.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/open-snap.ts'
@@ -20,6 +21,7 @@ import { pesananRepository } from './pesanan.repository.ts'
 import { quoteOngkir } from './quote-ongkir.ts'
 import { readRincian } from './read-rincian.ts'
 import * as selesai from './selesai-pesanan.ts'
+import { orderOf, readTagihan } from './tautan-bayar.ts'
 
 const KEY_MAX = 255
 
@@ -56,6 +58,16 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.publik(hitungOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
+
+  api.publik(getTagihan, ({ params }) => readTagihan(deps, params.token))
+
+  api.publik(openTagihan, async ({ params }) => {
+    const order = await orderOf(deps, params.token)
+    if (!isDapatDibayar(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
+    const { midtransToken } = await openSnap(order)
+    if (!midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+    return { midtransToken }
+  })
 
   api.pelanggan(listRiwayat, async ({ sesi, query }) => {
     const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)

@@ -7,9 +7,13 @@ import { uangOf } from '#server/features/buku/buku.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { sisaDana } from '#server/features/pembayaran/sisa-dana.ts'
+import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { halanganOf, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { catatanRepository } from './catatan.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
+import { kirimanRepository } from './kiriman.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
@@ -21,7 +25,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan] = await Promise.all([
+  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan] = await Promise.all([
     perjalananRepository(db).listBaris(id),
     bukuRepository(db).listSisaBaris(id),
     listBagian(db, id, clock()),
@@ -30,13 +34,25 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     bukuRepository(db).listForOffice(id),
     perjalananRepository(db).listForOffice(id),
     kelola.findKeluhan(id),
+    diskonRepository(db).list(id),
+  ])
+  const [catatan_kantor, pelanggan, lacakan, kiriman] = await Promise.all([
+    catatanRepository(db).list(id),
+    kelola.readPelanggan(order.pengguna_id),
+    lacakRepository(db).list(id),
+    kirimanRepository(db).list(id),
   ])
   const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
     orderId,
     tujuan: tujuanOf(order),
+    potongan,
     keluhan_terbuka: keluhan ?? null,
+    catatan_kantor,
+    kiriman,
+    pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },
+    lacakan: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,
@@ -58,6 +74,22 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     ...uangOf(buku),
     riwayat,
   }
+}
+
+/** Several of them, in the order in which they were asked for; one that is not there is left out. */
+export async function readUntukCetak(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+): Promise<PesananAdmin[]> {
+  const semua: PesananAdmin[] = []
+  for (const id of new Set(ids)) {
+    const pesanan = await readPesananAdmin(deps, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'PESANAN_TIDAK_ADA') return undefined
+      throw error
+    })
+    if (pesanan) semua.push(pesanan)
+  }
+  return semua
 }
 
 /** What leaves the shelf for it, and from which lots. */

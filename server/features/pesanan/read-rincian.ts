@@ -10,6 +10,8 @@ import { lacakRepository } from '#server/features/pengiriman/lacak.repository.ts
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
+import { kirimanRepository } from './kiriman.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
 import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
 import { waktuTahap } from './waktu-tahap.ts'
@@ -21,18 +23,31 @@ export async function readRincian(
 ): Promise<RincianPesanan> {
   const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
-  const [baris, changes, attempts, uangOf, kemasan, perjalananKurir, estimasi, selesaiSendiri, keluhan] =
-    await Promise.all([
-      perjalanan.listBaris(id),
-      perjalanan.listForPembeli(id),
-      pembayaranRepository(db).listAttempts(id),
-      bukuRepository(db).uangOf([id]),
-      lotRepository(db).listKemasan(id),
-      lacakRepository(db).list(id),
-      pesananRepository(db).getEstimasi(order.shipping_id),
-      selesaiPesananRepository(db).getBatas(id),
-      pesananRepository(db).readKeluhan(id),
-    ])
+  const [
+    baris,
+    changes,
+    attempts,
+    uangOf,
+    kemasan,
+    perjalananKurir,
+    estimasi,
+    selesaiSendiri,
+    keluhan,
+    potongan,
+    kiriman,
+  ] = await Promise.all([
+    perjalanan.listBaris(id),
+    perjalanan.listForPembeli(id),
+    pembayaranRepository(db).listAttempts(id),
+    bukuRepository(db).uangOf([id]),
+    lotRepository(db).listKemasan(id),
+    lacakRepository(db).list(id),
+    pesananRepository(db).getEstimasi(order.shipping_id),
+    selesaiPesananRepository(db).getBatas(id),
+    pesananRepository(db).readKeluhan(id),
+    diskonRepository(db).list(id),
+    kirimanRepository(db).list(id),
+  ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
     ...toRiwayat({ ...order, items }, uangOf(id)),
@@ -41,6 +56,7 @@ export async function readRincian(
     no_hp,
     alamat,
     catatan,
+    potongan,
     estimasi,
     tahap: waktuTahap(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
@@ -51,6 +67,13 @@ export async function readRincian(
     cara_bayar: caraBayarOf(order, attempts),
     kemasan: kemasan.reverse(),
     perjalanan: changes.map((change) => ({ waktu: change.waktu.toISOString(), teks: tellPerjalanan(change) })),
+    kiriman: kiriman.map(({ kurir, resi, waktu, baris: isi }) => ({
+      ...{ kurir, resi, waktu },
+      barang: isi.map(({ urutan, jumlah }) => ({
+        nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
+        jumlah,
+      })),
+    })),
     perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     tiba: tibaOf(order, changes, clock()),
   }

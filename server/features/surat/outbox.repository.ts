@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { SuratRow } from '#server/db/schema.ts'
@@ -12,6 +13,7 @@ export function outboxRepository(db: Db | Tx) {
   return {
     /** To be called in the transaction of what the mail tells about. The same key twice is one mail. */
     async enqueue(kunci: string, surat: Surat, now: Date): Promise<void> {
+      if (isTanpaEmail(surat.kepada)) return
       await db
         .insertInto('surat')
         .values({ kunci, ...surat, kirim_pada: now, dibuat: now })
@@ -41,10 +43,11 @@ export function outboxRepository(db: Db | Tx) {
 
     /** The same for many at once. */
     async enqueueAll(semua: readonly (Surat & { kunci: string })[], now: Date, kirimPada: Date): Promise<void> {
-      if (semua.length === 0) return
+      const dikirim = semua.filter(({ kepada }) => !isTanpaEmail(kepada))
+      if (dikirim.length === 0) return
       await db
         .insertInto('surat')
-        .values(semua.map((surat) => ({ ...surat, kirim_pada: kirimPada, dibuat: now })))
+        .values(dikirim.map((surat) => ({ ...surat, kirim_pada: kirimPada, dibuat: now })))
         .onConflict((conflict) => conflict.column('kunci').doNothing())
         .execute()
     },

@@ -14,10 +14,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
+import { useDaftarAsal } from './daftar-asal.ts'
+import { SUMBER } from './kata-pesanan.ts'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { OngkirForm } from './ongkir-form.tsx'
+import { PesananCatatan } from './pesanan-catatan.tsx'
 import { PesananIsi } from './pesanan-isi.tsx'
 import { PesananKemasan } from './pesanan-kemasan.tsx'
+import { PesananKiriman } from './pesanan-kiriman.tsx'
 import { PesananPembayaran } from './pesanan-pembayaran.tsx'
 import { PesananPembeli } from './pesanan-pembeli.tsx'
 import { PesananPerhatian } from './pesanan-perhatian.tsx'
@@ -48,13 +52,6 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
       {data && <Pesanan pesanan={data} kembali={kembali} />}
     </>
   )
-}
-
-/** The list as it was when the order was opened from it, with its search and filters. */
-function useDaftarAsal(): string {
-  const state: unknown = useLocation().state
-  const daftar = typeof state === 'object' && state !== null && 'daftar' in state ? state.daftar : ''
-  return `/daftar-pesanan${typeof daftar === 'string' && daftar.startsWith('?') ? daftar : ''}`
 }
 
 function Cetak({ orderId, isUtuh }: { orderId: number; isUtuh: boolean }) {
@@ -111,6 +108,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
           <Badge tone="kuning">Menunggu Ongkir</Badge>
         )}
         <Badge tone="laut">{pesanan.status_pesanan}</Badge>
+        {pesanan.sumber !== 'situs' && <Badge tone="abu">{SUMBER[pesanan.sumber]}</Badge>}
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
       </div>
@@ -119,13 +117,15 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         <div className="grid grid-cols-1 gap-5">
           <PesananIsi pesanan={pesanan} />
           <PesananKemasan pesanan={pesanan} />
+          <PesananKiriman pesanan={pesanan} />
           <PesananPembayaran pesanan={pesanan} />
-          <PesananPerjalanan riwayat={pesanan.riwayat} />
+          <PesananPerjalanan pesanan={pesanan} />
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
           {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && <OngkirForm pesanan={pesanan} />}
           {/* What the form starts from changes with the payment; until then nothing that was typed is lost. */}
           <ProsesForm key={pesanan.status_pembayaran} pesanan={pesanan} kembali={kembali} />
+          <PesananCatatan pesanan={pesanan} />
           <PesananPembeli pesanan={pesanan} />
         </div>
       </div>

@@ -1,15 +1,19 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
+import { formatTanggal } from '#contract/wib.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
+import { TautanBayar } from './tautan-bayar.tsx'
 import { UbahTujuan } from './ubah-tujuan.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** To whom it goes, and how to reach them. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
-  const { pembeli, catatan, nama_shipping, resep_id } = pesanan
+  const { pembeli, pelanggan, catatan, nama_shipping, resep_id } = pesanan
   const wa = waPembeli(pesanan, useNamaToko())
   return (
     <BagianDetail judul="Pembeli">
@@ -33,12 +37,20 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           <Link to={`/edit-user/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
           </Link>
-          <a
-            href={`mailto:${pembeli.email}`}
-            className="flex min-h-11 items-center text-laut underline underline-offset-4"
-          >
-            {pembeli.email}
-          </a>
+          {isTanpaEmail(pembeli.email) ? (
+            <span className="block text-sm text-tinta-2">Belum punya email, jadi tidak menerima surat.</span>
+          ) : (
+            <a
+              href={`mailto:${pembeli.email}`}
+              className="flex min-h-11 items-center text-laut underline underline-offset-4"
+            >
+              {pembeli.email}
+            </a>
+          )}
+        </Fakta>
+        <Fakta nama="Belanja selama ini">
+          {formatAngka(pelanggan.pesanan)} pesanan sejak {formatTanggal(pelanggan.sejak)},{' '}
+          <span className="harga">{formatRupiah(pelanggan.dibayar)}</span> dibayar
         </Fakta>
       </dl>
       {wa && (
@@ -52,6 +64,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           Tulis di WhatsApp
         </a>
       )}
+      <TautanBayar pesanan={pesanan} />
     </BagianDetail>
   )
 }

@@ -20,6 +20,9 @@ const store = sharedValue<string | null | undefined>({
 
 export const readAdminToken = (): string | null => store.read() ?? null
 
+/** Hears of every login and logout, here and in other tabs. @returns the way to hear of none any more */
+export const onAdminToken = store.subscribe
+
 /** Keeps the token, or forgets it. */
 export function setAdminToken(token: string | null, peran?: Peran): void {
   writeText(PERAN_KEY, token && peran ? peran : null)

@@ -19,8 +19,8 @@ interface SimpanOptions<T extends FieldValues, Body> {
   save(body: Body, ubah: Ubah): Promise<{ message: string }>
   /** The record that is edited; a new one has none. */
   suntingan?: Suntingan | undefined
-  /** Where it goes on after saving. */
-  to: string
+  /** Where it goes on after saving; a function, where only what was saved tells. */
+  to: string | (() => string)
   /** What a failure says in the form, where the server does not say more; or all that it says, in a dialog. */
   galat: string | Fallbacks | ((error: unknown) => Question)
   /** Asked before it is sent. */
@@ -56,7 +56,7 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
       else if (berhasil) await alert(berhasil)
       else kabar(message)
       await renewKantor(queries)
-      await navigate(to)
+      await navigate(typeof to === 'function' ? to() : to)
     },
     async onError(error) {
       if (await sunting.takeBentrok(error)) return
