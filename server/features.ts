@@ -31,6 +31,7 @@ import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
+import { voucher } from '#server/features/voucher/voucher.feature.ts'
 import type { Feature } from './feature.ts'
 
 /**
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   gejala,
   resep,
   pengiriman,
+  voucher,
   buku,
   perjalanan,
   pembayaran,

@@ -26,6 +26,7 @@ import type { StatusResep } from '#contract/resep/status-resep.ts'
 import type { AlasanLot } from '#contract/stok/lot-office.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
 import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
+import type { JenisVoucher } from '#contract/voucher/office.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.
@@ -55,6 +56,8 @@ interface PenggunaTable {
   password_hash: string
   email_dikonfirmasi: Generated<Date | null>
   dihapus: Generated<Date | null>
+  /** The group whose prices it has. */
+  grup_id: Generated<number | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
 }
@@ -475,6 +478,54 @@ interface PesananDiskonTable {
   /** The lines that it is for, by `urutan`; null: all. */
   baris: Fixed<number[] | null>
   jumlah: number
+}
+
+interface GrupPelangganTable {
+  grup_id: GeneratedAlways<number>
+  nama: string
+  /** Off the regular price. */
+  persen: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface GrupHargaTable {
+  grup_id: Fixed<number>
+  produk_id: Fixed<number>
+  harga: number
+}
+
+interface VoucherTable {
+  voucher_id: GeneratedAlways<number>
+  kode: string
+  nama: string
+  jenis: JenisVoucher
+  nilai: number | null
+  maks: number | null
+  minimum: number | null
+  batas_total: number | null
+  batas_pelanggan: number | null
+  mulai: string | null
+  sampai: string | null
+  pertama: Generated<boolean>
+  grup_id: Generated<number | null>
+  produk_ids: Generated<number[]>
+  kategori_ids: Generated<number[]>
+  /** Orders that hold it. */
+  terpakai: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface VoucherPakaiTable {
+  pesanan_id: Fixed<number>
+  voucher_id: Fixed<number>
+  pengguna_id: number
+  /** Its order has not ended without money. */
+  dipegang: Generated<boolean>
+  dibuat: Fixed<Date>
 }
 
 interface PesananBagianTable {
@@ -972,6 +1023,10 @@ export interface Database {
   ulasan: UlasanTable
   favorit: FavoritTable
   kabar_stok: KabarStokTable
+  grup_pelanggan: GrupPelangganTable
+  grup_harga: GrupHargaTable
+  voucher: VoucherTable
+  voucher_pakai: VoucherPakaiTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>

@@ -33,6 +33,7 @@ export interface IsiPesanan {
 /** A product on sale, as an order needs it; `harga` in whole rupiah. */
 export interface ProdukDijual extends Pick<SifatProduk, 'bahaya' | 'suhu_simpan' | 'berat_gram'> {
   produkId: number
+  kategoriId: number
   nama: string
   gambar: string | null
   harga: number

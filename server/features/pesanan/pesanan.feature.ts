@@ -23,6 +23,7 @@ export const pesanan = defineFeature({
     'perjalanan',
     'resep',
     'stok',
+    'voucher',
   ],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,

@@ -8,6 +8,7 @@ import {
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
 import { hitungOngkir } from '#contract/pesanan/ongkir.ts'
+import { checkVoucher } from '#contract/pesanan/voucher.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/open-snap.ts'
@@ -20,6 +21,7 @@ import { pesananRepository } from './pesanan.repository.ts'
 import { quoteOngkir } from './quote-ongkir.ts'
 import { readRincian } from './read-rincian.ts'
 import * as selesai from './selesai-pesanan.ts'
+import { quoteVoucher } from './voucher-pesanan.ts'
 
 const KEY_MAX = 255
 
@@ -56,6 +58,8 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.publik(hitungOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
+
+  api.pelanggan(checkVoucher, ({ sesi, body }) => quoteVoucher(deps, sesi.penggunaId, body))
 
   api.pelanggan(listRiwayat, async ({ sesi, query }) => {
     const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)
