@@ -118,6 +118,10 @@ export default [
     route('edit-direktori/:kode', 'admin/direktori/direktori-edit.page.tsx'),
     route('kaitan-penyakit', 'admin/kaitan/kaitan-daftar.page.tsx'),
     route('kaitan-penyakit/:kode', 'admin/kaitan/kaitan-edit.page.tsx'),
+    route('voucher', 'admin/voucher/voucher-daftar.page.tsx'),
+    route('tambah-voucher', 'admin/voucher/voucher-add.page.tsx'),
+    route('edit-voucher/:voucherId', 'admin/voucher/voucher-edit.page.tsx'),
+
     route('metode-pembayaran', 'admin/pembayaran/metode-daftar.page.tsx'),
     route('tambah-metode', 'admin/pembayaran/metode-add.page.tsx'),
     route('edit-metode/:metodeId?', 'admin/pembayaran/metode-edit.page.tsx'),

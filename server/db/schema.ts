@@ -6,6 +6,7 @@ import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
 import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import type { HargaGrosir } from '#contract/katalog/harga-jual.ts'
 import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import type { Harapan, HasilKeluhan, JenisKeluhan } from '#contract/keluhan/kata.ts'
@@ -223,7 +224,14 @@ interface ProdukTable {
   kategori_id: number
   nama: string
   deskripsi: Generated<string>
+  /** The regular price. */
   harga: number
+  harga_promo: Generated<number | null>
+  promo_mulai: Generated<string | null>
+  promo_sampai: Generated<string | null>
+  harga_grosir: Json<HargaGrosir[]>
+  /** The price of a promotion while it is on. */
+  harga_kini: Generated<number | null>
   stok: Generated<number>
   gambar: Generated<string | null>
   gambar_label: Generated<string | null>

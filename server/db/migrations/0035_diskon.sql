@@ -13,6 +13,19 @@ ALTER TABLE pesanan_baris
   ADD harga_semula bigint CHECK (harga_semula > harga),
   ADD harga_sebab text CHECK (harga_sebab IN ('coret', 'kuantitas', 'grup'));
 
+-- A lower price on some days; `harga` stays the regular one. `harga_kini` is that price while it holds, else NULL: a timer moves it at
+-- midnight in Jakarta, and everything that tells or takes a price reads coalesce(harga_kini, harga).
+ALTER TABLE produk
+  ADD harga_promo bigint CHECK (harga_promo >= 0),
+  ADD promo_mulai date,
+  ADD promo_sampai date,
+  -- [{mulai, harga}], by rising numbers.
+  ADD harga_grosir jsonb NOT NULL DEFAULT '[]',
+  ADD harga_kini bigint;
+CREATE INDEX produk_promo_idx ON produk (produk_id) WHERE harga_promo IS NOT NULL OR harga_kini IS NOT NULL;
+CREATE INDEX produk_harga_kini_idx ON produk ((coalesce(harga_kini, harga)), produk_id) WHERE aktif;
+CREATE INDEX produk_kategori_harga_kini_idx ON produk (kategori_id, (coalesce(harga_kini, harga)), produk_id) WHERE aktif;
+
 -- Customers who have prices of their own.
 CREATE TABLE grup_pelanggan (
   grup_id     integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

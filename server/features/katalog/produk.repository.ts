@@ -10,6 +10,7 @@ import { patternOf } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
+import { hargaKini, hargaSampai, hargaSemula } from './harga-kini.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -22,11 +23,11 @@ const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
   nama: sql`produk.nama, produk.produk_id`,
   terlaris: sql`produk.terjual DESC, produk.produk_id`,
   terbaru: sql`produk.produk_id DESC`,
-  harga: sql`produk.harga, produk.produk_id`,
-  '-harga': sql`produk.harga DESC, produk.produk_id DESC`,
+  harga: sql`coalesce(produk.harga_kini, produk.harga), produk.produk_id`,
+  '-harga': sql`coalesce(produk.harga_kini, produk.harga) DESC, produk.produk_id DESC`,
 }
 /** All that they compare. */
-const DIURUTKAN = sql`produk_id, nama, harga, terjual`
+const DIURUTKAN = sql`produk_id, nama, harga, harga_kini, terjual`
 
 export function produkRepository(db: Db | Tx) {
   const active = (kategori: Saringan['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
@@ -60,12 +61,12 @@ export function produkRepository(db: Db | Tx) {
     offset: number,
     most: number,
   ) {
-    let hit = db.selectFrom('produk').select(['produk_id', 'nama', 'harga', 'terjual']).where(active(kategori))
+    let hit = db.selectFrom('produk').select(['produk_id', 'nama', 'harga', 'harga_kini', 'terjual']).where(active(kategori))
     for (const condition of found) hit = hit.where(condition)
-    if (harga_min !== undefined) hit = hit.where('harga', '>=', harga_min)
-    if (harga_maks !== undefined) hit = hit.where('harga', '<=', harga_maks)
+    if (harga_min !== undefined) hit = hit.where(hargaKini, '>=', harga_min)
+    if (harga_maks !== undefined) hit = hit.where(hargaKini, '<=', harga_maks)
     // Prices alone are found by their own index, in its order.
-    hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy('harga').orderBy('produk_id')
+    hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy(hargaKini).orderBy('produk_id')
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${hit.limit(most)})
       SELECT ARRAY(SELECT produk_id FROM hit AS produk ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset}) AS ids,
@@ -143,6 +144,9 @@ const COLUMNS = Produk.omit({
   produkId: true,
   kategoriId: true,
   kategoriNama: true,
+  harga: true,
+  harga_semula: true,
+  harga_sampai: true,
   kelas: true,
   dosis: true,
   aturan_pakai: true,
@@ -154,6 +158,7 @@ const selectPublik = (db: Db | Tx) =>
   selectProduk(db).select([
     sql<string>`CASE WHEN produk.resep THEN '' ELSE produk.dosis END`.as('dosis'),
     sql<Produk['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`.as('aturan_pakai'),
+    hargaKini.as('harga'),
   ])
 
 /** Products with the name of their category, and without how they are used. */
@@ -164,4 +169,5 @@ export function selectProduk(db: Db | Tx) {
     .select(['produk.produk_id as produkId', 'produk.kategori_id as kategoriId', 'kategori.nama as kategoriNama'])
     .select(COLUMNS.map((name) => `produk.${name}` as const))
     .select([sql<Produk['kelas']>`produk.kelas`.as('kelas'), belumTerdaftar.as('belum_terdaftar')])
+    .select([hargaSemula.as('harga_semula'), hargaSampai.as('harga_sampai')])
 }

@@ -109,12 +109,16 @@ export async function checkout(
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
       throw new AppError('PENGIRIMAN_TIDAK_COCOK')
-    const { subtotal } = totalHarga(isi.baris, 0)
     const gram = gramOf(isi.baris)
     const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
     // What the courier said when the buyer was shown it; nobody outside is asked while the buyer's row is locked.
     const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
-    const hitungan = hitungOngkir({ ...pengiriman, kutipan }, { ...dikirim, gram, subtotal, muatan: isi.muatan })
+    const hitungan = hitungOngkir({ ...pengiriman, kutipan }, {
+      ...dikirim,
+      gram,
+      subtotal: isi.nilaiUmum,
+      muatan: isi.muatan,
+    })
     if (hitungan.cara === 'ditolak')
       throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
 
@@ -127,7 +131,13 @@ export async function checkout(
         : await judgeKode(tx, wish.voucher, { baris: isi.baris, produk }, { penggunaId, pernahBayar, belumDibayar, grupId }, now)
     const potongan = voucher ? [voucher] : []
     const hargaDengan = (biaya: number) => totalHarga(isi.baris, biaya, potongan)
-    const ongkir = judgeOngkir(wish, [(biaya) => hargaDengan(biaya).total], pengiriman.biaya, hitungan)
+    const ongkir = judgeOngkir(
+      wish,
+      // Who knows one price of a product was shown more than so many of it cost.
+      [(biaya) => hargaDengan(biaya).total, (biaya) => isi.nilaiSatuan + biaya],
+      pengiriman.biaya,
+      hitungan,
+    )
     const menungguOngkir = ongkir.cara === 'konfirmasi'
     const harga = hargaDengan(ongkir.biaya ?? 0)
     const menungguToko = menungguResep || menungguOngkir
@@ -158,7 +168,7 @@ export async function checkout(
       ongkir_rinci: ongkir.rinci,
       hari_min: ongkir.hari?.min ?? null,
       hari_maks: ongkir.hari?.maks ?? null,
-      subtotal,
+      subtotal: harga.subtotal,
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
       total_harga: harga.total,

@@ -12,6 +12,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { dasarHarga, hargaGrup } from '#server/features/katalog/harga-kini.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
@@ -110,7 +111,7 @@ export function pesananRepository(db: Db | Tx) {
           jsonObjectFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
+          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
         ])
         .$call((query) => takePrepared(db, query)),
@@ -118,7 +119,7 @@ export function pesananRepository(db: Db | Tx) {
     /** What a voucher is judged by: the products that are on sale, and their buyer. */
     readBahanVoucher: (penggunaId: number, produkIds: readonly number[]) =>
       db
-        .selectNoFrom((eb) => [jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'), ...selectPembeli(eb, penggunaId)])
+        .selectNoFrom((eb) => [jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'), ...selectPembeli(eb, penggunaId)])
         .executeTakeFirstOrThrow(),
 
     /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */
@@ -128,7 +129,7 @@ export function pesananRepository(db: Db | Tx) {
           jsonArrayFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
+          jsonArrayFrom(selectDijual(eb, produkIds, null)).as('produk'),
         ])
         .executeTakeFirstOrThrow(),
 
@@ -359,11 +360,17 @@ const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: numbe
       .as('grupId'),
   ] as const
 
-/** Products on sale, as an order needs them. */
-const selectDijual = (eb: ExpressionBuilder<Database, never>, produkIds: readonly number[]) =>
+/** Products on sale, as an order needs them. @param penggunaId whose group's prices; null: nobody's */
+const selectDijual = (
+  eb: ExpressionBuilder<Database, never>,
+  produkIds: readonly number[],
+  penggunaId: number | null,
+) =>
   eb
     .selectFrom('produk')
-    .select(['produk_id as produkId', 'kategori_id as kategoriId', 'nama', 'gambar', 'harga', 'resep'])
+    .select(['produk_id as produkId', 'kategori_id as kategoriId', 'nama', 'gambar', 'resep'])
+    .select(dasarHarga)
+    .select(hargaGrup(penggunaId).as('hargaGrup'))
     .select(belumTerdaftar.as('belumTerdaftar'))
     .select(['bahaya', 'suhu_simpan', 'berat_gram'])
     .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)

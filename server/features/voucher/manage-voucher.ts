@@ -3,6 +3,7 @@ import {
   type createVoucher as Create,
   type getVoucher,
   type IsianVoucher,
+  JENIS_VOUCHER,
   salahVoucher,
   type updateVoucher as Update,
   VOUCHER,
@@ -37,7 +38,7 @@ export function createVoucher(
     await check(tx, isian, modalDisadari)
     const rujukan = await voucherRepository(tx).insert(isian, clock()).catch(notKept)
     const sesudah = await needVoucher(tx, rujukan)
-    const entri = { tindakan: 'buat', jenis: 'voucher', rujukan, judul: sesudah.kode, sesudah: catatan(sesudah) } as const
+    const entri = { tindakan: 'buat', jenis: 'voucher', rujukan, judul: sesudah.kode, sesudah: await catatan(tx, sesudah) } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
     return sesudah
   })
@@ -52,6 +53,7 @@ export function updateVoucher(
 ): Promise<VoucherAdmin> {
   return transaction(db, async (tx) => {
     const sebelum = await lockVoucher(tx, rujukan)
+    const semula = await catatan(tx, sebelum)
     const isian: IsianVoucher = { ...isianOf(sebelum), ...perubahan(body, sebelum, VOUCHER) }
     if (isian.batas_total !== null && isian.batas_total < sebelum.terpakai)
       throw new AppError('VALIDATION_FAILED', {
@@ -63,7 +65,7 @@ export function updateVoucher(
     const entri = { tindakan: 'ubah', jenis: 'voucher', rujukan, judul: sesudah.kode } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entri, sebelum: catatan(sebelum), sesudah: catatan(sesudah) },
+      { ...entri, sebelum: semula, sesudah: await catatan(tx, sesudah) },
       clock(),
     )
     return sesudah
@@ -86,15 +88,12 @@ export function deleteVoucher(
     const sebelum = await lockVoucher(tx, rujukan)
     requireVersi(sebelum, versi)
     const tindakan = (await voucher.isUsed(rujukan)) ? 'arsip' : 'hapus'
-    const sesudah = { ...isianOf(sebelum), aktif: false }
+    const semula = await catatan(tx, sebelum)
     if (tindakan === 'hapus') await voucher.delete(rujukan)
-    else await voucher.update(rujukan, sesudah)
-    const entri = { tindakan, jenis: 'voucher', rujukan, judul: sebelum.kode, sebelum: catatan(sebelum) } as const
-    await jejakRepository(tx).record(
-      penggunaId,
-      { ...entri, sesudah: tindakan === 'arsip' ? sesudah : {} },
-      clock(),
-    )
+    else await voucher.update(rujukan, { ...isianOf(sebelum), aktif: false })
+    const sesudah = tindakan === 'arsip' ? { ...semula, aktif: false } : {}
+    const entri = { tindakan, jenis: 'voucher', rujukan, judul: sebelum.kode, sebelum: semula, sesudah } as const
+    await jejakRepository(tx).record(penggunaId, entri, clock())
     return tindakan
   })
 }
@@ -137,8 +136,12 @@ const isianOf = ({
   ...isian
 }: VoucherAdmin): IsianVoucher => isian
 
-/** What the trail keeps: how often it is used moves by itself. */
-const catatan = isianOf
+/** What the trail keeps, in words where a number says nothing; how often it is used moves by itself. */
+async function catatan(tx: Tx, voucher: VoucherAdmin) {
+  const { jenis, produkIds, ...isian } = isianOf(voucher)
+  const produk = await voucherRepository(tx).listNamaProduk(produkIds)
+  return { ...isian, jenis: JENIS_VOUCHER[jenis], produkIds: produk.map(({ nama }) => nama) }
+}
 
 function notKept(error: unknown): never {
   if (isForeignKeyViolation(error))

@@ -17,6 +17,8 @@ import { useOrder } from './use-order.ts'
 import type { Kembalikan } from './use-pay.ts'
 import { useResepPesanan } from './use-resep-pesanan.ts'
 import { useTujuan } from './use-tujuan.ts'
+import { useVoucher } from './use-voucher.ts'
+import { VoucherKartu } from './voucher-kartu.tsx'
 
 const CATATAN_MAX = 500
 
@@ -26,6 +28,8 @@ interface Isian {
   shippingId: number | null
   alamatId: number | null
   catatan: string
+  /** A voucher's code as it is typed, and the one that was taken. */
+  voucher: { teks: string; kode: string }
   /** Which address dialog is open, with a draft of its own. */
   tulis: Tulis
 }
@@ -52,10 +56,11 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   const [shippingId, setShippingId] = useState(kept?.shippingId ?? null)
   const [kodeAwal] = useState(() => pengirimanAwal ?? readPengirimanTerakhir())
   const [catatan, setCatatan] = useState(kept?.catatan ?? '')
+  const [voucher, setVoucher] = useState(kept?.voucher ?? { teks: '', kode: '' })
   const [shippingMissing, setShippingMissing] = useState(false)
   const [alamatId, setAlamatId] = useState(kept?.alamatId ?? null)
   const [tulis, setTulis] = useState<Tulis>(kept?.tulis ?? null)
-  useKeepDraf(draf, () => ({ wanted, shippingId, alamatId, catatan, tulis }))
+  useKeepDraf(draf, () => ({ wanted, shippingId, alamatId, catatan, voucher, tulis }))
   const pengiriman = useQuery(pengirimanQuery())
   const { tujuan, ...alamat } = useTujuan(alamatId)
   const shippingGroup = useId()
@@ -77,6 +82,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
 
   const ongkirOf = useOngkir(listItems(dapat), alamat.isLoading ? undefined : (tujuan ?? TANPA_TUJUAN))
   const ongkir = terpilih && ongkirOf(terpilih)
+  const potongan = useVoucher(voucher.kode, listItems(dapat), ongkir?.biaya ?? null, resep.terpilih?.resepId)
 
   const { pesan, isSending } = useOrder({
     baris: dapat,
@@ -85,6 +91,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
     ongkir,
     tujuan,
     resep: resep.terpilih,
+    voucher: potongan.berlaku,
     onOrdered,
     onShippingMissing() {
       setShippingMissing(true)
@@ -122,6 +129,12 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
             setShippingMissing(false)
           }}
         />
+        <VoucherKartu
+          {...voucher}
+          voucher={potongan}
+          onTeks={(teks) => setVoucher((before) => ({ ...before, teks }))}
+          onPakai={(kode) => setVoucher((before) => ({ ...before, kode }))}
+        />
         <section className="kartu p-4 md:p-5">
           <TextArea
             label="Catatan pesanan"
@@ -135,6 +148,7 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
       <RingkasanHarga
         baris={dihitung}
         ongkir={ongkir}
+        voucher={potongan}
         halangan={dapat.length === 0 ? halanganOf(semua) : cocok?.length === 0 ? 'Belum dapat dikirim' : null}
         isBayarNanti={resep.terpilih?.sisa === null || ongkir?.cara === 'konfirmasi'}
         isSending={isSending}
