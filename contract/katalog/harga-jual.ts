@@ -7,13 +7,13 @@ export interface HargaGrosir {
   harga: number
 }
 
-/** What decides what one of a product costs; whole rupiah. */
+/** What decides what one of a product costs; whole rupiah. An older version of the shop, or a device, may not know the rest. */
 export interface DasarHarga {
   /** As everybody reads it now: the regular price, or the one of a promotion. */
   harga: number
   /** The regular price, while a promotion lowers it; else null. */
-  harga_semula: number | null
-  harga_grosir: readonly HargaGrosir[]
+  harga_semula?: number | null
+  harga_grosir?: readonly HargaGrosir[]
   /** Nothing lowers the price of what only a prescription releases. */
   resep: boolean
 }
@@ -33,7 +33,7 @@ export interface HargaBerlaku {
  * @param grup what the buyer's group pays for one; null where he has none
  */
 export function hargaUntuk(
-  { harga, harga_semula, harga_grosir, resep }: DasarHarga,
+  { harga, harga_semula, harga_grosir = [], resep }: DasarHarga,
   jumlah: number,
   grup: number | null = null,
 ): HargaBerlaku {

@@ -74,7 +74,7 @@ export async function buildKategori(db: Db, nama = unique('Kategori')) {
 export async function buildProduk(
   db: Db,
   now: Date,
-  { resep = false, zat_aktif = [], aturan_pakai = [], ...change }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
+  { resep = false, zat_aktif = [], aturan_pakai = [], harga_grosir = [], ...change }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
 ) {
   const { golongan = resep ? 'obat_keras' : 'bukan_obat' } = change
   const row = await db
@@ -87,6 +87,7 @@ export async function buildProduk(
       dibuat: now,
       zat_aktif: JSON.stringify(zat_aktif),
       aturan_pakai: JSON.stringify(aturan_pakai),
+      harga_grosir: JSON.stringify(harga_grosir),
       golongan,
       nie: golongan === 'bukan_obat' ? '' : 'KKP RI D 2611001',
       ...change,

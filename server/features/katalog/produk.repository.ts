@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { Page } from '#contract/endpoint.ts'
+import type { Output, Page } from '#contract/endpoint.ts'
 import { Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
+import type { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import type { UrutanProduk } from '#contract/katalog/saringan.ts'
 import { CARI_MAX, TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
@@ -10,7 +11,7 @@ import { patternOf } from '#server/db/daftar.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
-import { hargaKini, hargaSampai, hargaSemula } from './harga-kini.ts'
+import { hargaGrup, hargaKini, hargaSampai, hargaSemula } from './harga-kini.ts'
 
 /** A list that nobody paged is cut here. */
 const WHOLE_LIST = 1000
@@ -125,6 +126,27 @@ export function produkRepository(db: Db | Tx) {
         .where('produk.aktif', '=', true)
         .execute()
       return ids.flatMap((id) => rows.find(({ produkId }) => produkId === id) ?? [])
+    },
+
+    /** What these cost the group of an account, where that is less than everybody pays. */
+    async listHargaSaya(penggunaId: number, ids: readonly number[]): Promise<Output<typeof listHargaSaya>> {
+      const grup = await db
+        .selectFrom('pengguna')
+        .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
+        .select('grup_pelanggan.nama')
+        .where('pengguna_id', '=', penggunaId)
+        .where('grup_pelanggan.aktif', '=', true)
+        .executeTakeFirst()
+      if (!grup) return { grup: null, harga: [] }
+      const rows = await db
+        .selectFrom('produk')
+        .select(['produk_id as produkId', hargaGrup(penggunaId).as('harga')])
+        .where('produk_id', '=', sql<number>`ANY(${ids}::int[])`)
+        .where('aktif', '=', true)
+        .where('resep', '=', false)
+        .where(sql<boolean>`${hargaGrup(penggunaId)} < ${hargaKini}`)
+        .execute()
+      return { grup: grup.nama, harga: rows.map(({ produkId, harga }) => ({ produkId, harga: harga ?? 0 })) }
     },
 
     find: (produkId: number): Promise<Produk | undefined> =>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { refusals } from '#contract/pengiriman/muatan.ts'
 import { useKeepDraf, useKeptDraf } from '#web/toko/akun/use-draf.ts'
+import { useHargaGrup } from '#web/toko/katalog/use-harga-grup.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu, type Tulis } from './alamat-kartu.tsx'
-import { type BarisPesanan, isDapatDipesan, listItems } from './baris-pesanan.ts'
+import { type BarisPesanan, isDapatDipesan, listItems, sebanyak } from './baris-pesanan.ts'
 import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
 import { PengirimanPilihan } from './pengiriman-pilihan.tsx'
 import { readPengirimanTerakhir } from './pengiriman-terakhir.ts'
@@ -66,10 +67,13 @@ export function CheckoutForm({ baris, pengirimanAwal, resepAwal, onOrdered }: Ch
   const shippingGroup = useId()
   const resep = useResepPesanan(baris, resepAwal)
 
+  const hargaGrup = useHargaGrup(baris.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
+
   // The stock may have shrunk since the quantity was chosen; the wish is kept, the order is what is possible.
   const semua = baris.map((line) => {
     const most = line === resep.baris ? Math.min(line.stok, resep.terpilih?.sisa ?? line.stok) : line.stok
-    return { ...line, most, jumlah: batasiJumlah(wanted[line.kunci] ?? line.jumlah, most) }
+    const jumlah = batasiJumlah(wanted[line.kunci] ?? line.jumlah, most)
+    return sebanyak({ ...line, most }, jumlah, line.jenis === 'produk' ? hargaGrup(line.id) : null)
   })
   const dapat = semua.filter((line) => isDapatDipesan(line, resep.terpilih !== undefined))
   // Where nothing can be bought, what was wished for is still shown with its price.
