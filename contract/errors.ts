@@ -210,6 +210,8 @@ export const ERRORS = {
     status: 409,
     message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
   },
+  GRUP_TIDAK_ADA: { status: 404, message: 'Grup pelanggan tidak ditemukan.' },
+  GRUP_SUDAH_ADA: { status: 409, message: 'Grup dengan nama itu sudah ada.' },
   VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan.' },
   VOUCHER_SUDAH_ADA: { status: 409, message: 'Voucher dengan kode itu sudah ada.' },
   /** Whatever keeps a code from lowering an order: `alasan` is a sentence, `sebab` a word for it. */

@@ -18,6 +18,7 @@ import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
 import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
+import { pelanggan } from '#server/features/pelanggan/pelanggan.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
 import { pencarian } from '#server/features/pencarian/pencarian.feature.ts'
 import { pengaturan } from '#server/features/pengaturan/pengaturan.feature.ts'
@@ -69,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   bukuObat,
   ulasan,
   favorit,
+  pelanggan,
   pengguna,
   pengaturan,
   pelanggaran,

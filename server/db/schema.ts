@@ -59,6 +59,8 @@ interface PenggunaTable {
   dihapus: Generated<Date | null>
   /** The group whose prices it has. */
   grup_id: Generated<number | null>
+  /** When the person asked for it to be deleted. */
+  minta_hapus: Generated<Date | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
 }
@@ -502,6 +504,14 @@ interface GrupHargaTable {
   grup_id: Fixed<number>
   produk_id: Fixed<number>
   harga: number
+}
+
+interface CatatanPelangganTable {
+  catatan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  teks: string
+  oleh: string
+  dibuat: Fixed<Date>
 }
 
 interface VoucherTable {
@@ -1033,6 +1043,7 @@ export interface Database {
   kabar_stok: KabarStokTable
   grup_pelanggan: GrupPelangganTable
   grup_harga: GrupHargaTable
+  catatan_pelanggan: CatatanPelangganTable
   voucher: VoucherTable
   voucher_pakai: VoucherPakaiTable
 }

@@ -43,7 +43,23 @@ CREATE TABLE grup_harga (
   harga       bigint NOT NULL CHECK (harga >= 0),
   PRIMARY KEY (grup_id, produk_id)
 );
-ALTER TABLE pengguna ADD grup_id integer REFERENCES grup_pelanggan;
+ALTER TABLE pengguna
+  ADD grup_id integer REFERENCES grup_pelanggan,
+  -- When the person asked for the account to be deleted.
+  ADD minta_hapus timestamptz;
+CREATE INDEX pengguna_minta_hapus_idx ON pengguna (minta_hapus) WHERE minta_hapus IS NOT NULL;
+
+-- What the office writes down about a customer.
+CREATE TABLE catatan_pelanggan (
+  catatan_id  integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  pengguna_id integer NOT NULL REFERENCES pengguna ON DELETE CASCADE,
+  teks        text NOT NULL CHECK (teks <> ''),
+  -- Who wrote it, by the name of that time.
+  oleh        text NOT NULL,
+  dibuat      timestamptz NOT NULL
+);
+CREATE INDEX catatan_pelanggan_idx ON catatan_pelanggan (pengguna_id, catatan_id);
+CREATE INDEX laporan_email_idx ON laporan (lower(email));
 CREATE INDEX pengguna_grup_idx ON pengguna (grup_id) WHERE grup_id IS NOT NULL;
 
 -- Codes that lower an order.

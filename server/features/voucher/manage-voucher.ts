@@ -14,6 +14,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { sebutNama } from '#server/features/stok/sebut-nama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
@@ -105,13 +106,7 @@ async function check(tx: Tx, isian: IsianVoucher, modalDisadari: boolean | undef
   if (modalDisadari || !isian.aktif || isian.jenis === 'ongkir') return
   const produk = await voucherRepository(tx).listModal(isian)
   const rugi = produk.filter(({ harga, modal }) => isDiBawahModal(isian, harga, modal)).map(({ nama }) => nama)
-  if (rugi.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: sebut(rugi) } })
-}
-
-/** 'A, B, dan 3 produk lain' */
-function sebut(nama: readonly string[]): string {
-  const lain = nama.length - 3
-  return lain > 0 ? `${nama.slice(0, 3).join(', ')}, dan ${lain} produk lain` : nama.join(', ')
+  if (rugi.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: sebutNama(rugi) } })
 }
 
 /** @throws VOUCHER_TIDAK_ADA */

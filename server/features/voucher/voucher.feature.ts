@@ -4,7 +4,7 @@ import { voucherAdminRoutes } from './voucher.admin-routes.ts'
 
 export const voucher = defineFeature({
   nama: 'voucher',
-  imports: ['jejak', 'kaitan', 'katalog', 'stok'],
+  imports: ['jejak', 'kaitan', 'katalog', 'pelanggan', 'stok'],
   adminRoutes: voucherAdminRoutes,
   jejak: ['voucher'],
   invariants,

@@ -7,6 +7,7 @@ import type { Terkait } from '#contract/kaitan/office.ts'
 import { type IsianVoucher, VOUCHER, type VoucherAdmin, VoucherBody } from '#contract/voucher/office.ts'
 import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
 import { kategoriQuery } from '#web/admin/katalog/kategori-query.ts'
+import { GrupIsian } from '#web/admin/pelanggan/grup-isian.tsx'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
@@ -90,6 +91,7 @@ export function VoucherForm({ awal, save, galat }: VoucherFormProps) {
         {field('batas_pelanggan')}
       </div>
       {field('pertama')}
+      <GrupIsian form={form} />
       <p className="text-sm text-tinta-2">
         Voucher memotong semua barang di pesanan, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep tidak
         pernah dipotong.
