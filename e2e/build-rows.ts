@@ -225,6 +225,21 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { ongkirId, shippingId, nama }
   }
 
+  /** A voucher of its own; its code is what a buyer types. */
+  const voucher = (change: object = {}) =>
+    send<{ voucherId: number; kode: string }>('post', '/api/admin/voucher', {
+      data: {
+        ...{ kode: unique('HEMAT').toUpperCase().replace(/[^A-Z0-9]+/g, '-').slice(0, 24), nama: unique('Promo') },
+        ...{ jenis: 'nominal', nilai: 10_000, batas_pelanggan: null, ...change },
+      },
+    })
+
+  /** A group of customers with ten percent off. */
+  const grup = (change: object = {}) =>
+    send<{ grupId: number; nama: string }>('post', '/api/admin/grup-pelanggan', {
+      data: { nama: unique('Grup'), persen: 10, modalDisadari: true, ...change },
+    })
+
   const metode = () =>
     send<{ metodeId: number; method: string }>('post', '/api/admin/metode-pembayaran', {
       data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
@@ -284,6 +299,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,
+      voucher: async () => (await voucher()).voucherId,
+      grup: async () => (await grup()).grupId,
       keluhan: async () => keluhan({ pembeli: akun }),
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
@@ -388,6 +405,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
     artikel,
     pengiriman,
     tarif,
+    voucher,
+    grup,
     metode,
     laporan,
     keluhan,

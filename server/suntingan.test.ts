@@ -16,12 +16,15 @@ import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/meto
 import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/office.ts'
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
+import { deleteGrup, getGrup, updateGrup } from '#contract/pelanggan/office.ts'
 import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contract/pengiriman/office.ts'
 import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { deleteVoucher, getVoucher, updateVoucher } from '#contract/voucher/office.ts'
 import {
   buildAdmin,
+  buildGrup,
   buildKategori,
   buildLot,
   buildPaket,
@@ -29,6 +32,7 @@ import {
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildVoucher,
   setStok,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -188,6 +192,28 @@ const FORMS: Form[] = [
     hapus: deletePengiriman,
   },
   {
+    endpoint: updateVoucher,
+    jenis: 'voucher',
+    buat: async () => made('voucherId', (await buildVoucher(db, clock())).voucher_id),
+    baca: read(getVoucher),
+    satu: { nama: 'nilai', nilai: [15_000, 18_000] },
+    lain: teks('nama'),
+    label: 'Nilai',
+    utuh: (isi) => ({ ...pick('kode', 'jenis', 'nilai')(isi), nama: 'Utuh' }),
+    hapus: deleteVoucher,
+  },
+  {
+    endpoint: updateGrup,
+    jenis: 'grup-pelanggan',
+    buat: async () => made('grupId', (await buildGrup(db, clock())).grup_id),
+    baca: read(getGrup),
+    satu: { nama: 'persen', nilai: [15, 18] },
+    lain: teks('nama'),
+    label: 'Potongan dari harga biasa',
+    utuh: (isi) => ({ ...pick('persen')(isi), nama: 'Utuh' }),
+    hapus: deleteGrup,
+  },
+  {
     endpoint: updateTarif,
     jenis: 'tarif-ongkir',
     async buat() {
@@ -290,6 +316,7 @@ const FORMS: Form[] = [
 const EDITS_WITHOUT: Record<string, string> = {
   updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
+  updatePelanggan: 'its one field is the group: tested with it, in pelanggan.test.ts',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
 }
@@ -297,6 +324,7 @@ const DELETES_WITHOUT: Record<string, string> = {
   endPerangkatAdmin: 'nobody edits a session',
   endPerangkatLainAdmin: 'nobody edits a session',
   deleteLaporan: 'nobody edits a message',
+  removeCatatanPelanggan: 'nobody edits a note',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
 
@@ -429,6 +457,8 @@ const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object)
   { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
   { endpoint: deleteMetode, edit: updateMetode, versi: versiOf(getMetode), body: { description: 'Lain' } },
   { endpoint: deletePengiriman, edit: updatePengiriman, versi: versiOf(getPengirimanAdmin), body: { biaya: '1' } },
+  { endpoint: deleteVoucher, edit: updateVoucher, versi: versiOf(getVoucher), body: { nilai: '1' } },
+  { endpoint: deleteGrup, edit: updateGrup, versi: versiOf(getGrup), body: { persen: '1' } },
   { endpoint: deleteTarif, edit: updateTarif, versi: versiOf(getTarif), body: { kg_pertama: '1' } },
   { endpoint: deleteSinonim, edit: updateSinonim, versi: versiOf(getSinonim), body: { arti: 'Lain' } },
   { endpoint: deletePengguna, edit: updatePengguna, versi: versiOf(getPengguna), body: { nama: 'Lain' } },
