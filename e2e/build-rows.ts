@@ -65,6 +65,9 @@ export interface Pesanan {
   resep(): Promise<number>
   /** Writes a rate of shipping. @returns its number */
   tarif(): Promise<number>
+  /** A voucher, and a group of customers. @returns their numbers */
+  voucher(): Promise<number>
+  grup(): Promise<number>
   /** A complaint about another, paid order of its customer. @returns its number, and the order's */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
   /** What the customer sees in the history. */
@@ -240,6 +243,10 @@ export function buildRows(request: APIRequestContext, shop: string) {
       data: { nama: unique('Grup'), persen: 10, modalDisadari: true, ...change },
     })
 
+  /** From now on its prices are those of the group. */
+  const masukGrup = ({ userId }: Pelanggan, grupId: number) =>
+    send('put', `/api/admin/pelanggan/${userId}`, { data: { grupId } })
+
   const metode = () =>
     send<{ metodeId: number; method: string }>('post', '/api/admin/metode-pembayaran', {
       data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
@@ -407,6 +414,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     tarif,
     voucher,
     grup,
+    masukGrup,
     metode,
     laporan,
     keluhan,

@@ -1,4 +1,5 @@
-import type { SebabHarga } from '#contract/pesanan/diskon.ts'
+/** Why something is cheaper than otherwise: a price struck through, so many at once, or a group of customers. */
+export type SebabHarga = 'coret' | 'kuantitas' | 'grup'
 
 /** From so many on, one costs less. */
 export interface HargaGrosir {

@@ -41,8 +41,9 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Catatan dihapus' }
   })
   api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...dari }) => {
-    const { nama } = await manage.readPelanggan(deps.db, penggunaId)
-    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: `Data ${nama}`, penggunaId: sesi.penggunaId, dari })
+    await manage.readPelanggan(deps.db, penggunaId)
+    const keterangan = `Data pelanggan nomor ${penggunaId}`
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
     return dataPelanggan(deps, penggunaId)
   })
 

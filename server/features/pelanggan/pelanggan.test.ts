@@ -148,6 +148,8 @@ test('whose account is deleted leaves neither notes nor group', async () => {
   expect(row).toMatchObject({ grup_id: null, minta_hapus: null, nama: 'Pengguna dihapus' })
   expect(await db.selectFrom('catatan_pelanggan').selectAll().where('teks', '=', 'Rahasia').execute()).toEqual([])
   expect((await baca(akun)).status).toBe(404)
+  const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([{ judul: `Pengguna ${akun.pengguna_id}` }])
 })
 
 test('a person reads all that is kept of him, and nothing of anybody else or of the shop itself', async () => {
@@ -173,7 +175,7 @@ test('a person reads all that is kept of him, and nothing of anybody else or of 
   const kantor = await shop.call(exportPelanggan, { params: { penggunaId: akun.pengguna_id } }, auth())
   expect(JSON.parse(kantor.body.toString()).akun).toEqual(data.akun)
   const kejadian = (await shop.call(listKejadian, { query: { jenis: 'ekspor-orang' } }, auth())).body
-  expect(JSON.stringify(kejadian)).toContain('Data Bu Data')
+  expect(JSON.stringify(kejadian)).toContain(`Data pelanggan nomor ${akun.pengguna_id}`)
 })
 
 /** Tables that name an account, and are not its data: why. */

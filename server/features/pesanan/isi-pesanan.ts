@@ -1,7 +1,6 @@
-import { type DasarHarga, hargaUntuk } from '#contract/katalog/harga-jual.ts'
+import { type DasarHarga, hargaUntuk, type SebabHarga } from '#contract/katalog/harga-jual.ts'
 import type { SifatProduk } from '#contract/katalog/sifat.ts'
 import type { Muatan } from '#contract/pengiriman/muatan.ts'
-import type { SebabHarga } from '#contract/pesanan/diskon.ts'
 import type { ItemPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
