@@ -210,6 +210,7 @@ export const ERRORS = {
     status: 409,
     message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
   },
+  GABUNG_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
   GRUP_TIDAK_ADA: { status: 404, message: 'Grup pelanggan tidak ditemukan.' },
   GRUP_SUDAH_ADA: { status: 409, message: 'Grup dengan nama itu sudah ada.' },
   VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan.' },

@@ -124,6 +124,7 @@ const paketId = async (change = {}) => ({
 })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
+const gabung = async () => ({ ...(await penggunaId()), body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 } })
 const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
 const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
 const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
@@ -576,6 +577,7 @@ const ROWS: Record<string, Row> = {
   addCatatanPelanggan: office(201, async () => ({ ...(await penggunaId()), body: { teks: 'Suka ditelepon pagi' } })),
   removeCatatanPelanggan: office(200, async () => ({ params: { ...(await penggunaId()).params, catatanId: 999_999 } })),
   exportPelanggan: office(200, penggunaId),
+  mergePelanggan: office(200, gabung),
   listGrup: office(200),
   getGrup: office(200, grupId),
   createGrup: office(201, () => ({ body: { nama: unik('Grup'), persen: '5' } })),

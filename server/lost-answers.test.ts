@@ -328,6 +328,10 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { ...(await penggunaId()), body: { grupId: grup_id } }
   },
   addCatatanPelanggan: async () => ({ ...(await penggunaId()), body: { teks: unik('Catatan') } }),
+  mergePelanggan: async () => ({
+    ...(await penggunaId()),
+    body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
+  }),
   createGrup: () => ({ body: { nama: unik('Grup'), persen: '5' } }),
   updateGrup: async () => ({ ...(await grupId()), body: { nama: unik('Grup'), persen: '6' } }),
   deleteGrup: grupId,

@@ -158,6 +158,27 @@ export const exportPelanggan = endpoint({
   errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'PERLU_BUKTI'],
 })
 
+export const mergePelanggan = endpoint({
+  name: 'mergePelanggan',
+  summary: 'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Tidak dapat dibatalkan.',
+  description:
+    'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Bila keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
+  method: 'POST',
+  path: '/api/admin/pelanggan/{penggunaId}/gabung',
+  access: 'admin',
+  repeat: 'once',
+  buktikan: true,
+  params: PelangganParams,
+  body: z.object({
+    dari: Id,
+    /** What was seen of both. */
+    versi: Versi,
+    versiDari: Versi,
+  }),
+  response: Pesan,
+  errors: ['VALIDATION_FAILED', 'PENGGUNA_TIDAK_ADA', 'GABUNG_TIDAK_BOLEH', 'DATA_BERUBAH', 'PERLU_BUKTI'],
+})
+
 /*
  * Groups with prices of their own.
  */

@@ -7,6 +7,7 @@ import {
   getPelanggan,
   listGrup,
   listPelanggan,
+  mergePelanggan,
   removeCatatanPelanggan,
   updateGrup,
   updatePelanggan,
@@ -18,6 +19,7 @@ import { dataPelanggan } from './data-pelanggan.ts'
 import { grupRepository } from './grup.repository.ts'
 import * as grup from './manage-grup.ts'
 import * as manage from './manage-pelanggan.ts'
+import { mergePelanggan as merge } from './merge-pelanggan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
 const SETELAH_HAPUS = {
@@ -39,6 +41,10 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(removeCatatanPelanggan, async ({ sesi, params }) => {
     await manage.removeCatatan(deps, sesi, params.penggunaId, params.catatanId)
     return { message: 'Catatan dihapus' }
+  })
+  api.admin(mergePelanggan, async ({ sesi, params, body }) => {
+    await merge(deps, sesi, params.penggunaId, body)
+    return { message: 'Kedua akun sudah menjadi satu' }
   })
   api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...dari }) => {
     await manage.readPelanggan(deps.db, penggunaId)

@@ -164,6 +164,15 @@ export function pelangganRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
+    /** Two accounts, locked in one order until the transaction ends. */
+    lockBoth: (satu: number, lain: number) =>
+      akun()
+        .select(['pengguna_id', 'nama', 'email', 'role', 'gambar', 'grup_id', 'versi'])
+        .where('pengguna_id', 'in', [satu, lain])
+        .orderBy('pengguna_id')
+        .forUpdate()
+        .execute(),
+
     setGrup: (penggunaId: number, grup_id: number | null) =>
       db
         .updateTable('pengguna')

@@ -12,6 +12,7 @@ import {
   getGrup,
   getPelanggan,
   listPelanggan,
+  mergePelanggan,
   removeCatatanPelanggan,
   updateGrup,
   updatePelanggan,
@@ -25,7 +26,9 @@ import {
   buildPelanggan,
   buildPesanan,
   buildProduk,
+  buildResep,
 } from '#server/testing/build-rows.ts'
+import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { BAGIAN } from './data-pelanggan.ts'
 
@@ -217,6 +220,58 @@ test('somebody asks to be deleted once, and may think again', async () => {
   expect((await minta(true)).body.minta_hapus).toBe(pertama)
   expect((await baca(akun)).body.minta_hapus).toBe(pertama)
   expect((await minta(false)).body.minta_hapus).toBeNull()
+})
+
+test('two accounts of one person become one: what both have is there, and the other one is gone', async () => {
+  const { db, clock } = shop.deps
+  const [satu, dua] = [await pelanggan({ nama: 'Pak Kembar' }), await pelanggan({ nama: 'Pak Kembar Dua' })]
+  await belanja(satu, 1, selesai)
+  const kedua = await belanja(dua, 2, selesai)
+  const barang = await buildProduk(db, clock())
+  for (const { pengguna_id } of [satu, dua]) {
+    await db.insertInto('favorit').values({ pengguna_id, produk_id: barang.produk_id, dibuat: clock() }).execute()
+    const teks = `Dermaga ${pengguna_id}`
+    await db.insertInto('alamat').values({ pengguna_id, rincian: teks, teks, utama: true }).execute()
+    await buildPengobatan(db, clock(), pengguna_id)
+  }
+  await buildResep(db, clock(), dua.pengguna_id)
+  const params = { penggunaId: satu.pengguna_id }
+  const { pengguna_id: dari } = dua
+  const versiOf = async (akun: Akun) => (await baca(akun)).body.versi
+  const seen = { versi: await versiOf(satu), versiDari: await versiOf(dua) }
+  const gabung = (body: object) => shop.call(mergePelanggan, { params, body: { dari, ...seen, ...body } }, auth())
+  expect((await gabung({ versiDari: 99 })).body.code).toBe('DATA_BERUBAH')
+  expect((await gabung({ dari: params.penggunaId })).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  expect((await gabung({ dari: admin.pengguna_id, versiDari: 1 })).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  expect((await gabung({})).status).toBe(200)
+
+  const { body } = await baca(satu)
+  expect(body).toMatchObject({ pesanan: 2, belanja: 324_000 })
+  expect(body.alamat.map(({ teks, utama }: { teks: string; utama: boolean }) => [teks, utama])).toEqual([
+    [`Dermaga ${satu.pengguna_id}`, true],
+    [`Dermaga ${dari}`, false],
+  ])
+  expect(body.pesananTerakhir.map(({ nomor }: { nomor: string }) => nomor)).toContain(kedua.midtrans_order_id)
+  expect((await baca(dua)).status).toBe(404)
+  const of = (tabel: 'favorit' | 'pengobatan' | 'resep') =>
+    db.selectFrom(tabel).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id).execute()
+  expect([(await of('favorit')).length, (await of('pengobatan')).length, (await of('resep')).length]).toEqual([1, 2, 1])
+  const { rows } = await sql<{ urut: number }>`
+    SELECT urut FROM pengobatan WHERE pengguna_id = ${satu.pengguna_id} AND urut > (
+      SELECT urut FROM buku_obat WHERE pengguna_id = ${satu.pengguna_id})`.execute(db)
+  expect(rows).toEqual([])
+  const sisa = await Promise.all(
+    Object.entries(BAGIAN).map(async ([nama, bagian]) => {
+      const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(dari)}`.execute(db)
+      return [nama, rows[0]?.ada]
+    }),
+  )
+  expect(sisa.filter(([, ada]) => ada !== 0)).toEqual([])
+  const query = { jenis: 'pelanggan', rujukan: String(satu.pengguna_id) } as const
+  expect((await shop.call(listJejak, { query }, auth())).body[0].sesudah).toEqual({
+    digabung: `Pak Kembar Dua, ${dua.email}`,
+  })
+  expect((await shop.call(getMintaHapus, {}, { token: dua.token })).status).toBe(401)
 })
 
 test('a group is made, changed, and archived where it has members', async () => {

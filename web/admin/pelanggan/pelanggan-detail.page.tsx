@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pelanggan-detail.page'
 import { CatatanPelanggan } from './catatan-pelanggan.tsx'
+import { GabungPelanggan } from './gabung-pelanggan.tsx'
 import { GrupPelanggan } from './grup-pelanggan.tsx'
 import { UnduhData } from './unduh-data.tsx'
 
@@ -36,7 +37,12 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Kepala judul={data?.nama ?? 'Detail Pelanggan'} kembali={{ to: '/pelanggan', nama: 'Pelanggan' }}>
-        {data && <UnduhData pelanggan={data} />}
+        {data && (
+          <>
+            <GabungPelanggan pelanggan={data} />
+            <UnduhData pelanggan={data} />
+          </>
+        )}
       </Kepala>
       {isPending && (
         <div role="status" className={KOLOM}>

@@ -19,6 +19,7 @@ export const office: Office = {
     persen: { label: 'Potongan', unit: '%' },
     hargaGrup: { label: 'Harga khusus' },
     catatanPelanggan: { label: 'Catatan' },
+    digabung: { label: 'Digabung dengan' },
   },
   tugas: {
     mintaHapus: {
