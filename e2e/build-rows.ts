@@ -232,7 +232,13 @@ export function buildRows(request: APIRequestContext, shop: string) {
   const voucher = (change: object = {}) =>
     send<{ voucherId: number; kode: string }>('post', '/api/admin/voucher', {
       data: {
-        ...{ kode: unique('HEMAT').toUpperCase().replace(/[^A-Z0-9]+/g, '-').slice(0, 24), nama: unique('Promo') },
+        ...{
+          kode: unique('HEMAT')
+            .toUpperCase()
+            .replace(/[^A-Z0-9]+/g, '-')
+            .slice(0, 24),
+          nama: unique('Promo'),
+        },
         ...{ jenis: 'nominal', nilai: 10_000, batas_pelanggan: null, ...change },
       },
     })

@@ -33,7 +33,16 @@ export interface Contoh {
 }
 
 /** All of it from one order. */
-export const contohOf = async ({ nomor, orderId, produk, resep, tarif, voucher, grup, keluhan }: Pesanan): Promise<Contoh> => ({
+export const contohOf = async ({
+  nomor,
+  orderId,
+  produk,
+  resep,
+  tarif,
+  voucher,
+  grup,
+  keluhan,
+}: Pesanan): Promise<Contoh> => ({
   ...{ nomor, orderId, produkId: produk.produkId },
   resepId: await resep(),
   ongkirId: await tarif(),

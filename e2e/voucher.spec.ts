@@ -4,7 +4,8 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-const buka = async (page: import('@playwright/test').Page) => page.locator('summary', { hasText: 'Kode voucher' }).click()
+const buka = async (page: import('@playwright/test').Page) =>
+  page.locator('summary', { hasText: 'Kode voucher' }).click()
 
 test('a code lowers the sum, stays where it does not hold, and is taken away again', async ({
   page,
@@ -49,13 +50,24 @@ test('an order with a voucher is paid with the lower sum, and its history says w
   await page.getByRole('button', { name: 'Pakai' }).click()
   await expect(page.getByText('Hemat Rp 15.000.')).toBeVisible()
   await pay(page)
-  await expect(popup(page).getByText(/97\.000/).first()).toBeVisible()
+  await expect(
+    popup(page)
+      .getByText(/97\.000/)
+      .first(),
+  ).toBeVisible()
   await page.goto('/riwayat-pembayaran')
-  await page.getByRole('button', { name: /Detail|Lihat/ }).first().click()
+  await page
+    .getByRole('button', { name: /Detail|Lihat/ })
+    .first()
+    .click()
   await expect(page.getByText(`Voucher ${kode}`)).toBeVisible()
 })
 
-test('a promotion and a price of many are seen on card, page, cart and checkout', async ({ page, pelanggan: _, build }) => {
+test('a promotion and a price of many are seen on card, page, cart and checkout', async ({
+  page,
+  pelanggan: _,
+  build,
+}) => {
   const { produkId, nama } = await build.produk({
     harga: '100000',
     harga_promo: '80000',
@@ -78,10 +90,18 @@ test('a promotion and a price of many are seen on card, page, cart and checkout'
   const ringkasan = page.getByRole('region', { name: 'Ringkasan Harga' })
   await expect(ringkasan).toContainText('Rp 362.000')
   await pay(page)
-  await expect(popup(page).getByText(/362\.000/).first()).toBeVisible()
+  await expect(
+    popup(page)
+      .getByText(/362\.000/)
+      .first(),
+  ).toBeVisible()
 })
 
-test('a member of a group sees its price on the page, in the cart and at the checkout', async ({ page, pelanggan, build }) => {
+test('a member of a group sees its price on the page, in the cart and at the checkout', async ({
+  page,
+  pelanggan,
+  build,
+}) => {
   const produk = await build.produk({ harga: '100000', stok: '50' })
   const { grupId } = await build.grup({ persen: 20 })
   await build.masukGrup(pelanggan, grupId)
@@ -91,5 +111,9 @@ test('a member of a group sees its price on the page, in the cart and at the che
   await openCheckout(page, produk)
   await expect(page.getByRole('region', { name: 'Ringkasan Harga' })).toContainText('Rp 92.000')
   await pay(page)
-  await expect(popup(page).getByText(/92\.000/).first()).toBeVisible()
+  await expect(
+    popup(page)
+      .getByText(/92\.000/)
+      .first(),
+  ).toBeVisible()
 })

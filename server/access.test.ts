@@ -124,7 +124,10 @@ const paketId = async (change = {}) => ({
 })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
-const gabung = async () => ({ ...(await penggunaId()), body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 } })
+const gabung = async () => ({
+  ...(await penggunaId()),
+  body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
+})
 const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
 const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
 const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
@@ -569,7 +572,9 @@ const ROWS: Record<string, Row> = {
   createVoucher: office(201, () => ({ body: voucher() })),
   updateVoucher: office(200, async () => ({ ...(await voucherId()), body: voucher() })),
   deleteVoucher: office(200, voucherId),
-  checkVoucher: ownEach(422, async () => ({ body: { kode: 'TIDAK-ADA', items: [{ ...(await produkId()).params, jumlah: 1 }] } })),
+  checkVoucher: ownEach(422, async () => ({
+    body: { kode: 'TIDAK-ADA', items: [{ ...(await produkId()).params, jumlah: 1 }] },
+  })),
 
   listPelanggan: office(200),
   getPelanggan: office(200, penggunaId),

@@ -7,7 +7,8 @@ export const HargaSaya = z.object({ produkId: Id, harga: Rupiah })
 
 export const listHargaSaya = endpoint({
   name: 'listHargaSaya',
-  summary: 'Harga grup pelanggan ini untuk produk tertentu; kosong bila ia tidak di dalam grup, atau harganya tidak lain.',
+  summary:
+    'Harga grup pelanggan ini untuk produk tertentu; kosong bila ia tidak di dalam grup, atau harganya tidak lain.',
   method: 'GET',
   path: '/api/harga-saya',
   access: 'pelanggan',

@@ -160,7 +160,8 @@ export const exportPelanggan = endpoint({
 
 export const mergePelanggan = endpoint({
   name: 'mergePelanggan',
-  summary: 'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Tidak dapat dibatalkan.',
+  summary:
+    'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Tidak dapat dibatalkan.',
   description:
     'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Bila keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
   method: 'POST',

@@ -27,7 +27,10 @@ const bilangan = (nama: string) => {
 }
 const uang = (nama: string) => {
   const salah = `${nama} harus bilangan bulat rupiah, atau kosong`
-  return atauKosong(salah, rupiahIsian(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosong`)))
+  return atauKosong(
+    salah,
+    rupiahIsian(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosong`)),
+  )
 }
 /** Ids, each once. */
 const ids = (nama: string) =>
@@ -129,9 +132,7 @@ export const VOUCHER = {
     label: 'Grup pelanggan',
     kind: 'choice',
     wire: Id.nullable(),
-    typed: z
-      .union([z.literal('').transform(() => null), z.null(), IdParam], 'Pilih grup dari daftar')
-      .default(null),
+    typed: z.union([z.literal('').transform(() => null), z.null(), IdParam], 'Pilih grup dari daftar').default(null),
     initial: null,
   },
   produkIds: {

@@ -74,7 +74,13 @@ export async function buildKategori(db: Db, nama = unique('Kategori')) {
 export async function buildProduk(
   db: Db,
   now: Date,
-  { resep = false, zat_aktif = [], aturan_pakai = [], harga_grosir = [], ...change }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
+  {
+    resep = false,
+    zat_aktif = [],
+    aturan_pakai = [],
+    harga_grosir = [],
+    ...change
+  }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
 ) {
   const { golongan = resep ? 'obat_keras' : 'bukan_obat' } = change
   const row = await db
@@ -236,7 +242,16 @@ export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<Vouch
     .insertInto('voucher')
     .values({
       ...kosong,
-      ...{ kode: unique('UJI').toUpperCase().replace(/[^A-Z0-9]+/g, '-').slice(0, 24), nama: 'Uji', jenis: 'nominal', nilai: 10_000, dibuat: now },
+      ...{
+        kode: unique('UJI')
+          .toUpperCase()
+          .replace(/[^A-Z0-9]+/g, '-')
+          .slice(0, 24),
+        nama: 'Uji',
+        jenis: 'nominal',
+        nilai: 10_000,
+        dibuat: now,
+      },
       ...change,
     })
     .returningAll()

@@ -31,4 +31,5 @@ export const isDiBawahModal = (
   { harga_promo, harga_grosir }: Pick<Harga, 'harga_promo' | 'harga_grosir'>,
   modal: number | undefined,
 ): boolean =>
-  modal !== undefined && [harga_promo, ...harga_grosir.map(({ harga }) => harga)].some((harga) => harga !== null && harga < modal)
+  modal !== undefined &&
+  [harga_promo, ...harga_grosir.map(({ harga }) => harga)].some((harga) => harga !== null && harga < modal)

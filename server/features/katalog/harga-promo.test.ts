@@ -41,7 +41,10 @@ async function pesan(produkId: number, jumlah: number, more: object = {}, pembel
 test('a promotion begins and ends at midnight in Jakarta, everywhere at once', async () => {
   const { db } = shop.deps
   const { kategori_id: kategori } = await buildKategori(db)
-  const [promo, murah] = [await produk({ kategori_id: kategori }), await produk({ kategori_id: kategori, harga: 90_000 })]
+  const [promo, murah] = [
+    await produk({ kategori_id: kategori }),
+    await produk({ kategori_id: kategori, harga: 90_000 }),
+  ]
   const { produk_id: id } = promo
   await ubah(id, { harga_promo: '80000', promo_mulai: '2026-11-21', promo_sampai: '2026-11-22' })
   const urutan = async () =>
@@ -52,11 +55,17 @@ test('a promotion begins and ends at midnight in Jakarta, everywhere at once', a
     shop.setClock(new Date(waktu))
     await moveHarga(shop.deps)
   }
-  expect([await hargaOf(id), await urutan()]).toEqual([[100_000, null, null], [murah.produk_id, id]])
+  expect([await hargaOf(id), await urutan()]).toEqual([
+    [100_000, null, null],
+    [murah.produk_id, id],
+  ])
   await at('2026-11-20T16:59:59Z')
   expect(await hargaOf(id)).toEqual([100_000, null, null])
   await at('2026-11-20T17:00:00Z')
-  expect([await hargaOf(id), await urutan()]).toEqual([[80_000, 100_000, '2026-11-22'], [id, murah.produk_id]])
+  expect([await hargaOf(id), await urutan()]).toEqual([
+    [80_000, 100_000, '2026-11-22'],
+    [id, murah.produk_id],
+  ])
   const query = { kategori: String(kategori), harga_maks: 85_000 }
   expect((await shop.call(listProduk, { query })).body).toMatchObject([{ produkId: id, harga: 80_000 }])
   const made = await pesan(id, 2, { total_harga: 172_000 })
@@ -65,7 +74,10 @@ test('a promotion begins and ends at midnight in Jakarta, everywhere at once', a
   expect(items).toMatchObject([{ harga: 80_000, harga_semula: 100_000 }])
   expect((await shop.call(getProdukAdmin, { params: { produkId: id } }, auth)).body.harga).toBe(100_000)
   await at('2026-11-22T17:00:00Z')
-  expect([await hargaOf(id), await urutan()]).toEqual([[100_000, null, null], [murah.produk_id, id]])
+  expect([await hargaOf(id), await urutan()]).toEqual([
+    [100_000, null, null],
+    [murah.produk_id, id],
+  ])
   expect((await pesan(id, 1, { total_harga: 92_000 })).body.code).toBe('HARGA_BERUBAH')
 })
 
@@ -81,15 +93,30 @@ test('a client that knows no promotions and sends back what it read does not cha
   const { produk_id: id } = await produk()
   await ubah(id, { harga_promo: '75000' })
   const { nama, harga, stok, deskripsi, kategoriId } = (await shop.call(getProduk, { params: { produkId: id } })).body
-  const body = { nama, harga: String(harga), deskripsi: `${deskripsi} baru`, kategoriId: String(kategoriId), stok: String(stok) }
-  expect((await shop.call(updateProduk, { params: { produkId: id }, body: body as never }, auth)).body.harga).toBe(100_000)
+  const body = {
+    nama,
+    harga: String(harga),
+    deskripsi: `${deskripsi} baru`,
+    kategoriId: String(kategoriId),
+    stok: String(stok),
+  }
+  expect((await shop.call(updateProduk, { params: { produkId: id }, body: body as never }, auth)).body.harga).toBe(
+    100_000,
+  )
   const lain = { ...body, harga: '120000' }
-  expect((await shop.call(updateProduk, { params: { produkId: id }, body: lain as never }, auth)).body.harga).toBe(120_000)
+  expect((await shop.call(updateProduk, { params: { produkId: id }, body: lain as never }, auth)).body.harga).toBe(
+    120_000,
+  )
 })
 
 test('so many at once cost less each; who knows one price a product only is not refused', async () => {
   const { produk_id: id } = await produk()
-  await ubah(id, { harga_grosir: JSON.stringify([{ mulai: '10', harga: '90000' }, { mulai: '50', harga: '80000' }]) })
+  await ubah(id, {
+    harga_grosir: JSON.stringify([
+      { mulai: '10', harga: '90000' },
+      { mulai: '50', harga: '80000' },
+    ]),
+  })
   expect((await pesan(id, 9)).body.total_harga).toBe(912_000)
   expect((await pesan(id, 10, { total_harga: 912_000, ongkir: 12_000 })).body.total_harga).toBe(912_000)
   const lama = await pesan(id, 50, { total_harga: 5_012_000 })
@@ -114,8 +141,13 @@ test('a group pays its own price, by the percentage or for the product', async (
     ]),
   )
   const lain = await buildLangganan(db, clock())
-  expect((await shop.call(listHargaSaya, { query: { id } }, { token: lain.token })).body).toEqual({ grup: null, harga: [] })
-  expect((await pesan(biasa.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, anggota)).body.total_harga).toBe(102_000)
+  expect((await shop.call(listHargaSaya, { query: { id } }, { token: lain.token })).body).toEqual({
+    grup: null,
+    harga: [],
+  })
+  expect((await pesan(biasa.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, anggota)).body.total_harga).toBe(
+    102_000,
+  )
   expect((await pesan(khusus.produk_id, 2, {}, anggota)).body.total_harga).toBe(152_000)
   // A client of the specification was shown what everybody pays.
   expect((await pesan(biasa.produk_id, 2, { total_harga: 212_000 }, anggota)).body.total_harga).toBe(192_000)
@@ -127,7 +159,15 @@ test.each([
   ['harga_promo', { harga_promo: '100000' }],
   ['promo_sampai', { promo_mulai: '2026-11-20', promo_sampai: '2026-11-19' }],
   ['harga_grosir', { harga_grosir: JSON.stringify([{ mulai: '5', harga: '100000' }]) }],
-  ['harga_grosir.1.mulai', { harga_grosir: JSON.stringify([{ mulai: '5', harga: '9000' }, { mulai: '5', harga: '8000' }]) }],
+  [
+    'harga_grosir.1.mulai',
+    {
+      harga_grosir: JSON.stringify([
+        { mulai: '5', harga: '9000' },
+        { mulai: '5', harga: '8000' },
+      ]),
+    },
+  ],
   ['harga_promo', { golongan: 'obat_keras', harga_promo: '5000' }],
 ])('what of %s does not fit is said', async (path, body) => {
   const { produk_id } = await produk()

@@ -79,7 +79,8 @@ export function updateProduk(
       const { modalDisadari, ...isian } = body
       const { stok, gambar: _, gambar_label: __, ...ubah } = perubahan(isian, sebelum, PRODUK)
       // Who knows of no promotions read what everybody pays, and sends it back.
-      if (body.semula === undefined && sebelum.harga_semula !== null && ubah.harga === sebelum.harga_promo) delete ubah.harga
+      if (body.semula === undefined && sebelum.harga_semula !== null && ubah.harga === sebelum.harga_promo)
+        delete ubah.harga
       const jadi = { ...sebelum, ...ubah }
       requireBoleh(zatProduk(jadi))
       requireHarga(jadi)

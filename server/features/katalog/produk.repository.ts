@@ -62,7 +62,10 @@ export function produkRepository(db: Db | Tx) {
     offset: number,
     most: number,
   ) {
-    let hit = db.selectFrom('produk').select(['produk_id', 'nama', 'harga', 'harga_kini', 'terjual']).where(active(kategori))
+    let hit = db
+      .selectFrom('produk')
+      .select(['produk_id', 'nama', 'harga', 'harga_kini', 'terjual'])
+      .where(active(kategori))
     for (const condition of found) hit = hit.where(condition)
     if (harga_min !== undefined) hit = hit.where(hargaKini, '>=', harga_min)
     if (harga_maks !== undefined) hit = hit.where(hargaKini, '<=', harga_maks)

@@ -6,7 +6,18 @@ import type { Berkas } from '#server/http/berkas.ts'
 /** The shop's own: secrets, fingerprints, who of the office did it. */
 const TANPA = [
   ...['password_hash', 'versi', 'isi_hash', 'permintaan_hash', 'idempotency_key', 'snap_token', 'redirect_url'],
-  ...['refund_key', 'sidik', 'kunci', 'kredensial', 'hitungan', 'jam', 'diputus_oleh', 'oleh', 'pengguna_id', 'grup_id'],
+  ...[
+    'refund_key',
+    'sidik',
+    'kunci',
+    'kredensial',
+    'hitungan',
+    'jam',
+    'diputus_oleh',
+    'oleh',
+    'pengguna_id',
+    'grup_id',
+  ],
   ...['periksa_pada', 'lacak_pada', 'undang_ulasan', 'perhatian', 'arsip'],
 ]
 
@@ -42,12 +53,12 @@ export const BAGIAN: Record<string, (penggunaId: number) => RawBuilder<unknown>>
   kematian: (id) => sql`kematian t WHERE pengguna_id = ${id}`,
   air: (id) => sql`air t WHERE pengguna_id = ${id}`,
   catatan_toko: (id) => sql`catatan_pelanggan t WHERE pengguna_id = ${id}`,
-  pesan: (id) =>
-    sql`laporan t WHERE lower(email) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${id})`,
+  pesan: (id) => sql`laporan t WHERE lower(email) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${id})`,
   surat: (id) => sql`surat t WHERE lower(kepada) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${id})`,
 }
 
-const ofPesanan = (penggunaId: number) => sql`pesanan_id IN (SELECT pesanan_id FROM pesanan WHERE pengguna_id = ${penggunaId})`
+const ofPesanan = (penggunaId: number) =>
+  sql`pesanan_id IN (SELECT pesanan_id FROM pesanan WHERE pengguna_id = ${penggunaId})`
 
 /** All that is kept of an account as one JSON file, written part by part, for the person whose it is. */
 export function dataPelanggan({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number): Berkas {

@@ -49,8 +49,7 @@ export function grupRepository(db: Db | Tx) {
       return { items, total }
     },
 
-    find: (grupId: number): Promise<GrupAdmin | undefined> =>
-      all().where('grup_id', '=', grupId).executeTakeFirst(),
+    find: (grupId: number): Promise<GrupAdmin | undefined> => all().where('grup_id', '=', grupId).executeTakeFirst(),
 
     /** The same, locked until the transaction ends. */
     lock: (grupId: number): Promise<GrupAdmin | undefined> =>

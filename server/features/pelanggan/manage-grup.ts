@@ -2,8 +2,8 @@ import type { Output, Parsed } from '#contract/endpoint.ts'
 import {
   type createGrup as Create,
   GRUP,
-  type getGrup,
   type GrupAdmin,
+  type getGrup,
   type IsianGrup,
   type updateGrup as Update,
 } from '#contract/pelanggan/office.ts'
@@ -121,7 +121,10 @@ async function catatan(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
 
 function notKept(error: unknown): never {
   if (isForeignKeyViolation(error))
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'harga', msg: 'Ada produk yang tidak ada lagi.' }], cause: error })
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'harga', msg: 'Ada produk yang tidak ada lagi.' }],
+      cause: error,
+    })
   if (!isUniqueViolation(error)) throw error
   throw new AppError('GRUP_SUDAH_ADA', {
     errors: [{ path: 'nama', msg: 'Grup dengan nama itu sudah ada.' }],

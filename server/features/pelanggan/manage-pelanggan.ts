@@ -36,7 +36,8 @@ export function updatePelanggan(
       .catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new AppError('GRUP_TIDAK_ADA', { cause: error }) : error
       })
-    const namaGrup = async (id: number | null) => (id === null ? null : ((await grupRepository(tx).find(id))?.nama ?? null))
+    const namaGrup = async (id: number | null) =>
+      id === null ? null : ((await grupRepository(tx).find(id))?.nama ?? null)
     const entri = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: sebelum.nama } as const
     const [lama, baru] = [await namaGrup(sebelum.grupId), await namaGrup(grupId)]
     await jejakRepository(tx).record(

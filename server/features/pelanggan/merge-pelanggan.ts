@@ -65,8 +65,12 @@ async function moveAll(tx: Tx, dari: number, tujuan: number): Promise<void> {
     ['kabar_stok', 'lain.produk_id = kabar_stok.produk_id'],
   ] as const)
     await sql`DELETE FROM ${sql.table(tabel)} WHERE pengguna_id = ${dari} AND ${ada(tabel, `(${sama})`)}`.execute(tx)
-  await sql`UPDATE pesanan SET idempotency_key = NULL WHERE pengguna_id = ${dari} AND ${ada('pesanan', 'lain.idempotency_key = pesanan.idempotency_key')}`.execute(tx)
-  await sql`UPDATE resep_berkas SET sidik = sidik || '\\x00'::bytea WHERE pengguna_id = ${dari} AND ${ada('resep_berkas', 'lain.sidik = resep_berkas.sidik')}`.execute(tx)
+  await sql`UPDATE pesanan SET idempotency_key = NULL WHERE pengguna_id = ${dari} AND ${ada('pesanan', 'lain.idempotency_key = pesanan.idempotency_key')}`.execute(
+    tx,
+  )
+  await sql`UPDATE resep_berkas SET sidik = sidik || '\\x00'::bytea WHERE pengguna_id = ${dari} AND ${ada('resep_berkas', 'lain.sidik = resep_berkas.sidik')}`.execute(
+    tx,
+  )
   await sql`UPDATE alamat SET utama = false WHERE pengguna_id = ${dari} AND ${ada('alamat', 'lain.utama')}`.execute(tx)
   for (const tabel of MILIK)
     await sql`UPDATE ${sql.table(tabel)} SET pengguna_id = ${tujuan} WHERE pengguna_id = ${dari}`.execute(tx)
@@ -75,7 +79,17 @@ async function moveAll(tx: Tx, dari: number, tujuan: number): Promise<void> {
 
 /** All that names its owner and stays. */
 const MILIK = [
-  ...['pesanan', 'kunci_ulangan', 'voucher_pakai', 'resep', 'resep_berkas', 'alamat', 'ulasan', 'favorit', 'kabar_stok'],
+  ...[
+    'pesanan',
+    'kunci_ulangan',
+    'voucher_pakai',
+    'resep',
+    'resep_berkas',
+    'alamat',
+    'ulasan',
+    'favorit',
+    'kabar_stok',
+  ],
   ...['catatan_pelanggan', 'riwayat_status', 'keluhan_pesan', 'kejadian'],
 ]
 

@@ -18,6 +18,7 @@ import {
   updatePelanggan,
 } from '#contract/pelanggan/office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
+import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
   buildAdmin,
   buildGrup,
@@ -28,7 +29,6 @@ import {
   buildProduk,
   buildResep,
 } from '#server/testing/build-rows.ts'
-import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { BAGIAN } from './data-pelanggan.ts'
 
@@ -101,7 +101,10 @@ test('a customer comes into a group and out of it, with a trail; what somebody e
   const pindah = (grupId: number | null, semula: number | null) =>
     shop.call(
       updatePelanggan,
-      { params: { penggunaId: akun.pengguna_id }, body: { grupId, semula: JSON.stringify({ grupId: semula }) } as never },
+      {
+        params: { penggunaId: akun.pengguna_id },
+        body: { grupId, semula: JSON.stringify({ grupId: semula }) } as never,
+      },
       auth(),
     )
   expect((await pindah(a.grup_id, null)).body.grupId).toBe(a.grup_id)
@@ -152,7 +155,9 @@ test('whose account is deleted leaves neither notes nor group', async () => {
   expect(await db.selectFrom('catatan_pelanggan').selectAll().where('teks', '=', 'Rahasia').execute()).toEqual([])
   expect((await baca(akun)).status).toBe(404)
   const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
-  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([{ judul: `Pengguna ${akun.pengguna_id}` }])
+  expect((await shop.call(listJejak, { query }, auth())).body).toMatchObject([
+    { judul: `Pengguna ${akun.pengguna_id}` },
+  ])
 })
 
 test('a person reads all that is kept of him, and nothing of anybody else or of the shop itself', async () => {
@@ -206,7 +211,9 @@ test('every table that names an account is told, or there is a reason', async ()
     WHERE table_schema = 'public' AND column_name = 'pengguna_id' AND table_name <> 'pengguna'`.execute(shop.deps.db)
   const dikenal = new Set(['voucher_pakai', ...Object.keys(BUKAN_DATANYA)])
   const nama: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }
-  const belum = rows.map(({ tabel }) => tabel).filter((tabel) => !((nama[tabel] ?? tabel) in BAGIAN) && !dikenal.has(tabel))
+  const belum = rows
+    .map(({ tabel }) => tabel)
+    .filter((tabel) => !((nama[tabel] ?? tabel) in BAGIAN) && !dikenal.has(tabel))
   expect(belum).toEqual([])
 })
 
@@ -284,7 +291,9 @@ test('a group is made, changed, and archived where it has members', async () => 
   )
   expect(made).toMatchObject({ status: 201, body: { persen: 5, anggota: 0, harga: [{ harga: 80_000 }] } })
   const params = { grupId: made.body.grupId }
-  expect((await shop.call(getGrup, { params }, auth())).body.produk).toMatchObject([{ nama: barang.nama, harga: 100_000 }])
+  expect((await shop.call(getGrup, { params }, auth())).body.produk).toMatchObject([
+    { nama: barang.nama, harga: 100_000 },
+  ])
   const sama = await shop.call(createGrup, { body: { nama: 'TANI maju', persen: '0' } as never }, auth())
   expect(sama.body.errors).toEqual([{ path: 'nama', msg: 'Grup dengan nama itu sudah ada.' }])
   const changed = await shop.call(updateGrup, { params, body: { harga: [], semula: '{}' } as never }, auth())

@@ -113,12 +113,15 @@ export async function checkout(
     const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
     // What the courier said when the buyer was shown it; nobody outside is asked while the buyer's row is locked.
     const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
-    const hitungan = hitungOngkir({ ...pengiriman, kutipan }, {
-      ...dikirim,
-      gram,
-      subtotal: isi.nilaiUmum,
-      muatan: isi.muatan,
-    })
+    const hitungan = hitungOngkir(
+      { ...pengiriman, kutipan },
+      {
+        ...dikirim,
+        gram,
+        subtotal: isi.nilaiUmum,
+        muatan: isi.muatan,
+      },
+    )
     if (hitungan.cara === 'ditolak')
       throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
 
@@ -128,13 +131,19 @@ export async function checkout(
     const voucher =
       wish.voucher === undefined
         ? undefined
-        : await judgeKode(tx, wish.voucher, { baris: isi.baris, produk }, { penggunaId, pernahBayar, belumDibayar, grupId }, now)
+        : await judgeKode(
+            tx,
+            wish.voucher,
+            { baris: isi.baris, produk },
+            { penggunaId, pernahBayar, belumDibayar, grupId },
+            now,
+          )
     const potongan = voucher ? [voucher] : []
     const hargaDengan = (biaya: number) => totalHarga(isi.baris, biaya, potongan)
     const ongkir = judgeOngkir(
       wish,
-      // Who knows one price of a product was shown more than so many of it cost.
-      [(biaya) => hargaDengan(biaya).total, (biaya) => isi.nilaiSatuan + biaya],
+      // Who knows one price of a product, and no vouchers, was shown more than so many of it cost.
+      [(biaya) => hargaDengan(biaya).total, ...(voucher ? [] : [(biaya: number) => isi.nilaiSatuan + biaya])],
       pengiriman.biaya,
       hitungan,
     )

@@ -97,10 +97,7 @@ export function sisaOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa
   return Math.floor(sisa / (need / jumlah))
 }
 
-function produkLine(
-  dijual: readonly ProdukDijual[],
-  { produkId, jumlah }: { produkId: number; jumlah: number },
-): Line {
+function produkLine(dijual: readonly ProdukDijual[], { produkId, jumlah }: { produkId: number; jumlah: number }): Line {
   const produk = dijual.find((row) => row.produkId === produkId)
   if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
   const { nama, gambar, bahaya, suhu_simpan, berat_gram } = produk

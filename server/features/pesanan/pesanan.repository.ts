@@ -119,7 +119,10 @@ export function pesananRepository(db: Db | Tx) {
     /** What a voucher is judged by: the products that are on sale, and their buyer. */
     readBahanVoucher: (penggunaId: number, produkIds: readonly number[]) =>
       db
-        .selectNoFrom((eb) => [jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'), ...selectPembeli(eb, penggunaId)])
+        .selectNoFrom((eb) => [
+          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
+          ...selectPembeli(eb, penggunaId),
+        ])
         .executeTakeFirstOrThrow(),
 
     /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */

@@ -117,7 +117,8 @@ export function judgeVoucher(
 function isCocok({ produk_ids, kategori_ids }: Voucher, { produk_id, kategori_id }: BarisVoucher): boolean {
   if (produk_ids.length === 0 && kategori_ids.length === 0) return true
   return (
-    (produk_id !== null && produk_ids.includes(produk_id)) || (kategori_id !== null && kategori_ids.includes(kategori_id))
+    (produk_id !== null && produk_ids.includes(produk_id)) ||
+    (kategori_id !== null && kategori_ids.includes(kategori_id))
   )
 }
 

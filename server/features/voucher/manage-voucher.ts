@@ -39,7 +39,13 @@ export function createVoucher(
     await check(tx, isian, modalDisadari)
     const rujukan = await voucherRepository(tx).insert(isian, clock()).catch(notKept)
     const sesudah = await needVoucher(tx, rujukan)
-    const entri = { tindakan: 'buat', jenis: 'voucher', rujukan, judul: sesudah.kode, sesudah: await catatan(tx, sesudah) } as const
+    const entri = {
+      tindakan: 'buat',
+      jenis: 'voucher',
+      rujukan,
+      judul: sesudah.kode,
+      sesudah: await catatan(tx, sesudah),
+    } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
     return sesudah
   })
@@ -58,7 +64,9 @@ export function updateVoucher(
     const isian: IsianVoucher = { ...isianOf(sebelum), ...perubahan(body, sebelum, VOUCHER) }
     if (isian.batas_total !== null && isian.batas_total < sebelum.terpakai)
       throw new AppError('VALIDATION_FAILED', {
-        errors: [{ path: 'batas_total', msg: `Sudah dipakai ${sebelum.terpakai} pesanan. Untuk menghentikannya, arsipkan.` }],
+        errors: [
+          { path: 'batas_total', msg: `Sudah dipakai ${sebelum.terpakai} pesanan. Untuk menghentikannya, arsipkan.` },
+        ],
       })
     await check(tx, isian, modalDisadari)
     await voucherRepository(tx).update(rujukan, isian).catch(notKept)
@@ -140,7 +148,10 @@ async function catatan(tx: Tx, voucher: VoucherAdmin) {
 
 function notKept(error: unknown): never {
   if (isForeignKeyViolation(error))
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'grupId', msg: 'Grup itu sudah tidak ada.' }], cause: error })
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'grupId', msg: 'Grup itu sudah tidak ada.' }],
+      cause: error,
+    })
   if (!isUniqueViolation(error)) throw error
   throw new AppError('VOUCHER_SUDAH_ADA', {
     errors: [{ path: 'kode', msg: 'Voucher dengan kode itu sudah ada.' }],

@@ -43,7 +43,11 @@ interface Item {
 }
 
 const pesan = (pembeli: Pembeli, items: Item[], more: object = {}) =>
-  shop.call(createPesanan, { body: { items, shippingId: kirim.shipping_id, ...more } }, { token: pembeli.token, dari: newAlamat() })
+  shop.call(
+    createPesanan,
+    { body: { items, shippingId: kirim.shipping_id, ...more } },
+    { token: pembeli.token, dari: newAlamat() },
+  )
 const periksa = (pembeli: Pembeli, kode: string, items: Item[], ongkir: number | null = kirim.biaya) =>
   shop.call(checkVoucher, { body: { kode, items, ongkir } }, { token: pembeli.token })
 const satu = ({ produk_id: produkId }: { produk_id: number }, jumlah = 1): Item[] => [{ produkId, jumlah }]
@@ -84,7 +88,11 @@ describe('an order with a voucher', () => {
     expect(order.potongan).toEqual([{ jenis: 'voucher', keterangan: kode, atas: 'barang', jumlah: 25_000 }])
     expect(await terpakai(voucher_id)).toBe(1)
     await bayar(pembeli, made.body.midtransOrderId)
-    const milik = await shop.call(getPesanan, { params: { orderId: String(made.body.orderId) } }, { token: pembeli.token })
+    const milik = await shop.call(
+      getPesanan,
+      { params: { orderId: String(made.body.orderId) } },
+      { token: pembeli.token },
+    )
     expect(milik.body).toMatchObject({ status_pembayaran: 'success', dibayar: 237_000, diskon: 25_000 })
     const buku = await shop.deps.db
       .selectFrom('buku')
@@ -105,7 +113,10 @@ describe('an order with a voucher', () => {
   test('that is worth more than the order leaves a rupiah to pay', async () => {
     const [pembeli, barang] = [await langganan(), await produk()]
     const { kode } = await voucher({ nilai: 500_000 })
-    const made = await pesan(pembeli, satu(barang), { voucher: kode, shippingId: (await buildPengiriman(shop.deps.db, 0)).shipping_id })
+    const made = await pesan(pembeli, satu(barang), {
+      voucher: kode,
+      shippingId: (await buildPengiriman(shop.deps.db, 0)).shipping_id,
+    })
     expect([made.status, made.body.total_harga]).toEqual([201, 1])
   })
 
@@ -233,7 +244,12 @@ test('a first order has it, a second one not', async () => {
 
 test('a voucher of a group is for its members', async () => {
   const { db, clock } = shop.deps
-  const [pembeli, lain, barang, grup] = [await langganan(), await langganan(), await produk(), await buildGrup(db, clock(), { persen: 0 })]
+  const [pembeli, lain, barang, grup] = [
+    await langganan(),
+    await langganan(),
+    await produk(),
+    await buildGrup(db, clock(), { persen: 0 }),
+  ]
   const { grup_id } = grup
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', pembeli.pengguna_id).execute()
   const { kode } = await voucher({ grup_id })
@@ -255,7 +271,10 @@ describe('the office', () => {
   test('makes, changes and archives a voucher, with a trail', async () => {
     const barang = await produk()
     const made = await tambah({ produkIds: [barang.produk_id], mulai: '2026-11-20', sampai: '2026-12-20' })
-    expect(made).toMatchObject({ status: 201, body: { kode: 'PANEN10', nilai: 10, terpakai: 0, batas_pelanggan: null } })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { kode: 'PANEN10', nilai: 10, terpakai: 0, batas_pelanggan: null },
+    })
     const params = { voucherId: made.body.voucherId }
     expect((await shop.call(getVoucher, { params }, auth())).body.produk).toEqual([
       { id: barang.produk_id, nama: barang.nama },

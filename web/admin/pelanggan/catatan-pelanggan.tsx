@@ -35,12 +35,7 @@ export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelan
   })
   return (
     <div className="grid gap-4">
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((body) => tulis.mutate(body))}
-        className="grid gap-3"
-      >
+      <form method="post" noValidate onSubmit={form.handleSubmit((body) => tulis.mutate(body))} className="grid gap-3">
         <TextArea
           label="Catatan baru"
           hint="Ikut dalam unduhan data pribadi pelanggan."

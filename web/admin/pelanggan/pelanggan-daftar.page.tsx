@@ -20,7 +20,10 @@ const KOLOM: Kolom<PelangganRingkas>[] = [
     judul: 'Nama',
     isi: ({ penggunaId, nama, grup, minta_hapus }) => (
       <>
-        <Link to={`/pelanggan/${penggunaId}`} className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
+        <Link
+          to={`/pelanggan/${penggunaId}`}
+          className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+        >
           {nama}
         </Link>
         {grup && (

@@ -79,21 +79,23 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
               <p className="text-tinta-2">Belum pernah memesan.</p>
             ) : (
               <ul className="divide-y divide-garis">
-                {pesananTerakhir.map(({ orderId, jenis, nomor, dibuat, total_harga, status_pembayaran, status_pesanan }) => (
-                  <li key={orderId} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
-                    <Link
-                      to={`/detail-pesanan-${jenis}/${orderId}`}
-                      className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-                    >
-                      {nomor}
-                    </Link>
-                    <span className="text-sm text-tinta-2">
-                      {formatTanggal(dibuat)},{' '}
-                      {status_pembayaran === 'success' ? status_pesanan : KETERANGAN_BAYAR[status_pembayaran]}
-                    </span>
-                    <span className="harga font-semibold">{formatRupiah(total_harga)}</span>
-                  </li>
-                ))}
+                {pesananTerakhir.map(
+                  ({ orderId, jenis, nomor, dibuat, total_harga, status_pembayaran, status_pesanan }) => (
+                    <li key={orderId} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+                      <Link
+                        to={`/detail-pesanan-${jenis}/${orderId}`}
+                        className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+                      >
+                        {nomor}
+                      </Link>
+                      <span className="text-sm text-tinta-2">
+                        {formatTanggal(dibuat)},{' '}
+                        {status_pembayaran === 'success' ? status_pesanan : KETERANGAN_BAYAR[status_pembayaran]}
+                      </span>
+                      <span className="harga font-semibold">{formatRupiah(total_harga)}</span>
+                    </li>
+                  ),
+                )}
               </ul>
             )}
           </Bagian>
@@ -181,12 +183,7 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
         <Fakta nama="No. HP">
           {formatNoHp(no_hp) || '–'}
           {chat && (
-            <a
-              href={chat}
-              target="_blank"
-              rel="noreferrer"
-              className="tautan flex min-h-11 items-center gap-2"
-            >
+            <a href={chat} target="_blank" rel="noreferrer" className="tautan flex min-h-11 items-center gap-2">
               <MessageCircle aria-hidden className="size-5" />
               Tulis di WhatsApp
             </a>

@@ -13,7 +13,8 @@ import { TombolResep } from './tombol-resep.tsx'
 
 /** One product in the grid: the whole card leads to its page, the button straight to the checkout. */
 export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {
-  const { produkId, nama, harga, harga_semula, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } = produk
+  const { produkId, nama, harga, harga_semula, stok, gambar, kategoriNama, kemasan, resep, nie, belum_terdaftar } =
+    produk
   const keterangan = belum_terdaftar
     ? 'Belum dijual: tanpa nomor pendaftaran'
     : resep && stok > 0

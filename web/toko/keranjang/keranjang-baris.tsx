@@ -8,8 +8,8 @@ import { type BarisKeranjang, jumlahDapat, keyOf, removeBaris, setQuantity } fro
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { type Sifat, TandaMuatan } from '#web/shared/tanda-muatan.tsx'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
-import { HargaCoret } from '#web/toko/katalog/harga-coret.tsx'
 import { penuhOf } from '#web/toko/katalog/baris-keranjang.ts'
+import { HargaCoret } from '#web/toko/katalog/harga-coret.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 

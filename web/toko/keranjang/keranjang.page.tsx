@@ -61,22 +61,14 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
         )}
         <ul className="grid gap-3">
           {baris.map((line) => (
-            <KeranjangBaris
-              key={keyOf(line)}
-              baris={line}
-              berlaku={hargaOf(line)}
-              kiriman={kiriman.get(keyOf(line))}
-            />
+            <KeranjangBaris key={keyOf(line)} baris={line} berlaku={hargaOf(line)} kiriman={kiriman.get(keyOf(line))} />
           ))}
         </ul>
         <ButtonLink to="/produk" variant="polos" className="justify-self-start">
           Lanjut belanja
         </ButtonLink>
       </div>
-      <KeranjangRingkasan
-        baris={baris.map((line) => ({ ...line, harga: hargaOf(line).harga }))}
-        kiriman={kiriman}
-      />
+      <KeranjangRingkasan baris={baris.map((line) => ({ ...line, harga: hargaOf(line).harga }))} kiriman={kiriman} />
     </div>
   )
 }

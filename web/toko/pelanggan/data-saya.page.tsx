@@ -54,7 +54,10 @@ function Unduhan() {
       </Button>
       {error && (
         <Notice kind="galat">
-          {errorText(error, { answered: 'Data tidak dapat diunduh.', silent: 'Unduhan perlu sinyal. Coba lagi nanti.' })}
+          {errorText(error, {
+            answered: 'Data tidak dapat diunduh.',
+            silent: 'Unduhan perlu sinyal. Coba lagi nanti.',
+          })}
         </Notice>
       )}
     </section>
@@ -91,8 +94,8 @@ function Penghapusan() {
       {data.minta_hapus ? (
         <>
           <Notice kind="info">
-            Anda meminta akun ini dihapus pada {formatTanggal(data.minta_hapus)}. Kami menghapusnya setelah semua pesanan
-            Anda selesai.
+            Anda meminta akun ini dihapus pada {formatTanggal(data.minta_hapus)}. Kami menghapusnya setelah semua
+            pesanan Anda selesai.
           </Notice>
           <Button
             variant="garis"

@@ -73,7 +73,10 @@ export function IsiPesanan({ items, potongan, biaya }: IsiPesananProps) {
         <Rincian nama="Ongkos kirim">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
         {/* An older version of the shop may have answered. */}
         {potongan?.map(({ jenis, keterangan, atas, jumlah }) => (
-          <Rincian key={`${jenis} ${atas} ${keterangan}`} nama={jenis === 'voucher' ? `Voucher ${keterangan}` : keterangan}>
+          <Rincian
+            key={`${jenis} ${atas} ${keterangan}`}
+            nama={jenis === 'voucher' ? `Voucher ${keterangan}` : keterangan}
+          >
             {formatRupiah(-jumlah)}
           </Rincian>
         ))}

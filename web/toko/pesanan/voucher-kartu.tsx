@@ -15,7 +15,13 @@ interface VoucherKartuProps {
 }
 
 /** The code of a voucher, folded away until somebody has one. */
-export function VoucherKartu({ teks, kode, voucher: { berlaku, isMenghitung, galat }, onTeks, onPakai }: VoucherKartuProps) {
+export function VoucherKartu({
+  teks,
+  kode,
+  voucher: { berlaku, isMenghitung, galat },
+  onTeks,
+  onPakai,
+}: VoucherKartuProps) {
   return (
     <details className="kartu px-4 md:px-5" open={kode !== '' || teks !== '' || undefined}>
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
