@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each } from '#contract/columns.ts'
+import { type Column, each, fresh } from '#contract/columns.ts'
 import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -229,7 +229,7 @@ export const GRUP = {
   },
 } as const satisfies Record<string, Column>
 
-const isian = z.object(each(GRUP, 'typed'))
+const isian = z.object(fresh(GRUP))
 export const GrupBody = isian
 export type IsianGrup = z.output<typeof isian>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, choice, each } from '#contract/columns.ts'
+import { type Column, choice, each, fresh } from '#contract/columns.ts'
 import { bilanganIsian, Id, IdParam, Rupiah, rupiahIsian, Waktu } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -101,7 +101,7 @@ export const VOUCHER = {
     kind: 'number',
     wire: z.int().positive().nullable(),
     typed: bilangan('Batas per pelanggan'),
-    initial: 1,
+    initial: null,
   },
   mulai: {
     label: 'Berlaku mulai',
@@ -163,7 +163,7 @@ export const VOUCHER = {
   },
 } as const satisfies Record<string, Column>
 
-const isian = z.object(each(VOUCHER, 'typed'))
+const isian = z.object(fresh(VOUCHER))
 export type IsianVoucher = z.output<typeof isian>
 
 /** What does not fit together, field by field; nothing where all of it does. */

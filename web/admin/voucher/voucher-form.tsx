@@ -41,7 +41,8 @@ export function VoucherForm({ awal, save, galat }: VoucherFormProps) {
   )
   const form = useForm<Input, unknown, IsianVoucher>({
     resolver: zodResolver(VoucherBody),
-    defaultValues: isianOf(awal),
+    // Once for each is what most vouchers are for.
+    defaultValues: awal ? isianOf(awal) : { ...isianOf(), batas_pelanggan: '1' },
   })
   const namaOf = (ids: unknown) =>
     (ids as number[]).map((id) => produk.find((satu) => satu.id === id)?.nama ?? `nomor ${id}`).join(', ') ||
