@@ -9,14 +9,13 @@ interface GrupIsianProps<T extends FieldValues, Body> {
   hint?: string
 }
 
-/** One of the groups of customers, as the field `grupId`; nothing as long as the shop has none. */
+/** One of the groups of customers, as the field `grupId`. */
 export function GrupIsian<T extends FieldValues & { grupId?: unknown }, Body>({
   form,
   hint = 'Kosong: untuk semua pelanggan.',
 }: GrupIsianProps<T, Body>) {
   const { data: grup = [] } = useQuery(grupQuery())
   const { message: error }: { message?: string } = get(form.formState.errors, 'grupId') ?? {}
-  if (grup.length === 0) return null
   return (
     <DapatBentrok nama="grupId">
       <SelectField label="Grup pelanggan" hint={hint} error={error} {...form.register('grupId' as Path<T>)}>

@@ -56,15 +56,13 @@ export default function PelangganDaftarPage() {
       <Kepala judul="Pelanggan" />
       <BilahDaftar>
         <Pencarian daftar={daftar} label="Cari nama, email, atau nomor HP" />
-        {grup.length > 0 && (
-          <Saringan
-            daftar={daftar}
-            nama="grup"
-            label="Grup"
-            semua="Semua grup"
-            pilihan={grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama }))}
-          />
-        )}
+        <Saringan
+          daftar={daftar}
+          nama="grup"
+          label="Grup"
+          semua="Semua grup"
+          pilihan={grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama }))}
+        />
         <Saringan
           daftar={daftar}
           nama="lihat"

@@ -21,6 +21,7 @@ import type { Route } from './+types/pelanggan-detail.page'
 import { CatatanPelanggan } from './catatan-pelanggan.tsx'
 import { GabungPelanggan } from './gabung-pelanggan.tsx'
 import { GrupPelanggan } from './grup-pelanggan.tsx'
+import { grupQuery } from './grup-query.ts'
 import { UnduhData } from './unduh-data.tsx'
 
 export const meta = () => kantorMeta('Detail Pelanggan')
@@ -30,7 +31,9 @@ const KOLOM = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_mi
 /** One customer: what was ordered, written and noted, and how to reach them. */
 export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   const penggunaId = Number(params.penggunaId)
-  const { data, error, isPending, refetch } = useQuery({
+  // What there is to choose from, too: nothing may jump once something is seen.
+  const isMenunggu = useQuery(grupQuery()).isPending
+  const { data, error, refetch } = useQuery({
     queryKey: ['kantor', 'pelanggan', penggunaId],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
   })
@@ -44,7 +47,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
           </>
         )}
       </Kepala>
-      {isPending && (
+      {!error && (!data || isMenunggu) && (
         <div role="status" className={KOLOM}>
           <span className="sr-only">Memuat pelanggan…</span>
           <SkeletonKartu className="h-120" />
@@ -56,7 +59,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
           {errorText(error, { answered: 'Gagal memuat pelanggan' })}
         </GagalMuat>
       )}
-      {data && <Pelanggan pelanggan={data} />}
+      {data && !isMenunggu && <Pelanggan pelanggan={data} />}
     </>
   )
 }

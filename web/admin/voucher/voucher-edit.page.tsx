@@ -8,28 +8,31 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import type { Route } from './+types/voucher-edit.page'
+import { usePilihan } from './use-pilihan.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 export const meta = () => kantorMeta('Edit Voucher')
 
 export default function VoucherEditPage({ params }: Route.ComponentProps) {
   const voucherId = Number(params.voucherId)
-  const { data, error, isPending, refetch } = useQuery({
+  const pilihan = usePilihan()
+  const { data, error, refetch } = useQuery({
     queryKey: ['kantor', 'voucher', voucherId],
     queryFn: () => callAdmin(getVoucher, { params: { voucherId } }),
   })
   return (
     <>
       <Kepala judul="Edit Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
-      {isPending && <FormSkeleton isian={12}>Memuat voucher…</FormSkeleton>}
+      {!error && !(data && pilihan) && <FormSkeleton isian={12}>Memuat voucher…</FormSkeleton>}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/voucher">
           {errorText(error, { answered: 'Gagal mengambil data voucher' })}
         </GagalMuat>
       )}
-      {data && (
+      {data && pilihan && (
         <>
           <VoucherForm
+            {...pilihan}
             awal={data}
             save={(body, ubah) => callAdmin(updateVoucher, { params: { voucherId }, body: ubah(body) })}
             galat="Gagal memperbarui voucher"

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Terkait } from '#contract/kaitan/office.ts'
+import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { type IsianVoucher, VOUCHER, type VoucherAdmin, VoucherBody } from '#contract/voucher/office.ts'
 import { PilihTerkait } from '#web/admin/kaitan/pilih-terkait.tsx'
-import { kategoriQuery } from '#web/admin/katalog/kategori-query.ts'
 import { GrupIsian } from '#web/admin/pelanggan/grup-isian.tsx'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
@@ -23,6 +22,7 @@ const KEMBALI = '/voucher'
 interface VoucherFormProps {
   /** What is there already; a new voucher has nothing. */
   awal?: VoucherAdmin & { produk: { id: number; nama: string }[] }
+  kategori: readonly Kategori[]
   save(isian: IsianVoucher & { modalDisadari?: true }, ubah: Ubah): Promise<{ message: string }>
   galat: string
 }
@@ -33,8 +33,7 @@ const isianOf = (voucher?: object) => {
   return { ...isian, kategoriIds: isian.kategoriIds.map(String), produkIds: (isian.produkIds ?? []).map(Number) }
 }
 
-export function VoucherForm({ awal, save, galat }: VoucherFormProps) {
-  const kategori = useQuery(kategoriQuery())
+export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
   const pastikan = useModalDisadari()
   const [produk, setProduk] = useState<readonly Terkait[]>(() =>
     (awal?.produk ?? []).map((satu) => ({ ...satu, keterangan: '' })),
@@ -49,7 +48,7 @@ export function VoucherForm({ awal, save, galat }: VoucherFormProps) {
     'semua produk'
   const namaKategori = (ids: unknown) =>
     (ids as (string | number)[])
-      .map((id) => kategori.data?.find(({ kategoriId }) => kategoriId === Number(id))?.nama ?? `nomor ${id}`)
+      .map((id) => kategori.find(({ kategoriId }) => kategoriId === Number(id))?.nama ?? `nomor ${id}`)
       .join(', ') || 'semua kategori'
   const saving = useSave({
     form,
@@ -122,7 +121,7 @@ export function VoucherForm({ awal, save, galat }: VoucherFormProps) {
             {VOUCHER.kategoriIds.label} ({dipilih})
           </legend>
           <div className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-            {kategori.data?.map(({ kategoriId, nama }) => (
+            {kategori.map(({ kategoriId, nama }) => (
               <CheckField key={kategoriId} label={nama} value={String(kategoriId)} {...form.register('kategoriIds')} />
             ))}
           </div>

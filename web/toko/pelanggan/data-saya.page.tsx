@@ -6,11 +6,12 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { unduh } from '#web/lib/unduh.ts'
-import { PengaturanKerangka, PengaturanSkeleton } from '#web/toko/akun/pengaturan-kerangka.tsx'
+import { PengaturanKerangka } from '#web/toko/akun/pengaturan-kerangka.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/data-saya.page'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -73,7 +74,7 @@ function Penghapusan() {
     mutationFn: (minta: boolean) => call(setMintaHapus, { body: { minta } }),
     onSuccess: ({ minta_hapus }) => queries.setQueryData(MINTA_KEY, { minta_hapus }),
   })
-  if (isPending) return <PengaturanSkeleton />
+  if (isPending) return <SkeletonKartu className="h-48" />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat permintaan Anda</LoadFailure>
 
   async function ask() {
