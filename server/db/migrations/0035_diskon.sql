@@ -3,8 +3,9 @@
 ALTER TABLE pesanan
   ADD diskon bigint NOT NULL DEFAULT 0 CONSTRAINT pesanan_diskon_barang CHECK (diskon BETWEEN 0 AND subtotal),
   ADD diskon_ongkir bigint NOT NULL DEFAULT 0 CONSTRAINT pesanan_diskon_ongkir CHECK (diskon_ongkir BETWEEN 0 AND biaya_kirim),
-  ADD CONSTRAINT pesanan_total_dengan_diskon
-    CHECK (diskon = 0 AND diskon_ongkir = 0 OR total_harga = subtotal - diskon + biaya_kirim - diskon_ongkir);
+  -- It was subtotal + biaya_kirim.
+  DROP CONSTRAINT pesanan_check,
+  ADD CONSTRAINT pesanan_total CHECK (total_harga = subtotal - diskon + biaya_kirim - diskon_ongkir);
 
 ALTER TABLE pesanan_baris
   -- Of the whole line: its share of what lowers the goods. What was paid for it is harga * jumlah - diskon.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getProduk, listProduk } from '#contract/katalog/endpoints.ts'
 import { listHargaSaya } from '#contract/katalog/harga-saya.ts'
 import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
@@ -14,13 +14,16 @@ import {
   buildProduk,
   newAlamat,
 } from '#server/testing/build-rows.ts'
-import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { moveHarga } from './harga-kini.ts'
 
 let shop: TestApp
 let auth: { token: string }
 beforeAll(async () => {
-  shop = await testApp(new Date('2026-11-20T03:00:00Z'))
+  shop = await testApp(new Date('2026-11-20T03:00:00Z'), WITHOUT_LIMITS)
+})
+// The clock goes on by days, and sessions end.
+beforeEach(async () => {
   auth = await buildAdmin(shop.deps.db, shop.deps.clock())
 })
 afterAll(() => shop.close())
@@ -53,6 +56,7 @@ test('a promotion begins and ends at midnight in Jakarta, everywhere at once', a
     )
   const at = async (waktu: string) => {
     shop.setClock(new Date(waktu))
+    auth = await buildAdmin(db, shop.deps.clock())
     await moveHarga(shop.deps)
   }
   expect([await hargaOf(id), await urutan()]).toEqual([

@@ -57,8 +57,7 @@ export function updateGrup(
     const terkunci = await grup.lock(rujukan)
     if (!terkunci) throw new AppError('GRUP_TIDAK_ADA')
     const sebelum = await catatan(tx, terkunci)
-    const { nama, persen, harga, aktif } = terkunci
-    const isian: IsianGrup = { nama, persen, harga, aktif, ...perubahan(body, terkunci, GRUP) }
+    const isian: IsianGrup = { ...isianOf(terkunci), ...perubahan(body, terkunci, GRUP) }
     await requireModal(tx, isian, modalDisadari)
     await grup.update(rujukan, isian).catch(notKept)
     const sesudah = await needGrup(tx, rujukan)
@@ -87,7 +86,7 @@ export function deleteGrup(
     const sebelum = await catatan(tx, terkunci)
     const tindakan = (await grup.isUsed(rujukan)) ? 'arsip' : 'hapus'
     if (tindakan === 'hapus') await grup.delete(rujukan)
-    else await grup.update(rujukan, { ...terkunci, aktif: false })
+    else await grup.update(rujukan, { ...isianOf(terkunci), aktif: false })
     const sesudah = tindakan === 'arsip' ? { ...sebelum, aktif: false } : {}
     const entri = { tindakan, jenis: JENIS, rujukan, judul: terkunci.nama, sebelum, sesudah } as const
     await jejakRepository(tx).record(penggunaId, entri, clock())
@@ -101,6 +100,8 @@ async function needGrup(db: Db | Tx, grupId: number): Promise<GrupAdmin> {
   if (!found) throw new AppError('GRUP_TIDAK_ADA')
   return found
 }
+
+const isianOf = ({ nama, persen, harga, aktif }: GrupAdmin): IsianGrup => ({ nama, persen, harga, aktif })
 
 /** @throws DI_BAWAH_MODAL unless the office knows */
 async function requireModal(tx: Tx, isian: IsianGrup, modalDisadari: boolean | undefined): Promise<void> {

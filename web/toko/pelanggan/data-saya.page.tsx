@@ -74,7 +74,13 @@ function Penghapusan() {
     mutationFn: (minta: boolean) => call(setMintaHapus, { body: { minta } }),
     onSuccess: ({ minta_hapus }) => queries.setQueryData(MINTA_KEY, { minta_hapus }),
   })
-  if (isPending) return <SkeletonKartu className="h-48" />
+  if (isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Memuat permintaan…</span>
+        <SkeletonKartu className="h-48" />
+      </div>
+    )
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat permintaan Anda</LoadFailure>
 
   async function ask() {
