@@ -205,7 +205,11 @@ const FORMS: Form[] = [
   {
     endpoint: updateGrup,
     jenis: 'grup-pelanggan',
-    buat: async () => made('grupId', (await buildGrup(db, clock())).grup_id),
+    async buat() {
+      // Its name is free again for the next test.
+      await db.updateTable('grup_pelanggan').set({ nama: sql`'Lama ' || grup_id` }).execute()
+      return made('grupId', (await buildGrup(db, clock())).grup_id)
+    },
     baca: read(getGrup),
     satu: { nama: 'persen', nilai: [15, 18] },
     lain: teks('nama'),

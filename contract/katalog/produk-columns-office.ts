@@ -65,43 +65,6 @@ export const PRODUK = {
   },
   kategoriNama: { public: true, csv: 'kategori', label: 'Kategori', wire: z.string() },
   harga: { public: true, ...rupiah('Harga', 'Harga tidak boleh kosong!'), hint: 'Rupiah, tanpa titik ribuan' },
-  /** Lower than `harga`, on the days from `promo_mulai` to `promo_sampai`: the regular price stands struck through beside it. */
-  harga_promo: {
-    label: 'Harga promo',
-    hint: 'Di bawah harga; harga biasa tampil dicoret. Kosong: tidak ada promo.',
-    kind: 'rupiah',
-    wire: Rupiah.nullable(),
-    typed: z
-      .union([z.string(), z.number(), z.null()], PROMO_SALAH)
-      .transform((value) => (value === '' ? null : value))
-      .pipe(rupiahIsian(PROMO_SALAH, 'Harga promo').nullable()),
-    initial: null,
-  },
-  promo_mulai: {
-    label: 'Promo mulai',
-    hint: 'Pukul 00.00 WIB. Kosong: sejak disimpan.',
-    kind: 'date',
-    wire: z.iso.date().nullable(),
-    typed: hariIsian('Promo mulai'),
-    initial: null,
-  },
-  promo_sampai: {
-    label: 'Promo sampai',
-    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosong: sampai Anda menghapusnya.',
-    kind: 'date',
-    wire: z.iso.date().nullable(),
-    typed: hariIsian('Promo sampai'),
-    initial: null,
-  },
-  /** From so many on one costs less; by rising numbers. */
-  harga_grosir: {
-    public: true,
-    ...rows('Harga grosir', HargaGrosir, hargaGrosirIsian, writeHargaGrosir),
-  },
-  /** The regular price while a promotion lowers it; else null. */
-  harga_semula: { public: true, csv: false, wire: Rupiah.nullable() },
-  /** The last day of that promotion; null where none is on, or it has no end. */
-  harga_sampai: { public: true, csv: false, wire: z.iso.date().nullable() },
   /** Units that can be bought now: what is on the shelf less what open orders hold. It is moved, not written. */
   stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
   /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */
@@ -212,6 +175,43 @@ export const PRODUK = {
     wire: z.string().nullable(),
     typed: z.union([GambarIsian, z.string().trim().max(500)]).optional(),
   },
+  /** Lower than `harga`, on the days from `promo_mulai` to `promo_sampai`: the regular price stands struck through beside it. */
+  harga_promo: {
+    label: 'Harga promo',
+    hint: 'Di bawah harga; harga biasa tampil dicoret. Kosong: tidak ada promo.',
+    kind: 'rupiah',
+    wire: Rupiah.nullable(),
+    typed: z
+      .union([z.string(), z.number(), z.null()], PROMO_SALAH)
+      .transform((value) => (value === '' ? null : value))
+      .pipe(rupiahIsian(PROMO_SALAH, 'Harga promo').nullable()),
+    initial: null,
+  },
+  promo_mulai: {
+    label: 'Promo mulai',
+    hint: 'Pukul 00.00 WIB. Kosong: sejak disimpan.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: hariIsian('Promo mulai'),
+    initial: null,
+  },
+  promo_sampai: {
+    label: 'Promo sampai',
+    hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosong: sampai Anda menghapusnya.',
+    kind: 'date',
+    wire: z.iso.date().nullable(),
+    typed: hariIsian('Promo sampai'),
+    initial: null,
+  },
+  /** From so many on one costs less; by rising numbers. */
+  harga_grosir: {
+    public: true,
+    ...rows('Harga grosir', HargaGrosir, hargaGrosirIsian, writeHargaGrosir),
+  },
+  /** The regular price while a promotion lowers it; else null. */
+  harga_semula: { public: true, csv: false, wire: Rupiah.nullable() },
+  /** The last day of that promotion; null where none is on, or it has no end. */
+  harga_sampai: { public: true, csv: false, wire: z.iso.date().nullable() },
   /** Units of paid orders less what went back, as of the last count: at most an hour old. */
   terjual: { public: true, csv: false, wire: z.int().nonnegative() },
   /** A medicine without a registration number, while the shop sells no such. */

@@ -42,6 +42,6 @@ export function judgeOngkir(
   } else if (isSama && tampak.ongkir === biaya) return ongkir
   const [total] = totalOf
   throw new AppError('HARGA_BERUBAH', {
-    rincian: { ...(biaya !== null && { biaya }), total_harga: total(biaya ?? 0) },
+    rincian: { subtotal: total(0), ...(biaya !== null && { biaya }), total_harga: total(biaya ?? 0) },
   })
 }

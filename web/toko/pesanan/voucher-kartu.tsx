@@ -14,6 +14,9 @@ interface VoucherKartuProps {
   onPakai(kode: string): void
 }
 
+/** Beside the field, below its label, whatever stands under it. */
+const SEJAJAR = 'mt-7.5'
+
 /** The code of a voucher, folded away until somebody has one. */
 export function VoucherKartu({
   teks,
@@ -29,7 +32,7 @@ export function VoucherKartu({
         Kode voucher
       </summary>
       <div className="grid gap-3 pb-4 md:pb-5">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
           <TextField
             label="Kode"
             autoComplete="off"
@@ -46,6 +49,7 @@ export function VoucherKartu({
           {kode !== '' && kode === teks.trim() ? (
             <Button
               variant="garis"
+              className={SEJAJAR}
               busy={isMenghitung}
               onClick={() => {
                 onTeks('')
@@ -55,7 +59,12 @@ export function VoucherKartu({
               Lepas
             </Button>
           ) : (
-            <Button variant="garis" disabled={teks.trim() === ''} onClick={() => onPakai(teks.trim())}>
+            <Button
+              variant="garis"
+              className={SEJAJAR}
+              disabled={teks.trim() === ''}
+              onClick={() => onPakai(teks.trim())}
+            >
               Pakai
             </Button>
           )}
