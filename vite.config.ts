@@ -85,7 +85,11 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema|cart)/, FORMATS),
+                  // Not what many screens share and no first view has.
+                  test: anyOf(
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/]download\.)|web[\\/](ui|lib)[\\/](?!use-schema|cart|pilih-cari)/,
+                    FORMATS,
+                  ),
                   minShareCount: 10,
                 },
                 // With two icons of the landing page, and the cart, which would be files of their own.

@@ -210,6 +210,17 @@ export const ERRORS = {
     status: 409,
     message: 'Ini metode pengiriman aktif yang terakhir. Aktifkan metode lain lebih dulu.',
   },
+  GABUNG_TIDAK_BOLEH: { status: 409, message: '{sebab}' },
+  GRUP_TIDAK_ADA: { status: 404, message: 'Grup pelanggan tidak ditemukan.' },
+  GRUP_SUDAH_ADA: { status: 409, message: 'Grup dengan nama itu sudah ada.' },
+  VOUCHER_TIDAK_ADA: { status: 404, message: 'Voucher tidak ditemukan.' },
+  VOUCHER_SUDAH_ADA: { status: 409, message: 'Voucher dengan kode itu sudah ada.' },
+  /** Whatever keeps a code from lowering an order: `alasan` is a sentence, `sebab` a word for it. */
+  VOUCHER_TIDAK_BERLAKU: { status: 422, message: '{alasan}' },
+  DI_BAWAH_MODAL: {
+    status: 422,
+    message: 'Dengan ini {nama} dijual di bawah harga modalnya. Pastikan memang demikian, lalu simpan lagi.',
+  },
   METODE_TIDAK_ADA: { status: 404, message: 'Metode pembayaran tidak ditemukan.' },
   METODE_SUDAH_ADA: { status: 409, message: 'Metode pembayaran dengan nama itu sudah ada.' },
   METODE_TERAKHIR: {

@@ -67,6 +67,9 @@ export interface Pesanan {
   tarif(): Promise<number>
   /** Another order, unpaid. @returns what of a link to pay it by opens it */
   tautan(): Promise<string>
+  /** A voucher, and a group of customers. @returns their numbers */
+  voucher(): Promise<number>
+  grup(): Promise<number>
   /** A complaint about another, paid order of its customer. @returns its number, and the order's */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
   /** What the customer sees in the history. */
@@ -227,6 +230,31 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { ongkirId, shippingId, nama }
   }
 
+  /** A voucher of its own; its code is what a buyer types. */
+  const voucher = (change: object = {}) =>
+    send<{ voucherId: number; kode: string }>('post', '/api/admin/voucher', {
+      data: {
+        ...{
+          kode: unique('HEMAT')
+            .toUpperCase()
+            .replace(/[^A-Z0-9]+/g, '-')
+            .slice(0, 24),
+          nama: unique('Promo'),
+        },
+        ...{ jenis: 'nominal', nilai: 10_000, batas_pelanggan: null, ...change },
+      },
+    })
+
+  /** A group of customers with ten percent off. */
+  const grup = (change: object = {}) =>
+    send<{ grupId: number; nama: string }>('post', '/api/admin/grup-pelanggan', {
+      data: { nama: unique('Grup'), persen: 10, modalDisadari: true, ...change },
+    })
+
+  /** From now on its prices are those of the group. */
+  const masukGrup = ({ userId }: Pelanggan, grupId: number) =>
+    send('put', `/api/admin/pelanggan/${userId}`, { data: { grupId } })
+
   const metode = () =>
     send<{ metodeId: number; method: string }>('post', '/api/admin/metode-pembayaran', {
       data: { method: unique('Bank'), description: 'Transfer', kode: 'bri_va', aktif: true },
@@ -287,6 +315,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,
       tautan: async () => tautanBayar((await pesanan()).orderId),
+      voucher: async () => (await voucher()).voucherId,
+      grup: async () => (await grup()).grupId,
       keluhan: async () => keluhan({ pembeli: akun }),
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
@@ -397,6 +427,9 @@ export function buildRows(request: APIRequestContext, shop: string) {
     artikel,
     pengiriman,
     tarif,
+    voucher,
+    grup,
+    masukGrup,
     metode,
     laporan,
     keluhan,

@@ -8,6 +8,8 @@ const ORDER_ID = 'ID-PESANAN'
 const PRODUK_ID = 'ID-PRODUK'
 const RESEP_ID = 'ID-RESEP'
 const ONGKIR_ID = 'ID-ONGKIR'
+const VOUCHER_ID = 'ID-VOUCHER'
+const GRUP_ID = 'ID-GRUP'
 const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
 const TAUTAN = 'TAUTAN-BAYAR'
@@ -26,6 +28,9 @@ export interface Contoh {
   ongkirId: number
   /** What of a link to pay by opens another order. */
   tautan: string
+  /** A voucher, and a group of customers. */
+  voucherId: number
+  grupId: number
   /** A complaint of the same customer, and the number of the order that it is about. */
   keluhan: { keluhanId: number; nomor: string }
 }
@@ -38,23 +43,32 @@ export const contohOf = async ({
   resep,
   tarif,
   tautan,
+  voucher,
+  grup,
   keluhan,
 }: Pesanan): Promise<Contoh> => ({
   ...{ nomor, orderId, produkId: produk.produkId },
   resepId: await resep(),
   ongkirId: await tarif(),
   tautan: await tautan(),
+  voucherId: await voucher(),
+  grupId: await grup(),
   keluhan: await keluhan(),
 })
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (path: string, { nomor, orderId, produkId, resepId, ongkirId, tautan, keluhan }: Contoh) =>
+export const withContoh = (
+  path: string,
+  { nomor, orderId, produkId, resepId, ongkirId, tautan, voucherId, grupId, keluhan }: Contoh,
+) =>
   path
     .replace(NOMOR, nomor)
     .replace(ORDER_ID, `${orderId}`)
     .replace(PRODUK_ID, `${produkId}`)
     .replace(RESEP_ID, `${resepId}`)
     .replace(ONGKIR_ID, `${ongkirId}`)
+    .replace(VOUCHER_ID, `${voucherId}`)
+    .replace(GRUP_ID, `${grupId}`)
     .replace(KELUHAN_ID, `${keluhan.keluhanId}`)
     .replace(KELUHAN_NOMOR, keluhan.nomor)
     .replace(TAUTAN, tautan)
@@ -93,6 +107,9 @@ const PARAMETERS: Record<string, string> = {
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
   'edit-tarif-ongkir/:ongkirId': `edit-tarif-ongkir/${ONGKIR_ID}`,
+  'pelanggan/:penggunaId': 'pelanggan/1',
+  'edit-voucher/:voucherId': `edit-voucher/${VOUCHER_ID}`,
+  'edit-grup/:grupId': `edit-grup/${GRUP_ID}`,
   'edit-kata/:sinonimId': 'edit-kata/1',
   'edit-direktori/:kode': 'edit-direktori/dinas-aceh',
   'edit-user/:userId?': 'edit-user/1',

@@ -66,6 +66,9 @@ try {
   const { shippingId } = await api('post', '/admin/metode-pengiriman', kapal, adminToken)
   const tarif = { shippingId, kode_wilayah: '18.71', kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1 }
   const { ongkirId } = await api('post', '/admin/ongkir', { ...tarif, hari_min: 3, hari_maks: 5 }, adminToken)
+  const promo = { kode: 'PANEN10', nama: 'Panen raya', jenis: 'persen', nilai: 10, maks: 50_000, batas_total: 100 }
+  const { voucherId } = await api('post', '/admin/voucher', promo, adminToken)
+  const { grupId } = await api('post', '/admin/grup-pelanggan', { nama: 'Kelompok Tani Hurun', persen: 5 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
     if (!args.ukuran.includes(ukuran)) continue
@@ -102,7 +105,7 @@ try {
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
-          const address = withContoh(path, { ...pembeli.contoh, ongkirId })
+          const address = withContoh(path, { ...pembeli.contoh, ongkirId, voucherId, grupId })
           await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({

@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
 import {
   buildAdmin,
+  buildGrup,
   buildKategori,
   buildLot,
   buildPaket,
@@ -16,6 +17,7 @@ import {
   buildResep,
   buildSurat,
   buildUlasan,
+  buildVoucher,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -121,6 +123,14 @@ const paketId = async (change = {}) => ({
   params: { paketId: (await buildPaket(db, clock(), [{ produk_id: null }], change)).paket_id },
 })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
+const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
+const gabung = async () => ({
+  ...(await penggunaId()),
+  body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
+})
+const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
+const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
+const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const sinonimId = async () => {
   const row = { kata: unik('kata'), arti: 'lintah laut' }
@@ -567,6 +577,32 @@ const ROWS: Record<string, Row> = {
   listDirektoriAdmin: office(200),
   getDirektoriAdmin: office(200, () => direktori),
   updateDirektori: office(200, () => ({ ...direktori, body: { telepon: '', catatan: 'Tutup Jumat' } })),
+
+  listVoucher: office(200),
+  getVoucher: office(200, voucherId),
+  createVoucher: office(201, () => ({ body: voucher() })),
+  updateVoucher: office(200, async () => ({ ...(await voucherId()), body: voucher() })),
+  deleteVoucher: office(200, voucherId),
+  checkVoucher: ownEach(422, async () => ({
+    body: { kode: 'TIDAK-ADA', items: [{ ...(await produkId()).params, jumlah: 1 }] },
+  })),
+
+  listPelanggan: office(200),
+  getPelanggan: office(200, penggunaId),
+  updatePelanggan: office(200, async () => ({ ...(await penggunaId()), body: { grupId: null } })),
+  addCatatanPelanggan: office(201, async () => ({ ...(await penggunaId()), body: { teks: 'Suka ditelepon pagi' } })),
+  removeCatatanPelanggan: office(200, async () => ({ params: { ...(await penggunaId()).params, catatanId: 999_999 } })),
+  exportPelanggan: office(200, penggunaId),
+  mergePelanggan: office(200, gabung),
+  listGrup: office(200),
+  getGrup: office(200, grupId),
+  createGrup: office(201, () => ({ body: { nama: unik('Grup'), persen: '5' } })),
+  updateGrup: office(200, async () => ({ ...(await grupId()), body: { nama: unik('Grup'), persen: '6' } })),
+  deleteGrup: office(200, grupId),
+  listHargaSaya: ownEach(200, () => ({ query: { id: '1,2' } })),
+  downloadDataSaya: ownEach(200),
+  getMintaHapus: ownEach(200),
+  setMintaHapus: ownEach(200, () => ({ body: { minta: false } })),
 
   listPengirimanAdmin: office(200),
   getPengirimanAdmin: office(200, shippingId),

@@ -17,6 +17,7 @@ import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
+import { pelanggan } from '#server/features/pelanggan/pelanggan.feature.ts'
 import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
 import { pencarian } from '#server/features/pencarian/pencarian.feature.ts'
@@ -31,6 +32,7 @@ import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
+import { voucher } from '#server/features/voucher/voucher.feature.ts'
 import type { Feature } from './feature.ts'
 
 /**
@@ -58,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   gejala,
   resep,
   pengiriman,
+  voucher,
   buku,
   perjalanan,
   pembayaran,
@@ -67,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   bukuObat,
   ulasan,
   favorit,
+  pelanggan,
   pengguna,
   pengaturan,
   pelanggaran,

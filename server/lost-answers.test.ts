@@ -21,6 +21,7 @@ import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { setAside } from '#server/features/stok/lot-stok.ts'
 import {
   buildAdmin,
+  buildGrup,
   buildKategori,
   buildLot,
   buildPaket,
@@ -30,6 +31,7 @@ import {
   buildProduk,
   buildResep,
   buildUlasan,
+  buildVoucher,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -97,6 +99,10 @@ const tarifCsv = async () => {
   const { kode } = await buildPengiriman(db)
   return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
 }
+const penggunaId = async () => ({ params: { penggunaId: (await buildPelanggan(db, clock())).pengguna_id } })
+const voucherId = async () => ({ params: { voucherId: (await buildVoucher(db, clock())).voucher_id } })
+const grupId = async () => ({ params: { grupId: (await buildGrup(db, clock())).grup_id } })
+const voucher = () => ({ kode: unik('UJI').replace(' ', '-'), nama: 'Uji', jenis: 'nominal', nilai: '5000' })
 const shippingId = async () => ({ params: { shippingId: (await buildPengiriman(db)).shipping_id } })
 const userId = async () => ({ params: { userId: (await buildPelanggan(db, clock())).pengguna_id } })
 const pengiriman = () => ({ kode: unik('kode').replace(' ', '-'), nama: 'Kapal', estimasi: '5 hari', biaya: '9000' })
@@ -314,6 +320,21 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
+  createVoucher: () => ({ body: voucher() }),
+  updateVoucher: async () => ({ ...(await voucherId()), body: voucher() }),
+  deleteVoucher: voucherId,
+  async updatePelanggan() {
+    const { grup_id } = await buildGrup(db, clock())
+    return { ...(await penggunaId()), body: { grupId: grup_id } }
+  },
+  addCatatanPelanggan: async () => ({ ...(await penggunaId()), body: { teks: unik('Catatan') } }),
+  mergePelanggan: async () => ({
+    ...(await penggunaId()),
+    body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
+  }),
+  createGrup: () => ({ body: { nama: unik('Grup'), persen: '5' } }),
+  updateGrup: async () => ({ ...(await grupId()), body: { nama: unik('Grup'), persen: '6' } }),
+  deleteGrup: grupId,
   updatePengiriman: async () => ({ ...(await shippingId()), body: pengiriman() }),
   deletePengiriman: shippingId,
   createTarif: async () => ({ body: await tarif() }),

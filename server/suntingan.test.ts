@@ -12,6 +12,7 @@ import { archivePaket, getPaketAdmin, reorderPaket, updatePaket } from '#contrac
 import { archiveProduk, getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
 import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
+import { deleteGrup, getGrup, updateGrup } from '#contract/pelanggan/office.ts'
 import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
 import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/office.ts'
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
@@ -20,8 +21,10 @@ import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contrac
 import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { deleteVoucher, getVoucher, updateVoucher } from '#contract/voucher/office.ts'
 import {
   buildAdmin,
+  buildGrup,
   buildKategori,
   buildLot,
   buildPaket,
@@ -29,6 +32,7 @@ import {
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildVoucher,
   setStok,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -188,6 +192,32 @@ const FORMS: Form[] = [
     hapus: deletePengiriman,
   },
   {
+    endpoint: updateVoucher,
+    jenis: 'voucher',
+    buat: async () => made('voucherId', (await buildVoucher(db, clock())).voucher_id),
+    baca: read(getVoucher),
+    satu: { nama: 'nilai', nilai: [15_000, 18_000] },
+    lain: teks('nama'),
+    label: 'Nilai',
+    utuh: (isi) => ({ ...pick('kode', 'jenis', 'nilai')(isi), nama: 'Utuh' }),
+    hapus: deleteVoucher,
+  },
+  {
+    endpoint: updateGrup,
+    jenis: 'grup-pelanggan',
+    async buat() {
+      // Its name is free again for the next test.
+      await db.updateTable('grup_pelanggan').set({ nama: sql`'Lama ' || grup_id` }).execute()
+      return made('grupId', (await buildGrup(db, clock())).grup_id)
+    },
+    baca: read(getGrup),
+    satu: { nama: 'persen', nilai: [15, 18] },
+    lain: teks('nama'),
+    label: 'Potongan dari harga biasa',
+    utuh: (isi) => ({ ...pick('persen')(isi), nama: 'Utuh' }),
+    hapus: deleteGrup,
+  },
+  {
     endpoint: updateTarif,
     jenis: 'tarif-ongkir',
     async buat() {
@@ -291,6 +321,7 @@ const EDITS_WITHOUT: Record<string, string> = {
   updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
   updatePenanda: 'its one field is the words as a whole: tested with it, in catatan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
+  updatePelanggan: 'its one field is the group: tested with it, in pelanggan.test.ts',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
 }
@@ -300,6 +331,7 @@ const DELETES_WITHOUT: Record<string, string> = {
   deleteLaporan: 'nobody edits a message',
   deleteCatatan: 'nobody edits a note',
   deleteTampilan: 'an account has its own, and saves them anew',
+  removeCatatanPelanggan: 'nobody edits a note',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
 
@@ -432,6 +464,8 @@ const DELETES: { endpoint: AnyEndpoint; edit: AnyEndpoint; versi(params: object)
   { endpoint: archivePaket, edit: updatePaket, versi: versiOf(getPaketAdmin), body: { harga: '1' } },
   { endpoint: deleteMetode, edit: updateMetode, versi: versiOf(getMetode), body: { description: 'Lain' } },
   { endpoint: deletePengiriman, edit: updatePengiriman, versi: versiOf(getPengirimanAdmin), body: { biaya: '1' } },
+  { endpoint: deleteVoucher, edit: updateVoucher, versi: versiOf(getVoucher), body: { nilai: '1' } },
+  { endpoint: deleteGrup, edit: updateGrup, versi: versiOf(getGrup), body: { persen: '1' } },
   { endpoint: deleteTarif, edit: updateTarif, versi: versiOf(getTarif), body: { kg_pertama: '1' } },
   { endpoint: deleteSinonim, edit: updateSinonim, versi: versiOf(getSinonim), body: { arti: 'Lain' } },
   { endpoint: deletePengguna, edit: updatePengguna, versi: versiOf(getPengguna), body: { nama: 'Lain' } },

@@ -57,6 +57,7 @@ export default [
     // One screen, whatever its query asks for: a device keeps it under one address.
     route('akun/buku-obat', 'toko/buku-obat/buku-obat.page.tsx'),
     route('akun/alamat', 'toko/alamat/alamat.page.tsx'),
+    route('akun/data-saya', 'toko/pelanggan/data-saya.page.tsx'),
     route('PengaturanProfil', 'toko/akun/pengaturan-profil.page.tsx'),
     route('PengaturanAvatar', 'toko/akun/pengaturan-avatar.page.tsx'),
     route('PengaturanPassword', 'toko/akun/pengaturan-password.page.tsx'),
@@ -123,6 +124,15 @@ export default [
     route('edit-direktori/:kode', 'admin/direktori/direktori-edit.page.tsx'),
     route('kaitan-penyakit', 'admin/kaitan/kaitan-daftar.page.tsx'),
     route('kaitan-penyakit/:kode', 'admin/kaitan/kaitan-edit.page.tsx'),
+    route('pelanggan', 'admin/pelanggan/pelanggan-daftar.page.tsx'),
+    route('pelanggan/:penggunaId', 'admin/pelanggan/pelanggan-detail.page.tsx'),
+    route('grup-pelanggan', 'admin/pelanggan/grup-daftar.page.tsx'),
+    route('tambah-grup', 'admin/pelanggan/grup-add.page.tsx'),
+    route('edit-grup/:grupId', 'admin/pelanggan/grup-edit.page.tsx'),
+    route('voucher', 'admin/voucher/voucher-daftar.page.tsx'),
+    route('tambah-voucher', 'admin/voucher/voucher-add.page.tsx'),
+    route('edit-voucher/:voucherId', 'admin/voucher/voucher-edit.page.tsx'),
+
     route('metode-pembayaran', 'admin/pembayaran/metode-daftar.page.tsx'),
     route('tambah-metode', 'admin/pembayaran/metode-add.page.tsx'),
     route('edit-metode/:metodeId?', 'admin/pembayaran/metode-edit.page.tsx'),

@@ -5,10 +5,6 @@ import { Rupiah } from '#contract/common.ts'
 export const JenisDiskon = z.enum(['voucher', 'manual'])
 export type JenisDiskon = z.infer<typeof JenisDiskon>
 
-/** Why a line is cheaper than its product: a price struck through, so many at once, or a group of customers. */
-export const SebabHarga = z.enum(['coret', 'kuantitas', 'grup'])
-export type SebabHarga = z.infer<typeof SebabHarga>
-
 /** Something that lowered an order, as its buyer reads it: the code of a voucher, or why the office lowered it. */
 export const Diskon = z.object({
   jenis: JenisDiskon,

@@ -3,6 +3,7 @@ import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
 import { Diskon } from './diskon.ts'
 import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
@@ -31,6 +32,8 @@ export const CreatePesananBody = z
     catatan: z.string().trim().max(500, 'Catatan paling panjang 500 karakter').default(''),
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
+    /** The code of a voucher that is to lower it; one that does not hold refuses the order. */
+    voucher: kodeVoucher(KODE_SALAH).optional(),
   })
   .superRefine((body, context) => {
     const forms = [body.produkId, body.paketId, body.items].filter((form) => form !== undefined)
@@ -218,6 +221,7 @@ tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarn
     'PESANAN_BELUM_DIBAYAR',
     'PESANAN_TERLALU_SERING',
     'HARGA_BERUBAH',
+    'VOUCHER_TIDAK_BERLAKU',
     'KUNCI_DIPAKAI',
   ],
 })

@@ -32,6 +32,10 @@ const JATAH = {
   kurir: { max: 120, menit: 60 },
   'kurir-toko': { max: 3000, menit: 60 },
   ulasan: { max: 30, menit: 60 },
+  /** All that is kept of an account, put together. */
+  'data-saya': { max: 10, menit: 60 },
+  /** Codes that an account tries. */
+  voucher: { max: 120, menit: 60 },
   favorit: { max: 300, menit: 60 },
   /** What devices are asked to sign; each is a row for five minutes. */
   'tantangan-sandi': { max: 600, menit: 60 },

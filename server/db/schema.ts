@@ -6,6 +6,7 @@ import type { IsiBaris } from '#contract/buku-obat/kolom.ts'
 import type { JenisJejak, Tindakan } from '#contract/jejak/office.ts'
 import type { AturanPakai } from '#contract/katalog/aturan-pakai.ts'
 import type { BAHAYA, Golongan, SUHU_SIMPAN } from '#contract/katalog/golongan.ts'
+import type { HargaGrosir, SebabHarga } from '#contract/katalog/harga-jual.ts'
 import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import type { Harapan, HasilKeluhan, JenisKeluhan } from '#contract/keluhan/kata.ts'
@@ -17,7 +18,7 @@ import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { Peran } from '#contract/peran.ts'
-import type { JenisDiskon, SebabHarga } from '#contract/pesanan/diskon.ts'
+import type { JenisDiskon } from '#contract/pesanan/diskon.ts'
 import type { JenisPesanan, Sumber } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
@@ -26,6 +27,7 @@ import type { StatusResep } from '#contract/resep/status-resep.ts'
 import type { AlasanLot } from '#contract/stok/lot-office.ts'
 import type { AlasanMutasi } from '#contract/stok/office.ts'
 import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
+import type { JenisVoucher } from '#contract/voucher/office.ts'
 
 /*
  * The tables as the newest migration leaves them; column names are the SQL names.
@@ -55,6 +57,10 @@ interface PenggunaTable {
   password_hash: string
   email_dikonfirmasi: Generated<Date | null>
   dihapus: Generated<Date | null>
+  /** The group whose prices it has. */
+  grup_id: Generated<number | null>
+  /** When the person asked for it to be deleted. */
+  minta_hapus: Generated<Date | null>
   versi: Generated<number>
   dibuat: Fixed<Date>
 }
@@ -220,7 +226,14 @@ interface ProdukTable {
   kategori_id: number
   nama: string
   deskripsi: Generated<string>
+  /** The regular price. */
   harga: number
+  harga_promo: Generated<number | null>
+  promo_mulai: Generated<string | null>
+  promo_sampai: Generated<string | null>
+  harga_grosir: Json<HargaGrosir[]>
+  /** The price of a promotion while it is on. */
+  harga_kini: Generated<number | null>
   stok: Generated<number>
   gambar: Generated<string | null>
   gambar_label: Generated<string | null>
@@ -514,6 +527,62 @@ interface PesananDiskonTable {
   /** The lines that it is for, by `urutan`; null: all. */
   baris: Fixed<number[] | null>
   jumlah: number
+}
+
+interface GrupPelangganTable {
+  grup_id: GeneratedAlways<number>
+  nama: string
+  /** Off the regular price. */
+  persen: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface GrupHargaTable {
+  grup_id: Fixed<number>
+  produk_id: Fixed<number>
+  harga: number
+}
+
+interface CatatanPelangganTable {
+  catatan_id: GeneratedAlways<number>
+  pengguna_id: Fixed<number>
+  teks: string
+  oleh: string
+  dibuat: Fixed<Date>
+}
+
+interface VoucherTable {
+  voucher_id: GeneratedAlways<number>
+  kode: string
+  nama: string
+  jenis: JenisVoucher
+  nilai: number | null
+  maks: number | null
+  minimum: number | null
+  batas_total: number | null
+  batas_pelanggan: number | null
+  mulai: string | null
+  sampai: string | null
+  pertama: Generated<boolean>
+  grup_id: Generated<number | null>
+  produk_ids: Generated<number[]>
+  kategori_ids: Generated<number[]>
+  /** Orders that hold it. */
+  terpakai: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface VoucherPakaiTable {
+  pesanan_id: Fixed<number>
+  voucher_id: Fixed<number>
+  pengguna_id: number
+  /** Its order has not ended without money. */
+  dipegang: Generated<boolean>
+  dibuat: Fixed<Date>
 }
 
 interface PesananBagianTable {
@@ -1016,6 +1085,11 @@ export interface Database {
   ulasan: UlasanTable
   favorit: FavoritTable
   kabar_stok: KabarStokTable
+  grup_pelanggan: GrupPelangganTable
+  grup_harga: GrupHargaTable
+  catatan_pelanggan: CatatanPelangganTable
+  voucher: VoucherTable
+  voucher_pakai: VoucherPakaiTable
 }
 
 export type PenggunaRow = Selectable<PenggunaTable>
@@ -1025,6 +1099,7 @@ export type PembayaranRow = Selectable<PembayaranTable>
 export type NotifikasiRow = Selectable<Database['notifikasi']>
 export type PermintaanRow = Selectable<PermintaanTable>
 export type PengembalianRow = Selectable<PengembalianTable>
+export type VoucherRow = Selectable<VoucherTable>
 export type KeluhanRow = Selectable<KeluhanTable>
 export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>

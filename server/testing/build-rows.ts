@@ -1,7 +1,7 @@
 import type { Peran } from '#contract/peran.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow } from '#server/db/schema.ts'
+import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi.repository.ts'
@@ -74,7 +74,13 @@ export async function buildKategori(db: Db, nama = unique('Kategori')) {
 export async function buildProduk(
   db: Db,
   now: Date,
-  { resep = false, zat_aktif = [], aturan_pakai = [], ...change }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
+  {
+    resep = false,
+    zat_aktif = [],
+    aturan_pakai = [],
+    harga_grosir = [],
+    ...change
+  }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
 ) {
   const { golongan = resep ? 'obat_keras' : 'bukan_obat' } = change
   const row = await db
@@ -87,6 +93,7 @@ export async function buildProduk(
       dibuat: now,
       zat_aktif: JSON.stringify(zat_aktif),
       aturan_pakai: JSON.stringify(aturan_pakai),
+      harga_grosir: JSON.stringify(harga_grosir),
       golongan,
       nie: golongan === 'bukan_obat' ? '' : 'KKP RI D 2611001',
       ...change,
@@ -226,6 +233,38 @@ export async function buildPesanan(
   }
   await recordPast(db, row, dibayar)
   return row
+}
+
+/** A voucher that holds. */
+export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<VoucherRow, 'voucher_id' | 'dibuat'>> = {}) {
+  const kosong = { maks: null, minimum: null, batas_total: null, batas_pelanggan: null, mulai: null, sampai: null }
+  return db
+    .insertInto('voucher')
+    .values({
+      ...kosong,
+      ...{
+        kode: unique('UJI')
+          .toUpperCase()
+          .replace(/[^A-Z0-9]+/g, '-')
+          .slice(0, 24),
+        nama: 'Uji',
+        jenis: 'nominal',
+        nilai: 10_000,
+        dibuat: now,
+      },
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A group of customers with a percentage off. */
+export async function buildGrup(db: Db, now: Date, change: { nama?: string; persen?: number; aktif?: boolean } = {}) {
+  return db
+    .insertInto('grup_pelanggan')
+    .values({ nama: unique('Grup'), persen: 10, dibuat: now, ...change })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** What a new customer said of a product or a package, in a finished order of it. */

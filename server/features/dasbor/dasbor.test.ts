@@ -48,6 +48,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
     resepMenunggu: 0,
     resepMendesak: 0,
     ongkirMenunggu: { satuan: 0, paketan: 0 },
+    mintaHapus: 0,
   })
   expect(harian).toHaveLength(7)
   expect(harian[0]).toEqual({
@@ -112,6 +113,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
     resepMenunggu: 0,
     resepMendesak: 0,
     ongkirMenunggu: { satuan: 0, paketan: 0 },
+    mintaHapus: 0,
   })
   expect(harian.slice(-2)).toMatchObject([
     { tanggal: '2026-11-19', pesanan: 1, barang: alat.harga, ongkir: 12_000 },

@@ -6,6 +6,7 @@ import { peringatanCampur } from '#contract/katalog/bahan-campur.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { hargaKini } from '#server/features/katalog/harga-kini.ts'
 import { paketRepository } from '#server/features/katalog/paket.repository.ts'
 
 /** A disease's page shows no more of each. */
@@ -18,7 +19,8 @@ export function kaitanRepository(db: Db | Tx) {
   const produkOf = (kode: KodePenyakit) =>
     about(db.selectFrom('produk'), kode)
       .where('aktif', '=', true)
-      .select(['produk_id as produkId', 'nama', 'harga', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'])
+      .select(['produk_id as produkId', 'nama', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'])
+      .select(hargaKini.as('harga'))
       .select([
         sql<boolean>`stok > 0 AND NOT ${belumTerdaftar}`.as('tersedia'),
         sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung'),

@@ -14,6 +14,8 @@ const PRODUK: ProdukAdmin = {
   gambar: null,
   gambar_label: null,
   belum_terdaftar: false,
+  harga_semula: null,
+  harga_sampai: null,
   terjual: 0,
   kategoriId: 1,
   kategoriNama: 'Antiseptik',
@@ -37,6 +39,7 @@ const katalog = (sejak = { pesanan: 0, lain: 0, dikoreksi: false }): Katalog => 
     ['alat uji', { kategoriId: 2, nama: 'Alat Uji' }],
   ]),
   nama: new Map([['Povidon', 7]]),
+  modal: new Map([[7, 100_000]]),
   sejak: new Map([[7, sejak]]),
 })
 const rencana = (isi: object, sejak?: Parameters<typeof katalog>[0]) => planImport([{ baris: 2, isi }], katalog(sejak))

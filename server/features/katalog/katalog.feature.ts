@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
+import { moveHarga } from './harga-kini.ts'
 import { hitungBersama, hitungTerjual } from './hitung-laku.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori.admin-routes.ts'
@@ -22,6 +23,8 @@ export const katalog = defineFeature({
   jobs: {
     'tarik-terlarang': { every: 3600, run: tarikTerlarang },
     'periksa-isi': { every: 3600, run: periksaIsi },
+    // Midnight is not waited for: whoever orders a moment later pays what the page says.
+    'harga-promo': { every: 10, run: moveHarga },
     'hitung-terjual': { every: 3600, run: hitungTerjual },
     'hitung-bersama': { every: 24 * 3600, run: hitungBersama },
   },
@@ -31,6 +34,11 @@ export const katalog = defineFeature({
     stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis(),
     obatTanpaNie: ({ db }) => produkAdminRepository(db).countBelumTerdaftar(),
     paketPerluDiperiksa: ({ db }) => paketRepository(db).countPerluDiperiksa(),
+  },
+  invariants: {
+    'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep': sql`
+      SELECT 'produk ' || produk_id AS rujukan, format('harga %s, promo %s, kini %s', harga, harga_promo, harga_kini) AS keterangan
+      FROM produk WHERE harga_kini IS NOT NULL AND (resep OR harga_kini >= harga OR harga_kini IS DISTINCT FROM harga_promo)`,
   },
   catatan: {
     'gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di kantor.': sql`

@@ -14,6 +14,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
+import { hargaKini } from './harga-kini.ts'
 import { produkMirip } from './produk-mirip.ts'
 import { zatOf } from './zat-isi.ts'
 
@@ -262,7 +263,7 @@ const produkIsi = (part: Bagian) =>
   jsonBuildObject({
     ...sifatOf(part),
     produkId: part.ref('produk.produk_id').$notNull(),
-    harga: part.ref('produk.harga').$notNull(),
+    harga: hargaKini,
     gambar: part.ref('produk.gambar'),
     kemasan: part.ref('produk.kemasan').$notNull(),
     zat: part.ref('produk.zat').$notNull(),

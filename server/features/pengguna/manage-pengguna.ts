@@ -166,6 +166,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
 
     const judul = `Pengguna ${userId}`
     await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])
+    await jejak.forget('pelanggan', userId, judul, ['digabung'])
     await jejak.record(penggunaId, { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul }, deps.clock())
     return akun.gambar
   })

@@ -157,6 +157,8 @@ export function penggunaRepository(db: Db | Tx) {
           peran: 'pemilik',
           password_hash,
           email_dikonfirmasi: null,
+          grup_id: null,
+          minta_hapus: null,
           dihapus: now,
         })
         .where('pengguna_id', '=', userId)
@@ -204,6 +206,7 @@ export function penggunaRepository(db: Db | Tx) {
         .where('pesanan.pengguna_id', '=', userId)
         .execute()
       await db.deleteFrom('pilihan_notifikasi').where('pengguna_id', '=', userId).execute()
+      await db.deleteFrom('catatan_pelanggan').where('pengguna_id', '=', userId).execute()
       await db.deleteFrom('perangkat').where('pengguna_id', '=', userId).execute()
     },
 

@@ -14,15 +14,18 @@ import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import type { Pembeli as Pengambil } from '#server/features/stok/jatah.ts'
 import { type Kurang, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { HABIS } from '#server/features/voucher/aturan-voucher.ts'
+import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { jamLagi, judgeResep, TAHAN_RESEP_JAM, tolakKurang } from './aturan-resep.ts'
 import { checkAkun, INGAT_MS, judgeJaringan, menitSampai } from './batas-pesanan.ts'
-import { diskonRepository, type PotonganPesanan } from './diskon.repository.ts'
+import { diskonRepository } from './diskon.repository.ts'
 import { type IsiPesanan, resolveIsi, sisaOfLine } from './isi-pesanan.ts'
 import { nomorPesanan } from './nomor-pesanan.ts'
 import { judgeOngkir, TAHAN_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananRepository, type Tujuan } from './pesanan.repository.ts'
 import { totalHarga } from './total-harga.ts'
+import { ditolak, judgeKode } from './voucher-pesanan.ts'
 
 /** The same content from the same customer within this time is the same order: a double tap, not a second wish. */
 const REPEAT_WINDOW_MS = 2 * 60_000
@@ -50,7 +53,7 @@ interface Checkout {
  *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
  *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
  *   PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
- *   JATAH_PEMBELI_BARU_HABIS
+ *   JATAH_PEMBELI_BARU_HABIS, VOUCHER_TIDAK_BERLAKU
  */
 export async function checkout(
   { db, clock, settings, kurir }: Pick<Deps, 'db' | 'clock' | 'settings' | 'kurir'>,
@@ -75,7 +78,7 @@ export async function checkout(
     const pakaiResep = pakaiResepRepository(tx)
     // Before the order is written, which points to it: whoever decides about it locks it first as well.
     const resep = wish.resepId === undefined ? undefined : await pakaiResep.lockOf(penggunaId, wish.resepId)
-    const { olehKunci, olehIsi, pengiriman, produk, pernahBayar, belumDibayar } = await pesanan.readBahan(
+    const { olehKunci, olehIsi, pengiriman, produk, pernahBayar, belumDibayar, grupId } = await pesanan.readBahan(
       { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
       { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
       items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
@@ -107,22 +110,46 @@ export async function checkout(
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
       throw new AppError('PENGIRIMAN_TIDAK_COCOK')
-    const { subtotal } = totalHarga(isi.baris, 0)
     const gram = gramOf(isi.baris)
     const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
     // What the courier said when the buyer was shown it; nobody outside is asked while the buyer's row is locked.
     const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
-    const hitungan = hitungOngkir({ ...pengiriman, kutipan }, { ...dikirim, gram, subtotal, muatan: isi.muatan })
+    const hitungan = hitungOngkir(
+      { ...pengiriman, kutipan },
+      {
+        ...dikirim,
+        gram,
+        subtotal: isi.nilaiUmum,
+        muatan: isi.muatan,
+      },
+    )
     if (hitungan.cara === 'ditolak')
       throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
 
     if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
     if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
-    const ongkir = judgeOngkir(wish, subtotal, pengiriman.biaya, hitungan)
+    const voucher =
+      wish.voucher === undefined
+        ? undefined
+        : await judgeKode(
+            tx,
+            wish.voucher,
+            { baris: isi.baris, produk },
+            { penggunaId, pernahBayar, belumDibayar, grupId },
+            now,
+          )
+    const potongan = voucher ? [voucher] : []
+    const hargaDengan = (biaya: number) => totalHarga(isi.baris, biaya, potongan)
+    const ongkir = judgeOngkir(
+      wish,
+      // Who knows one price of a product, and no vouchers, was shown more than so many of it cost.
+      [(biaya) => hargaDengan(biaya).total, ...(voucher ? [] : [(biaya: number) => isi.nilaiSatuan + biaya])],
+      pengiriman.biaya,
+      hitungan,
+    )
     const menungguOngkir = ongkir.cara === 'konfirmasi'
-    const potongan: PotonganPesanan[] = []
-    const harga = totalHarga(isi.baris, ongkir.biaya ?? 0, potongan)
+    const harga = hargaDengan(ongkir.biaya ?? 0)
     const menungguToko = menungguResep || menungguOngkir
 
     checkAkun(belumDibayar, settings)
@@ -151,7 +178,7 @@ export async function checkout(
       ongkir_rinci: ongkir.rinci,
       hari_min: ongkir.hari?.min ?? null,
       hari_maks: ongkir.hari?.maks ?? null,
-      subtotal,
+      subtotal: harga.subtotal,
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
       total_harga: harga.total,
@@ -182,6 +209,9 @@ export async function checkout(
     }
     const short = await stokRepository(tx).take(pesanan_id, isi.bagian, now, pengambil)
     if (short) throw await tooLittle(pesanan, isi, short, now)
+    // As the last: whoever wants the same voucher waits from here until this order stands.
+    if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
+      throw ditolak(HABIS)
     return { order: { ...row, pesanan_id }, isOpen: !menungguToko, pesananSebelumnya: false }
   })
 }
@@ -226,9 +256,10 @@ function toItems({ items, produkId, paketId, jumlah = 1 }: Wish): ItemPesanan[] 
 
 /** What makes two requests the same wish. The shown total is left out: it is compared, not wished for. */
 function contentHash(wish: Wish, { nama, no_hp, alamat }: Pembeli): Buffer {
-  const { shippingId, catatan, resepId } = wish
+  const { shippingId, catatan, resepId, voucher } = wish
   const resep = resepId === undefined ? [] : [resepId]
-  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat, ...resep])
+  const kode = voucher === undefined ? [] : [`voucher ${voucher}`]
+  return hashOf([toItems(wish), shippingId, catatan, nama, no_hp, alamat, ...resep, ...kode])
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest()

@@ -29,6 +29,7 @@ export type SaringanPesanan = Omit<z.output<typeof exportPesanan.query & {}>, 'b
 const TIDAK_MERAGUKAN = [
   'lunas tanpa stok',
   'lunas tanpa resep',
+  'lunas tanpa voucher',
   'uang kembali sebagian',
   'dana dikembalikan lewat transfer',
 ]

@@ -43,11 +43,8 @@ export function diskonRepository(db: Db | Tx) {
       await db
         .insertInto('pesanan_diskon')
         .values(
-          potongan.map(({ voucherId, baris, ...satu }, urutan) => ({
-            ...satu,
-            pesanan_id: pesananId,
-            urutan,
-            voucher_id: voucherId,
+          potongan.map(({ jenis, voucherId: voucher_id, keterangan, atas, nilai, baris }, urutan) => ({
+            ...{ pesanan_id: pesananId, urutan, jenis, voucher_id, keterangan, atas, nilai },
             baris: baris && [...baris],
             jumlah: jumlah[urutan] ?? 0,
           })),

@@ -33,9 +33,7 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Alamat', (p) => p.alamat],
   ['Isi', (p) => p.baris.map(({ nama, jumlah }) => `${jumlah} x ${nama}`).join('; ')],
   ['Subtotal', (p) => p.subtotal],
-  ['Diskon', (p) => p.diskon],
   ['Ongkos Kirim', (p) => p.biaya_kirim],
-  ['Diskon Ongkir', (p) => p.diskon_ongkir],
   ['Total', (p) => p.total_harga],
   ['Pengiriman', (p) => p.nama_shipping],
   ['Pembayaran', (p) => KETERANGAN_BAYAR[p.status_pembayaran]],
@@ -50,6 +48,9 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   ['Dibayar', (p) => sum(p.pembayaran, 'dibayar')],
   ['Dikembalikan', (p) => sum(p.pembayaran, 'dikembalikan')],
   ['Bersih', (p) => sum(p.pembayaran, 'dibayar') - sum(p.pembayaran, 'dikembalikan')],
+  // The last, so that who knows the places of the others finds them.
+  ['Diskon', (p) => p.diskon],
+  ['Diskon Ongkir', (p) => p.diskon_ongkir],
 ]
 
 const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
@@ -63,9 +64,9 @@ const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
   ['Harga', (b) => b.harga],
   ['Jumlah', (b) => b.jumlah],
   ['Subtotal', (b) => b.harga * b.jumlah],
-  ['Diskon', (b) => b.diskon],
   ['Jumlah Kembali', (b) => b.kembali],
   ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
+  ['Diskon', (b) => b.diskon],
 ]
 
 const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [

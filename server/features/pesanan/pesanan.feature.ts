@@ -24,6 +24,7 @@ export const pesanan = defineFeature({
     'perjalanan',
     'resep',
     'stok',
+    'voucher',
   ],
   routes: pesananRoutes,
   adminRoutes: pesananAdminRoutes,

@@ -12,6 +12,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
+import { dasarHarga, hargaGrup } from '#server/features/katalog/harga-kini.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
@@ -69,7 +70,7 @@ export function pesananRepository(db: Db | Tx) {
     /**
      * What a new order is made of, in one look: the order that a request with this key was given, if any; one with the same
      * content since `since` that still waits for its money; the way of shipping, and the products; whether its buyer ever paid,
-     * and how many of his orders wait for their money.
+     * how many of his orders wait for their money, and his group.
      */
     readBahan: (
       {
@@ -110,27 +111,19 @@ export function pesananRepository(db: Db | Tx) {
           jsonObjectFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
-          eb
-            .exists(
-              eb
-                .selectFrom('pesanan')
-                .select('pesanan_id')
-                .where('pengguna_id', '=', penggunaId)
-                .where('status_pembayaran', 'in', ['success', 'refunded']),
-            )
-            .$castTo<boolean>()
-            .as('pernahBayar'),
-          eb
-            .selectFrom('pesanan')
-            .select(sql<number>`count(*)::int`.as('jumlah'))
-            .where('pengguna_id', '=', penggunaId)
-            .where('status_pembayaran', '=', 'pending')
-            .$asScalar()
-            .$notNull()
-            .as('belumDibayar'),
+          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
+          ...selectPembeli(eb, penggunaId),
         ])
         .$call((query) => takePrepared(db, query)),
+
+    /** What a voucher is judged by: the products that are on sale, and their buyer. */
+    readBahanVoucher: (penggunaId: number, produkIds: readonly number[]) =>
+      db
+        .selectNoFrom((eb) => [
+          jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
+          ...selectPembeli(eb, penggunaId),
+        ])
+        .executeTakeFirstOrThrow(),
 
     /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */
     readBahanOngkir: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
@@ -139,7 +132,7 @@ export function pesananRepository(db: Db | Tx) {
           jsonArrayFrom(
             selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
           ).as('pengiriman'),
-          jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
+          jsonArrayFrom(selectDijual(eb, produkIds, null)).as('produk'),
         ])
         .executeTakeFirstOrThrow(),
 
@@ -342,11 +335,48 @@ export function pesananRepository(db: Db | Tx) {
   }
 }
 
-/** Products on sale, as an order needs them. */
-const selectDijual = (eb: ExpressionBuilder<Database, never>, produkIds: readonly number[]) =>
+/** Whether somebody ever paid, how many of his orders wait for their money, and the group whose prices he has. */
+const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: number) =>
+  [
+    eb
+      .exists(
+        eb
+          .selectFrom('pesanan')
+          .select('pesanan_id')
+          .where('pengguna_id', '=', penggunaId)
+          .where('status_pembayaran', 'in', ['success', 'refunded']),
+      )
+      .$castTo<boolean>()
+      .as('pernahBayar'),
+    eb
+      .selectFrom('pesanan')
+      .select(sql<number>`count(*)::int`.as('jumlah'))
+      .where('pengguna_id', '=', penggunaId)
+      .where('status_pembayaran', '=', 'pending')
+      .$asScalar()
+      .$notNull()
+      .as('belumDibayar'),
+    eb
+      .selectFrom('pengguna')
+      .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')
+      .select('grup_pelanggan.grup_id')
+      .where('pengguna_id', '=', penggunaId)
+      .where('grup_pelanggan.aktif', '=', true)
+      .as('grupId'),
+  ] as const
+
+/** Products on sale, as an order needs them. @param penggunaId whose group's prices; null: nobody's */
+const selectDijual = (
+  eb: ExpressionBuilder<Database, never>,
+  produkIds: readonly number[],
+  penggunaId: number | null,
+) =>
   eb
     .selectFrom('produk')
-    .select(['produk_id as produkId', 'nama', 'gambar', 'harga', 'resep', belumTerdaftar.as('belumTerdaftar')])
+    .select(['produk_id as produkId', 'kategori_id as kategoriId', 'nama', 'gambar', 'resep'])
+    .select(dasarHarga)
+    .select(hargaGrup(penggunaId).as('hargaGrup'))
+    .select(belumTerdaftar.as('belumTerdaftar'))
     .select(['bahaya', 'suhu_simpan', 'berat_gram'])
     .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
     .where('aktif', '=', true)

@@ -9,6 +9,7 @@ import {
 } from '#contract/pesanan/endpoints.ts'
 import { hitungOngkir } from '#contract/pesanan/ongkir.ts'
 import { getTagihan, openTagihan } from '#contract/pesanan/tautan-bayar.ts'
+import { checkVoucher } from '#contract/pesanan/voucher.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/open-snap.ts'
@@ -22,6 +23,7 @@ import { quoteOngkir } from './quote-ongkir.ts'
 import { readRincian } from './read-rincian.ts'
 import * as selesai from './selesai-pesanan.ts'
 import { orderOf, readTagihan } from './tautan-bayar.ts'
+import { quoteVoucher } from './voucher-pesanan.ts'
 
 const KEY_MAX = 255
 
@@ -68,6 +70,7 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     if (!midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
     return { midtransToken }
   })
+  api.pelanggan(checkVoucher, ({ sesi, body }) => quoteVoucher(deps, sesi.penggunaId, body))
 
   api.pelanggan(listRiwayat, async ({ sesi, query }) => {
     const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)

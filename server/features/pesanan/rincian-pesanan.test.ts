@@ -54,6 +54,7 @@ test('an order tells all that its history tells, and address, note, deadline and
   expect(status).toBe(200)
   expect(body).toEqual({
     ...inHistory,
+    potongan: [],
     items: inHistory.items.map((item: object) => ({ ...item, nie: '' })),
     nama: it.pembeli.nama,
     no_hp: '081234567890',

@@ -100,6 +100,10 @@ const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
     arti: 'Pesanan dibayar setelah berakhir, dan jatah resepnya sudah dipakai pesanan lain.',
     langkah: 'Jangan kirim obatnya. Kembalikan uangnya di bagian Pembayaran, atau minta pembeli mengajukan resep baru.',
   },
+  'lunas tanpa voucher': {
+    arti: 'Pesanan dibayar setelah berakhir, dan vouchernya sudah habis dipakai pesanan lain.',
+    langkah: 'Uang yang masuk sudah dikurangi voucher. Kirim seperti biasa, atau hubungi pembeli.',
+  },
   'dibayar dua kali': {
     arti: 'Uang masuk dua kali untuk pesanan ini.',
     langkah: 'Kembalikan salah satunya di bagian Pembayaran; yang tidak tampak di sana, di dasbor Midtrans.',

@@ -34,7 +34,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           </Fakta>
         )}
         <Fakta nama="Akun">
-          <Link to={`/edit-user/${pembeli.penggunaId}`} className="tautan">
+          <Link to={`/pelanggan/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
           </Link>
           {isTanpaEmail(pembeli.email) ? (

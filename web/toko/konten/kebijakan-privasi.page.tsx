@@ -71,7 +71,7 @@ Menurut UU 27/2022 Anda berhak:
 - meminta data dalam bentuk yang dapat dibaca sistem lain
 - mengajukan keberatan dan menuntut ganti rugi menurut hukum
 
-Kirim permintaan melalui kontak di kaki halaman. Kami menanggapi permintaan akses, perbaikan, dan penarikan persetujuan paling lambat 3 x 24 jam sejak diterima. Kami dapat meminta bukti bahwa Anda pemilik datanya.
+Salinan data Anda dapat diunduh, dan penghapusannya diminta, di Pengaturan Akun bagian Data Saya. Permintaan lain kirim melalui kontak di kaki halaman. Kami menanggapi permintaan akses, perbaikan, dan penarikan persetujuan paling lambat 3 x 24 jam sejak diterima. Kami dapat meminta bukti bahwa Anda pemilik datanya.
 
 ## 8. Keamanan
 

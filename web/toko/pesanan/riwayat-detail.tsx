@@ -94,7 +94,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
             <Pesanan pesanan={pesanan} batas={data?.dapat_dibayar ? batasOf(data) : null} />
             {data && (
               <>
-                <IsiPesanan items={data.items} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
+                <IsiPesanan {...data} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
                 <AlamatPesanan pesanan={data} />
               </>
             )}

@@ -54,7 +54,12 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-export function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; biaya: number | null }) {
+interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan'> {
+  /** Null where nobody has said it yet. */
+  biaya: number | null
+}
+
+export function IsiPesanan({ items, potongan, biaya }: IsiPesananProps) {
   const berat = teksBerat(items)
   return (
     <Bagian judul="Isi Pesanan">
@@ -66,6 +71,15 @@ export function IsiPesanan({ items, biaya }: { items: RincianPesanan['items']; b
         ))}
         {berat && <Rincian nama="Berat">{berat}</Rincian>}
         <Rincian nama="Ongkos kirim">{biaya === null ? 'Sedang dipastikan' : formatRupiah(biaya)}</Rincian>
+        {/* An older version of the shop may have answered. */}
+        {potongan?.map(({ jenis, keterangan, atas, jumlah }) => (
+          <Rincian
+            key={`${jenis} ${atas} ${keterangan}`}
+            nama={jenis === 'voucher' ? `Voucher ${keterangan}` : keterangan}
+          >
+            {formatRupiah(-jumlah)}
+          </Rincian>
+        ))}
       </dl>
     </Bagian>
   )
