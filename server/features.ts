@@ -13,6 +13,7 @@ import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
+import { kemas } from '#server/features/kemas/kemas.feature.ts'
 import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature[] = [
   perjalanan,
   pembayaran,
   pesanan,
+  kemas,
   keluhan,
   karantina,
   bukuObat,

@@ -80,6 +80,8 @@ export default [
     route('detail-pesanan-satuan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx'),
     route('detail-pesanan-paketan/:orderId', 'admin/pesanan/pesanan-detail.page.tsx', { id: 'detail-pesanan-paketan' }),
     route('stok-ditahan', 'admin/pesanan/ditahan.page.tsx'),
+    route('kemas-pesanan', 'admin/kemas/kemas-daftar.page.tsx'),
+    route('kemas-pesanan/:orderId', 'admin/kemas/kemas-detail.page.tsx'),
     route('karantina', 'admin/karantina/karantina.page.tsx'),
     route('tarik-lot', 'admin/karantina/tarik-daftar.page.tsx'),
     route('tarik-lot/:lotId', 'admin/karantina/tarik-lot.page.tsx'),

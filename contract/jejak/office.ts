@@ -43,7 +43,8 @@ export type Jejak = z.infer<typeof Jejak>
 
 export const listJejak = endpoint({
   name: 'listJejak',
-  summary: 'Catatan perubahan oleh administrator, terbaru lebih dulu; dapat dicari dan disaring.',
+  summary:
+    'Catatan perubahan oleh administrator, terbaru lebih dulu; dapat dicari dan disaring. Selain pemilik hanya membaca jenis data bagiannya.',
   method: 'GET',
   path: '/api/admin/jejak',
   access: 'admin',
@@ -54,5 +55,5 @@ export const listJejak = endpoint({
   }),
   response: z.array(Jejak),
   paged: true,
-  errors: ['VALIDATION_FAILED'],
+  errors: ['VALIDATION_FAILED', 'BUKAN_BAGIAN_ANDA'],
 })

@@ -4,7 +4,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { Peran } from '#contract/peran.ts'
+import { PERAN, Peran, rapikanPeran } from '#contract/peran.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
@@ -17,11 +17,19 @@ export const AkunPengguna = z.object({
   email: z.string(),
   no_hp: z.string(),
   role: Role,
-  peran: Peran,
+  peran: z.array(Peran),
   gambar: z.string().nullable(),
   versi: Versi,
 })
 export type AkunPengguna = z.infer<typeof AkunPengguna>
+
+/** The roles of one person as a form sends them. */
+export const PeranIsian = z
+  .union([z.string(), z.array(z.string())], 'Pilih peran')
+  .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+  .transform((nama) => nama.map((satu) => satu.trim()).filter(Boolean))
+  .pipe(z.array(Peran).min(1, 'Pilih sedikitnya satu peran'))
+  .transform(rapikanPeran)
 
 const KOSONG = 'Nama, Email, dan Nomor HP harus diisi'
 const wajib = z.string(KOSONG).trim().min(1, KOSONG)
@@ -32,19 +40,13 @@ export const PENGGUNA = {
   no_hp: { label: 'No. HP', kind: 'text', typed: wajib.pipe(NoHp) },
   role: {
     label: 'Role',
-    hint: 'Admin dapat masuk ke kantor toko dan mengubah semuanya.',
+    hint: 'Admin dapat masuk ke kantor toko.',
     kind: 'choice',
     words: { user: 'User', admin: 'Admin' },
     typed: Role,
   },
-  /** Of administrators; a missing one stays. */
-  peran: {
-    label: 'Peran di kantor',
-    hint: 'Hanya untuk admin. Dokter hewan hanya melihat dan memutus resep.',
-    kind: 'choice',
-    words: { pemilik: 'Pemilik, semuanya', dokter: 'Dokter hewan, resep saja' },
-    typed: Peran.optional(),
-  },
+  /** Of administrators, as a list or parted by commas; a missing one stays. */
+  peran: { label: 'Peran di kantor', words: PERAN, typed: PeranIsian.optional() },
   /** A missing or an empty one leaves the password as it is. */
   password: {
     label: 'Password',

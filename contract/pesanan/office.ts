@@ -267,6 +267,7 @@ export const processPesanan = endpoint({
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}',
   access: 'admin',
+  peran: ['pesanan', 'gudang'],
   repeat: 'once',
   params: PesananParams,
   body: ProsesBody,

@@ -16,7 +16,6 @@ import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/penge
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
-import type { Peran } from '#contract/peran.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
@@ -49,8 +48,8 @@ interface PenggunaTable {
   username: Generated<string>
   gambar: Generated<string | null>
   role: Generated<'user' | 'admin'>
-  /** What an administrator does at the office. */
-  peran: Generated<Peran>
+  /** What an administrator does at the office, as `tulisPeran` writes it. */
+  peran: Generated<string>
   password_hash: string
   email_dikonfirmasi: Generated<Date | null>
   dihapus: Generated<Date | null>

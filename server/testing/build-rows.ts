@@ -1,4 +1,3 @@
-import type { Peran } from '#contract/peran.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow } from '#server/db/schema.ts'
@@ -32,7 +31,7 @@ export const newAlamat = () => `10.1.${Math.floor(++counter / 250) % 250}.${coun
 export async function buildPelanggan(
   db: Db,
   now: Date,
-  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: Peran; email_dikonfirmasi?: null } = {},
+  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: string; email_dikonfirmasi?: null } = {},
 ) {
   passwordHash ??= hashPassword(PASSWORD)
   const row = await db
@@ -61,7 +60,7 @@ export async function buildLangganan(db: Db, now: Date, change: Parameters<typeo
 }
 
 /** An administrator, signed in at the back office. */
-export async function buildAdmin(db: Db, now: Date, peran: Peran = 'pemilik') {
+export async function buildAdmin(db: Db, now: Date, peran = 'pemilik') {
   const row = await buildPelanggan(db, now, { role: 'admin', peran })
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
