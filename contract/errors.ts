@@ -91,6 +91,16 @@ export const ERRORS = {
     status: 409,
     message: 'Pengguna ini masih punya pesanan yang berjalan. Selesaikan pesanan itu dahulu.',
   },
+  SUDAH_DI_KANTOR: {
+    status: 409,
+    message: 'Email ini sudah milik akun kantor. Ubah perannya di Manajemen User.',
+  },
+  SUDAH_DIUNDANG: { status: 409, message: 'Email ini sudah diundang. Kirim lagi undangannya dari daftar.' },
+  UNDANGAN_TIDAK_ADA: { status: 404, message: 'Undangan ini sudah dipakai atau ditarik.' },
+  UNDANGAN_TIDAK_BERLAKU: {
+    status: 400,
+    message: 'Undangan ini sudah dipakai, ditarik, atau lewat 24 jam. Minta pemilik toko mengirimnya lagi.',
+  },
   AKUN_SENDIRI: { status: 409, message: 'Anda tidak dapat menghapus akun Anda sendiri.' },
 
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },

@@ -69,3 +69,11 @@ export const tulisPeran = (semua: readonly Peran[]): string => rapikanPeran(semu
 /** What is not known of it is no role. */
 export const bacaPeran = (teks: string): Peran[] =>
   rapikanPeran(Peran.options.filter((peran) => teks.split(',').includes(peran)))
+
+/** The roles of one person as a form sends them. */
+export const PeranIsian = z
+  .union([z.string(), z.array(z.string())], 'Pilih peran')
+  .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+  .transform((nama) => nama.map((satu) => satu.trim()).filter(Boolean))
+  .pipe(z.array(Peran).min(1, 'Pilih sedikitnya satu peran'))
+  .transform(rapikanPeran)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -148,6 +148,17 @@ const sinonimId = async () => {
   const row = { kata: unik('kata'), arti: 'lintah laut' }
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
+}
+const surel = (nama: string) => `${unik(nama).replace(' ', '')}@contoh.id`
+async function undanganId() {
+  const row = { nama: 'Sri', email: surel('diundang'), peran: 'gudang', oleh: null, token_hash: randomBytes(32) }
+  const kapan = { dibuat: clock(), kedaluwarsa: clock() }
+  const { undangan_id } = await db
+    .insertInto('undangan')
+    .values({ ...row, ...kapan })
+    .returning('undangan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { undanganId: undangan_id } }
 }
 async function ongkirId() {
   const { shipping_id } = await buildPengiriman(db)
@@ -555,6 +566,15 @@ const ROWS: Record<string, Row> = {
   approveResep: dokters(400, async () => ({ ...(await resepMenunggu()), body: {} })),
   refuseResep: dokters(200, async () => ({ ...(await resepMenunggu()), body: { alasan: 'Tidak terbaca' } })),
 
+  listUndangan: office(200),
+  createUndangan: office(201, () => ({ body: { nama: 'Sri', email: surel('sri'), peran: ['gudang'] } })),
+  resendUndangan: office(200, undanganId),
+  makeTautanUndangan: office(200, undanganId),
+  withdrawUndangan: office(200, undanganId),
+  periksaUndangan: anybody(400, () => ({ body: { token: 'bukan-undangan' } })),
+  terimaUndangan: anybody(400, () => ({
+    body: { token: 'bukan-undangan', nama: 'Sri', password: PASSWORD.repeat(3), confirmPassword: PASSWORD.repeat(3) },
+  })),
   listPengguna: office(200),
   getPengguna: office(200, userId),
   updatePengguna: office(200, async () => ({

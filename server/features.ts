@@ -32,6 +32,7 @@ import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
+import { undangan } from '#server/features/undangan/undangan.feature.ts'
 import type { Feature } from './feature.ts'
 
 /**
@@ -69,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   bukuObat,
   ulasan,
   favorit,
+  undangan,
   pengguna,
   pengaturan,
   pelanggaran,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logoutAdmin } from '#contract/akun/office.ts'
@@ -109,6 +109,16 @@ const gambar = async () => {
 async function metodeId() {
   const row = await db.insertInto('metode_pembayaran').values(metode()).returning('metode_id').executeTakeFirstOrThrow()
   return { params: { metodeId: row.metode_id } }
+}
+async function undanganId() {
+  const row = { nama: 'Sri', email: `${unik('undang').replace(' ', '')}@contoh.id`, peran: 'gudang', oleh: null }
+  const rest = { token_hash: randomBytes(32), dibuat: clock(), kedaluwarsa: clock() }
+  const { undangan_id } = await db
+    .insertInto('undangan')
+    .values({ ...row, ...rest })
+    .returning('undangan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { undanganId: undangan_id } }
 }
 async function artikelId() {
   const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
@@ -294,6 +304,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     body: { nama: 'Adi', email: `${unik('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
   }),
   deletePengguna: userId,
+  createUndangan: () => ({ body: { nama: 'Sri', email: `${unik('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] } }),
+  resendUndangan: undanganId,
+  withdrawUndangan: undanganId,
 
   createMetode: () => ({ body: metode() }),
   updateMetode: async () => ({ ...(await metodeId()), body: metode() }),

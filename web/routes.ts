@@ -69,6 +69,7 @@ export default [
 
   // The back office: no line of it reaches a customer's browser.
   route('login-admin', 'admin/frame/login-admin.page.tsx'),
+  route('terima-undangan', 'admin/undangan/terima.page.tsx'),
   layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
 
@@ -142,6 +143,7 @@ export default [
 
     route('manajemen-user', 'admin/pengguna/pengguna-daftar.page.tsx'),
     route('edit-user/:userId?', 'admin/pengguna/pengguna-edit.page.tsx'),
+    route('undang-user', 'admin/undangan/undangan.page.tsx'),
 
     route('jejak-perubahan', 'admin/jejak/jejak.page.tsx'),
     route('perangkat-kantor', 'admin/akun/perangkat.page.tsx'),

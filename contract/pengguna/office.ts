@@ -4,7 +4,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { PERAN, Peran, rapikanPeran } from '#contract/peran.ts'
+import { PERAN, Peran, PeranIsian } from '#contract/peran.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
@@ -22,14 +22,6 @@ export const AkunPengguna = z.object({
   versi: Versi,
 })
 export type AkunPengguna = z.infer<typeof AkunPengguna>
-
-/** The roles of one person as a form sends them. */
-export const PeranIsian = z
-  .union([z.string(), z.array(z.string())], 'Pilih peran')
-  .transform((value) => (typeof value === 'string' ? value.split(',') : value))
-  .transform((nama) => nama.map((satu) => satu.trim()).filter(Boolean))
-  .pipe(z.array(Peran).min(1, 'Pilih sedikitnya satu peran'))
-  .transform(rapikanPeran)
 
 const KOSONG = 'Nama, Email, dan Nomor HP harus diisi'
 const wajib = z.string(KOSONG).trim().min(1, KOSONG)

@@ -649,6 +649,8 @@ interface JejakTable {
   sebelum: ColumnType<Record<string, unknown> | null, string | null>
   sesudah: ColumnType<Record<string, unknown> | null, string | null>
   waktu: Fixed<Date>
+  /** Of a line of an import: the entry of the whole. */
+  induk: Generated<string | null>
 }
 
 interface SinonimTable {
@@ -878,6 +880,18 @@ interface FotoTable {
   dibuat: Fixed<Date>
 }
 
+interface UndanganTable {
+  undangan_id: GeneratedAlways<number>
+  token_hash: Buffer
+  nama: string
+  email: string
+  /** As `tulisPeran` writes it. */
+  peran: string
+  oleh: number | null
+  dibuat: Date
+  kedaluwarsa: Date
+}
+
 export interface Database {
   buku_obat: BukuObatTable
   keramba: KerambaTable
@@ -935,6 +949,7 @@ export interface Database {
   surat_lama: SuratLamaTable
   reset_sandi: ResetSandiTable
   tautan_email: TautanEmailTable
+  undangan: UndanganTable
   permintaan: PermintaanTable
   kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable
@@ -959,5 +974,6 @@ export type PengembalianRow = Selectable<PengembalianTable>
 export type KeluhanRow = Selectable<KeluhanTable>
 export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>
+export type UndanganRow = Selectable<UndanganTable>
 export type UlasanRow = Selectable<UlasanTable>
 export type TitipanRow = Selectable<TitipanTable>

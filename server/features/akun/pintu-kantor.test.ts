@@ -260,11 +260,13 @@ describe('costly steps', () => {
     expect(steps.map(({ name }) => name).sort()).toEqual([
       'batalkanTarik',
       'beginKode',
+      'createUndangan',
       'deletePengguna',
       'exportPenerima',
       'exportPesanan',
       'kabariPenerima',
       'kembalikanTitipan',
+      'makeTautanUndangan',
       'refundPembayaran',
       'removeKode',
       'renewKodePemulihan',

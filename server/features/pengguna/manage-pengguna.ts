@@ -25,6 +25,7 @@ import { forgetKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { forgetResep } from '#server/features/resep/keep-resep.ts'
 import { forgetUlasan } from '#server/features/ulasan/moderate-ulasan.ts'
+import { undanganRepository } from '#server/features/undangan/undangan.repository.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -159,6 +160,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     await bukuObatRepository(tx, userId).forget()
     await forgetUlasan(tx, userId)
     await forgetFavorit(tx, userId)
+    await undanganRepository(tx).forget(akun.email)
     if (!(await pengguna.deleteUnlessReferred(userId))) {
       await pengguna.anonymise(userId, unusable, deps.clock())
       await sesiRepository(tx).closeAll(userId)

@@ -47,21 +47,21 @@ export async function takeIn(
   oleh: number,
   waktu: Date,
   settings: { lotMinHari: number },
+  { isImpor } = { isImpor: false },
 ): Promise<{ lotId: number; disisihkan: boolean }[]> {
   const lots = rows.map((row) => ({ ...row, isSisih: isDekat(row, waktu, settings) }))
   const ids = await bringIn(tx, lots, { keterangan: '', oleh }, waktu)
   const { produk } = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
-  await jejakRepository(tx).recordAll(
-    oleh,
-    lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
-      tindakan: 'buat',
-      jenis: 'lot',
-      rujukan: ids[at] ?? 0,
-      judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
-      sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
-    })),
-    waktu,
-  )
+  const jejak = jejakRepository(tx)
+  const entri = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
+    tindakan: 'buat' as const,
+    jenis: 'lot',
+    rujukan: ids[at] ?? 0,
+    judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
+    sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
+  }))
+  if (isImpor) await jejak.recordImpor(oleh, { jenis: 'lot', judul: 'Impor barang masuk' }, entri, waktu)
+  else await jejak.recordAll(oleh, entri, waktu)
   return lots.map(({ isSisih }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSisih }))
 }
 

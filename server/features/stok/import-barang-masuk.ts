@@ -74,7 +74,7 @@ export async function importBarangMasuk(
         errors: galat.map(({ baris, kolom, pesan }) => ({ path: kolom, msg: `Baris ${baris}: ${pesan}` })),
       })
     if (sidik !== undefined && sidik !== hasil.sidik) throw new AppError('KATALOG_BERUBAH')
-    await takeIn(tx, rows, penggunaId, waktu, settings)
+    await takeIn(tx, rows, penggunaId, waktu, settings, { isImpor: true })
     return { ...hasil, message: `Barang masuk dicatat: ${rows.length} lot.` }
   })
 }

@@ -12,7 +12,7 @@ import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
-import { PeranPilihan } from './peran-pilihan.tsx'
+import { PeranPilihan } from '#web/admin/ui/peran-pilihan.tsx'
 
 export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
   const { userId, nama, email, no_hp, role, peran } = awal

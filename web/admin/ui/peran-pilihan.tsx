@@ -1,7 +1,7 @@
 import { type FieldValues, get, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { PERAN, Peran } from '#contract/peran.ts'
 import { PENGGUNA } from '#contract/pengguna/office.ts'
-import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
+import { DapatBentrok } from './bentrok.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 
 /** What somebody does at the office, one thing or several. Who is the owner does all, so the others need not be chosen. */
