@@ -20,6 +20,7 @@ import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
 import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
+import { pembelian } from '#server/features/pembelian/pembelian.feature.ts'
 import { pencarian } from '#server/features/pencarian/pencarian.feature.ts'
 import { pengaturan } from '#server/features/pengaturan/pengaturan.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   kemas,
   keluhan,
   karantina,
+  pembelian,
   bukuObat,
   ulasan,
   favorit,

@@ -14,6 +14,7 @@ import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
+import type { StatusPembelian } from '#contract/pembelian/office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { JenisPesanan } from '#contract/pesanan/office.ts'
@@ -273,6 +274,8 @@ interface PengaturanTokoTable {
   jam_toko: Generated<string>
   email_toko: Generated<string>
   npwp_toko: Generated<string>
+  /** Where the morning's digest of stock goes; empty: nowhere. */
+  ringkasan_email: Generated<string>
   versi: Generated<number>
 }
 
@@ -484,6 +487,10 @@ interface LotTable {
   sisih: Generated<number>
   harga_modal: Generated<number | null>
   pemasok: Generated<string>
+  /** Whom that name is; the database finds it. */
+  pemasok_id: GeneratedAlways<number | null>
+  /** The order of the shop for which it came. */
+  pembelian_id: Generated<number | null>
   diterima: string
   ditarik: Generated<Date | null>
   alasan_tarik: Generated<string>
@@ -880,6 +887,44 @@ interface FotoTable {
   dibuat: Fixed<Date>
 }
 
+interface PemasokTable {
+  pemasok_id: GeneratedAlways<number>
+  nama: string
+  ejaan: GeneratedAlways<string>
+  kontak: Generated<string>
+  no_hp: Generated<string>
+  alamat: Generated<string>
+  catatan: Generated<string>
+  hari_tunggu: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface PembelianTable {
+  pembelian_id: GeneratedAlways<number>
+  pemasok_id: number
+  status: Generated<StatusPembelian>
+  catatan: Generated<string>
+  dipesan: Generated<Date | null>
+  alasan: Generated<string>
+  oleh: number | null
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface PembelianBarisTable {
+  pembelian_id: Fixed<number>
+  urutan: number
+  produk_id: number
+  jumlah: number
+  harga: number | null
+}
+
+interface RingkasanPagiTable {
+  tanggal: string
+}
+
 interface UndanganTable {
   undangan_id: GeneratedAlways<number>
   token_hash: Buffer
@@ -950,6 +995,10 @@ export interface Database {
   reset_sandi: ResetSandiTable
   tautan_email: TautanEmailTable
   undangan: UndanganTable
+  pemasok: PemasokTable
+  pembelian: PembelianTable
+  pembelian_baris: PembelianBarisTable
+  ringkasan_pagi: RingkasanPagiTable
   permintaan: PermintaanTable
   kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable

@@ -26,18 +26,26 @@ export function createBarangMasuk(
   return transaction(db, async (tx) => {
     const waktu = clock()
     const rows = baris.map((row) => ({ ...row, pemasok, diterima: diterima ?? tanggalWib(waktu) }))
-    const katalog = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
-    const galat = cekMasuk(rows, katalog, tanggalWib(waktu))
-    if (galat.length > 0)
-      throw new AppError('BARANG_MASUK_DITOLAK', {
-        rincian: { jumlah: galat.length },
-        errors: galat.map(({ at, kolom, pesan }) => ({
-          path: kolom === 'diterima' ? kolom : `baris.${at}.${kolom}`,
-          msg: pesan,
-        })),
-      })
+    await requireMasuk(tx, rows, waktu)
     return takeIn(tx, rows, penggunaId, waktu, settings)
   })
+}
+
+/**
+ * Refuses a delivery of which a line cannot be taken in; its products are locked until the transaction ends.
+ * @throws BARANG_MASUK_DITOLAK
+ */
+export async function requireMasuk(tx: Tx, rows: readonly MasukDicatat[], waktu: Date): Promise<void> {
+  const katalog = await barangMasukRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
+  const galat = cekMasuk(rows, katalog, tanggalWib(waktu))
+  if (galat.length > 0)
+    throw new AppError('BARANG_MASUK_DITOLAK', {
+      rincian: { jumlah: galat.length },
+      errors: galat.map(({ at, kolom, pesan }) => ({
+        path: kolom === 'diterima' ? kolom : `baris.${at}.${kolom}`,
+        msg: pesan,
+      })),
+    })
 }
 
 /** Brings in what was checked, with its trail. */
