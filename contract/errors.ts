@@ -411,7 +411,10 @@ export const ERRORS = {
   PEMASOK_TIDAK_ADA: { status: 404, message: 'Pemasok tidak ditemukan.' },
   PEMASOK_SUDAH_ADA: { status: 409, message: 'Pemasok dengan nama itu sudah ada.' },
   PEMBELIAN_TIDAK_ADA: { status: 404, message: 'Pembelian tidak ditemukan.' },
-  PEMBELIAN_BUKAN_DRAF: { status: 409, message: 'Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.' },
+  PEMBELIAN_BUKAN_DRAF: {
+    status: 409,
+    message: 'Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.',
+  },
   PEMBELIAN_BELUM_DIPESAN: { status: 409, message: 'Tandai pembelian ini sudah dipesan sebelum mencatat yang datang.' },
   PEMBELIAN_SUDAH_SELESAI: { status: 409, message: 'Pembelian ini sudah selesai atau dibatalkan.' },
   BARANG_MASUK_DITOLAK: { status: 400, message: 'Ada {jumlah} isian yang salah. Belum ada yang dicatat.' },

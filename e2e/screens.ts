@@ -10,6 +10,9 @@ const RESEP_ID = 'ID-RESEP'
 const ONGKIR_ID = 'ID-ONGKIR'
 const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
+const DRAF_ID = 'ID-DRAF'
+const PEMBELIAN_ID = 'ID-PEMBELIAN'
+const PEMASOK_ID = 'ID-PEMASOK'
 
 /** What a screen is looked at with. */
 export interface Contoh {
@@ -25,19 +28,38 @@ export interface Contoh {
   ongkirId: number
   /** A complaint of the same customer, and the number of the order that it is about. */
   keluhan: { keluhanId: number; nomor: string }
+  /** Orders to suppliers: one that nobody has sent yet, and one that is awaited, with its supplier. */
+  draf: { pembelianId: number }
+  pembelian: { pembelianId: number; pemasokId: number }
 }
 
 /** All of it from one order. */
-export const contohOf = async ({ nomor, orderId, produk, resep, tarif, keluhan }: Pesanan): Promise<Contoh> => ({
+export const contohOf = async ({
+  nomor,
+  orderId,
+  produk,
+  resep,
+  tarif,
+  keluhan,
+  pembelian,
+}: Pesanan): Promise<Contoh> => ({
   ...{ nomor, orderId, produkId: produk.produkId },
   resepId: await resep(),
   ongkirId: await tarif(),
   keluhan: await keluhan(),
+  draf: await pembelian(false),
+  pembelian: await pembelian(true),
 })
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (path: string, { nomor, orderId, produkId, resepId, ongkirId, keluhan }: Contoh) =>
+export const withContoh = (
+  path: string,
+  { nomor, orderId, produkId, resepId, ongkirId, keluhan, draf, pembelian }: Contoh,
+) =>
   path
+    .replace(DRAF_ID, `${draf.pembelianId}`)
+    .replace(PEMBELIAN_ID, `${pembelian.pembelianId}`)
+    .replace(PEMASOK_ID, `${pembelian.pemasokId}`)
     .replace(NOMOR, nomor)
     .replace(ORDER_ID, `${orderId}`)
     .replace(PRODUK_ID, `${produkId}`)
@@ -71,6 +93,10 @@ const PARAMETERS: Record<string, string> = {
   'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',
+  'pembelian/:pembelianId': `pembelian/${PEMBELIAN_ID}`,
+  'edit-pembelian/:pembelianId': `edit-pembelian/${DRAF_ID}`,
+  'terima-pembelian/:pembelianId': `terima-pembelian/${PEMBELIAN_ID}`,
+  'edit-pemasok/:pemasokId': `edit-pemasok/${PEMASOK_ID}`,
   'edit-produk/:produkId': `edit-produk/${PRODUK_ID}`,
   'edit-paket/:paketId': 'edit-paket/1',
   'lot/:lotId': 'lot/1',

@@ -10,6 +10,8 @@ import {
   buildLot,
   buildPaket,
   buildPelanggan,
+  buildPemasok,
+  buildPembelian,
   buildPengiriman,
   buildPesanan,
   buildProduk,
@@ -150,6 +152,10 @@ const sinonimId = async () => {
   return { params: { sinonimId: sinonim_id } }
 }
 const surel = (nama: string) => `${unik(nama).replace(' ', '')}@contoh.id`
+const pemasokId = async () => ({ params: { pemasokId: await buildPemasok(db, clock()) } })
+const pembelianId = async (change = {}) => ({
+  params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await produk(), jumlah: 3 }], change) },
+})
 async function undanganId() {
   const row = { nama: 'Sri', email: surel('diundang'), peran: 'gudang', oleh: null, token_hash: randomBytes(32) }
   const kapan = { dibuat: clock(), kedaluwarsa: clock() }
@@ -513,6 +519,24 @@ const ROWS: Record<string, Row> = {
   listRak: gudangs(200),
   listKategoriRak: gudangs(200),
   saveOpname: gudangs(400, () => ({ body: { hitungan: [] } })),
+
+  listPemasok: gudangs(200),
+  getPemasok: gudangs(200, pemasokId),
+  createPemasok: gudangs(201, () => ({ body: { nama: unik('Pemasok'), hari_tunggu: 7 } })),
+  updatePemasok: gudangs(200, async () => ({ ...(await pemasokId()), body: { kontak: 'Rina', semula: {} } })),
+  listPembelian: gudangs(200),
+  getPembelian: gudangs(200, () => pembelianId()),
+  createPembelian: gudangs(201, async () => ({
+    body: { ...(await pemasokId()).params, baris: [{ ...(await produkId()).params, jumlah: 3 }] },
+  })),
+  updatePembelian: gudangs(200, async () => ({ ...(await pembelianId()), body: { catatan: 'Pagi', semula: {} } })),
+  pesanPembelian: gudangs(200, () => pembelianId()),
+  endPembelian: gudangs(200, async () => ({ ...(await pembelianId()), body: { alasan: 'Tidak jadi' } })),
+  receivePembelian: gudangs(409, async () => ({
+    ...(await pembelianId()),
+    body: { baris: [{ ...(await produkId()).params, nomor: 'P1', kedaluwarsa: '2029-01-31', jumlah: 3 }] },
+  })),
+  listIsiUlang: gudangs(200),
 
   listPaketAdmin: gudangs(200),
   getPaketAdmin: gudangs(200, paketId),

@@ -25,6 +25,8 @@ import {
   buildLot,
   buildPaket,
   buildPelanggan,
+  buildPemasok,
+  buildPembelian,
   buildPengiriman,
   buildPesanan,
   buildProduk,
@@ -110,6 +112,9 @@ async function metodeId() {
   const row = await db.insertInto('metode_pembayaran').values(metode()).returning('metode_id').executeTakeFirstOrThrow()
   return { params: { metodeId: row.metode_id } }
 }
+const pembelianId = async () => ({
+  params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await buildProduk(db, clock()), jumlah: 3 }]) },
+})
 async function undanganId() {
   const row = { nama: 'Sri', email: `${unik('undang').replace(' ', '')}@contoh.id`, peran: 'gudang', oleh: null }
   const rest = { token_hash: randomBytes(32), dibuat: clock(), kedaluwarsa: clock() }
@@ -274,6 +279,24 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { body: { hitungan: [{ ...params, jumlah: 8, versiLot: await versiLot(params) }] } }
   },
 
+  createPemasok: () => ({ body: { nama: unik('Pemasok'), hari_tunggu: 7 } }),
+  updatePemasok: async () => ({
+    params: { pemasokId: await buildPemasok(db, clock()) },
+    body: { kontak: unik('Rina'), semula: {} },
+  }),
+  createPembelian: async () => ({
+    body: { pemasokId: await buildPemasok(db, clock()), baris: [{ ...(await produkId()).params, jumlah: 3 }] },
+  }),
+  updatePembelian: async () => ({ ...(await pembelianId()), body: { catatan: unik('Pagi'), semula: {} } }),
+  pesanPembelian: () => pembelianId(),
+  endPembelian: async () => ({ ...(await pembelianId()), body: { alasan: 'Tidak jadi' } }),
+  async receivePembelian() {
+    const produk = await buildProduk(db, clock())
+    const pembelianId = await buildPembelian(db, clock(), [{ produk, jumlah: 3 }], { status: 'dipesan' })
+    const baris = [{ produkId: produk.produk_id, nomor: unik('LOT'), kedaluwarsa: '2029-01-31', jumlah: 2 }]
+    return { params: { pembelianId }, body: { baris } }
+  },
+
   createPaket: async () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
   updatePaket: async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } }),
   archivePaket: paketId,
@@ -304,7 +327,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     body: { nama: 'Adi', email: `${unik('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
   }),
   deletePengguna: userId,
-  createUndangan: () => ({ body: { nama: 'Sri', email: `${unik('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] } }),
+  createUndangan: () => ({
+    body: { nama: 'Sri', email: `${unik('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] },
+  }),
   resendUndangan: undanganId,
   withdrawUndangan: undanganId,
 

@@ -69,7 +69,7 @@ export default [
 
   // The back office: no line of it reaches a customer's browser.
   route('login-admin', 'admin/frame/login-admin.page.tsx'),
-  route('terima-undangan', 'admin/undangan/terima.page.tsx'),
+  route('terima-undangan', 'admin/frame/terima-undangan.page.tsx'),
   layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
 

@@ -30,7 +30,8 @@ export type BarisIsiUlang = z.infer<typeof BarisIsiUlang>
 
 export const listIsiUlang = endpoint({
   name: 'listIsiUlang',
-  summary: 'Apa yang perlu dibeli lagi, dari laju penjualan, stok, dan yang masih di jalan; yang paling mendesak lebih dulu.',
+  summary:
+    'Apa yang perlu dibeli lagi, dari laju penjualan, stok, dan yang masih di jalan; yang paling mendesak lebih dulu.',
   method: 'GET',
   path: '/api/admin/isi-ulang',
   access: 'admin',

@@ -115,6 +115,7 @@ const Tersimpan = Pembelian.extend({ message: z.string() })
 const Alasan = z.object({
   alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
 })
+
 export { Alasan as AlasanPembelian }
 
 export const listPembelian = endpoint({
@@ -187,7 +188,8 @@ export const pesanPembelian = endpoint({
 
 export const endPembelian = endpoint({
   name: 'endPembelian',
-  summary: 'Mengakhiri pembelian dengan alasannya: batal bila belum ada yang datang, selesai bila sisanya tidak datang.',
+  summary:
+    'Mengakhiri pembelian dengan alasannya: batal bila belum ada yang datang, selesai bila sisanya tidak datang.',
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/akhiri',
   access: 'admin',

@@ -438,3 +438,34 @@ export async function buildResep(
 export function buildSurat(db: Db, now: Date) {
   return outboxRepository(db).enqueue(unique('uji:surat'), { kepada: 'a@b.id', subjek: 's', teks: 't' }, now)
 }
+
+export async function buildPemasok(db: Db, now: Date, change: { nama?: string; hari_tunggu?: number } = {}) {
+  const row = { nama: unique('Pemasok'), dibuat: now, ...change }
+  const { pemasok_id } = await db.insertInto('pemasok').values(row).returning('pemasok_id').executeTakeFirstOrThrow()
+  return pemasok_id
+}
+
+/** An order to a supplier; a draft, where nothing else is said. */
+export async function buildPembelian(
+  db: Db,
+  now: Date,
+  baris: { produk: { produk_id: number }; jumlah: number; harga?: number | null }[],
+  change: { pemasok_id?: number; status?: 'draf' | 'dipesan' } = {},
+): Promise<number> {
+  const pemasok_id = change.pemasok_id ?? (await buildPemasok(db, now))
+  const dipesan = change.status === 'dipesan' ? now : null
+  const { pembelian_id } = await db
+    .insertInto('pembelian')
+    .values({ ...change, pemasok_id, dipesan, oleh: null, dibuat: now })
+    .returning('pembelian_id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('pembelian_baris')
+    .values(
+      baris.map(({ produk, jumlah, harga = null }, urutan) => ({
+        ...{ pembelian_id, urutan, produk_id: produk.produk_id, jumlah, harga },
+      })),
+    )
+    .execute()
+  return pembelian_id
+}

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/office.ts'
-import type { Db } from '#server/db/client.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
+import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/daftar.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { selisih } from './selisih.ts'
@@ -118,7 +118,16 @@ export function jejakRepository(db: Db | Tx) {
         .execute()
     },
 
-    async list({ q, page, limit, siapa, dari, sampai, induk, ...filter }: z.output<typeof listJejak.query & {}>): Promise<Page<Jejak>> {
+    async list({
+      q,
+      page,
+      limit,
+      siapa,
+      dari,
+      sampai,
+      induk,
+      ...filter
+    }: z.output<typeof listJejak.query & {}>): Promise<Page<Jejak>> {
       let query = db.selectFrom('jejak')
       for (const column of ['jenis', 'rujukan', 'tindakan'] as const) {
         const value = filter[column]

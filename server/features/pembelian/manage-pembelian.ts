@@ -1,4 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
+import type { Tindakan } from '#contract/jejak/office.ts'
 import {
   PEMBELIAN,
   type Pembelian,
@@ -6,7 +7,6 @@ import {
   type StatusPembelian,
   type updatePembelian as Update,
 } from '#contract/pembelian/office.ts'
-import type { Tindakan } from '#contract/jejak/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'

@@ -11,7 +11,17 @@ export function pemasokRepository(db: Db | Tx) {
   const all = () =>
     db
       .selectFrom('pemasok')
-      .select(['pemasok_id as pemasokId', 'nama', 'kontak', 'no_hp', 'alamat', 'catatan', 'hari_tunggu', 'aktif', 'versi'])
+      .select([
+        'pemasok_id as pemasokId',
+        'nama',
+        'kontak',
+        'no_hp',
+        'alamat',
+        'catatan',
+        'hari_tunggu',
+        'aktif',
+        'versi',
+      ])
       .select([
         sql<number>`(SELECT count(*) FROM pembelian
           WHERE pembelian.pemasok_id = pemasok.pemasok_id AND status IN ('dipesan', 'sebagian'))::int`.as('ditunggu'),

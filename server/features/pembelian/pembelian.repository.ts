@@ -119,7 +119,13 @@ export function pembelianRepository(db: Db | Tx) {
 
     update: (
       pembelianId: number,
-      change: Partial<{ pemasok_id: number; catatan: string; status: Pembelian['status']; dipesan: Date; alasan: string }>,
+      change: Partial<{
+        pemasok_id: number
+        catatan: string
+        status: Pembelian['status']
+        dipesan: Date
+        alasan: string
+      }>,
     ) =>
       db
         .updateTable('pembelian')

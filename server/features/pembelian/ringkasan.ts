@@ -23,13 +23,16 @@ const LAKU_HARI = 28
 export async function kirimRingkasan({ db, clock, settings }: Bahan): Promise<void> {
   const now = clock()
   const tanggal = tanggalWib(now)
-  if (stampWib(now).slice(11) < JAM) return
   const { ringkasan_email: kepada } = await db
     .selectFrom('pengaturan_toko')
     .select('ringkasan_email')
     .executeTakeFirstOrThrow()
-  if (!kepada) return
-  const known = await db.selectFrom('ringkasan_pagi').select('tanggal').where('tanggal', '=', tanggal).executeTakeFirst()
+  if (!kepada || stampWib(now).slice(11) < JAM) return
+  const known = await db
+    .selectFrom('ringkasan_pagi')
+    .select('tanggal')
+    .where('tanggal', '=', tanggal)
+    .executeTakeFirst()
   if (known) return
   const isi = await tulisIsi({ db, clock })
   const { nama_toko } = await identitas(db)

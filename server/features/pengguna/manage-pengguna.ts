@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/endpoint.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
-import { NAMA_PERAN, tulisPeran } from '#contract/peran.ts'
 import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/office.ts'
+import { NAMA_PERAN, tulisPeran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -76,7 +76,12 @@ export async function updatePengguna(
     if (password && isAdmin) refuseShort(password)
     const isEmailBaru = ubah.email !== undefined && !isSameEmail(ubah.email, sebelum.email)
     await pengguna
-      .update(userId, { ...lain, ...(peran && { peran: tulisPeran(peran) }), ...baru, ...(isEmailBaru && { email_dikonfirmasi: null }) })
+      .update(userId, {
+        ...lain,
+        ...(peran && { peran: tulisPeran(peran) }),
+        ...baru,
+        ...(isEmailBaru && { email_dikonfirmasi: null }),
+      })
       .catch(emailTaken)
     const pemilik = { ...jadi, pengguna_id: userId }
     if (isEmailBaru) {
@@ -123,7 +128,8 @@ export async function updatePengguna(
 }
 
 /** May do everything at the office. */
-const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) => role === 'admin' && peran.includes('pemilik')
+const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
+  role === 'admin' && peran.includes('pemilik')
 
 const peranOf = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
   role === 'user'

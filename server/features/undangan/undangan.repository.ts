@@ -76,7 +76,11 @@ export function undanganRepository(db: Db | Tx) {
     },
 
     async remove(undanganId: number): Promise<UndanganRow | undefined> {
-      const row = await db.deleteFrom('undangan').where('undangan_id', '=', undanganId).returningAll().executeTakeFirst()
+      const row = await db
+        .deleteFrom('undangan')
+        .where('undangan_id', '=', undanganId)
+        .returningAll()
+        .executeTakeFirst()
       if (row) await forgetSurat([row])
       return row
     },

@@ -22,7 +22,9 @@ export function undanganRoutes(api: Endpoints, deps: Deps): void {
   api.publik(terimaUndangan, async ({ body, ...dari }) => {
     await takeJatah(db, 'undangan', dari.ip, clock())
     const { penggunaId, email, peran, oleh } = await terima(deps, body)
-    const keterangan = `Undangan diterima: ${bacaPeran(peran).map((satu) => NAMA_PERAN[satu]).join(', ')}`
+    const keterangan = `Undangan diterima: ${bacaPeran(peran)
+      .map((satu) => NAMA_PERAN[satu])
+      .join(', ')}`
     recordKejadian(deps, { jenis: 'peran', keterangan, penggunaId, oleh: oleh ?? undefined, dari })
     return { message: 'Akun kantor Anda siap. Silakan login.', email }
   })

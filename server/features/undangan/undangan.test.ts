@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getProfile, login } from '#contract/akun/endpoints.ts'
 import { getAdmin, loginAdmin } from '#contract/akun/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
-import type { Peran } from '#contract/peran.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
+import type { Peran } from '#contract/peran.ts'
 import { periksaUndangan, terimaUndangan } from '#contract/undangan/endpoints.ts'
 import {
   createUndangan,
@@ -127,7 +127,10 @@ test('no link lies anywhere as it is: neither in the table, nor in what answers 
   const { tautan } = (await shop.call(makeTautanUndangan, { params }, auth())).body
   const token = new URL(tautan).searchParams.get('token') ?? ''
   expect(token).toHaveLength(43)
-  const rows = [await db.selectFrom('undangan').selectAll().execute(), await db.selectFrom('permintaan').selectAll().execute()]
+  const rows = [
+    await db.selectFrom('undangan').selectAll().execute(),
+    await db.selectFrom('permintaan').selectAll().execute(),
+  ]
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 

@@ -13,8 +13,8 @@ import { useList } from '#web/admin/ui/use-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BagianPembelian } from './bagian-pembelian.tsx'
-import { isiOf } from './pembelian-isian.ts'
 import { pemasokQuery } from './pemasok-query.ts'
+import { isiOf } from './pembelian-isian.ts'
 
 export const meta = () => kantorMeta('Isi Ulang')
 
@@ -89,7 +89,9 @@ const KOLOM: Kolom<BarisIsiUlang>[] = [
 function HabisDalam({ habisDalam, pemasok }: BarisIsiUlang) {
   if (habisDalam === null) return '–'
   const isDekat = habisDalam <= (pemasok?.hariTunggu ?? 7)
-  return <Badge tone={isDekat ? 'merah' : 'abu'}>{habisDalam === 0 ? 'Habis' : `${formatAngka(habisDalam)} hari`}</Badge>
+  return (
+    <Badge tone={isDekat ? 'merah' : 'abu'}>{habisDalam === 0 ? 'Habis' : `${formatAngka(habisDalam)} hari`}</Badge>
+  )
 }
 
 /** What to buy again, the most urgent first. */

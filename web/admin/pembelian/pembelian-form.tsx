@@ -11,9 +11,9 @@ import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { PembelianBaris } from './pembelian-baris.tsx'
-import { barisBaru, bodyOf, isianOf, PembelianForm as Isian, type PembelianMasukan } from './pembelian-isian.ts'
 import { pemasokQuery } from './pemasok-query.ts'
+import { PembelianBaris } from './pembelian-baris.tsx'
+import { barisBaru, bodyOf, PembelianForm as Isian, isianOf, type PembelianMasukan } from './pembelian-isian.ts'
 
 interface PembelianFormProps {
   /** What is there already; a new one has nothing. */

@@ -8,9 +8,7 @@ export interface ProdukDipilih {
   nama: string
 }
 
-const Produk = z
-  .custom<ProdukDipilih | null>()
-  .refine((produk) => !!produk, 'Pilih produk terlebih dahulu')
+const Produk = z.custom<ProdukDipilih | null>().refine((produk) => !!produk, 'Pilih produk terlebih dahulu')
 
 const { jumlah, harga } = PembelianBody.shape.baris.element.shape
 

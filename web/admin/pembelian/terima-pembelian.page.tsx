@@ -33,7 +33,11 @@ export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
     <>
       <Kepala judul="Catat yang Datang" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
       {error && !isAda && (
-        <GagalMuat error={error} onRetry={() => Promise.all([pembelian.refetch(), persiapan.refetch()])} daftar="/pembelian">
+        <GagalMuat
+          error={error}
+          onRetry={() => Promise.all([pembelian.refetch(), persiapan.refetch()])}
+          daftar="/pembelian"
+        >
           {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
         </GagalMuat>
       )}

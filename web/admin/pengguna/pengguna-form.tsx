@@ -9,10 +9,10 @@ import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
+import { PeranPilihan } from '#web/admin/ui/peran-pilihan.tsx'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { fotoProfilUrl } from '#web/shared/foto-profil-url.ts'
 import { GALAT_PENGGUNA } from './kata-galat.ts'
-import { PeranPilihan } from '#web/admin/ui/peran-pilihan.tsx'
 
 export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
   const { userId, nama, email, no_hp, role, peran } = awal
@@ -28,7 +28,11 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
     async save(body, ubah) {
       const saved = await callAdmin(updatePengguna, { params: { userId }, body: ubah(body) })
       // Who gives up the role, or a share of the office, has no session here any more.
-      if (userId === saya?.userId && (body.role !== 'admin' || (body.peran && tulisPeran(body.peran) !== tulisPeran(saya.peran)))) setAdminToken(null)
+      if (
+        userId === saya?.userId &&
+        (body.role !== 'admin' || (body.peran && tulisPeran(body.peran) !== tulisPeran(saya.peran)))
+      )
+        setAdminToken(null)
       return saved
     },
     suntingan: { awal, kolom: PENGGUNA, sebut: { gambar: gambarLain(fotoProfilUrl) } },

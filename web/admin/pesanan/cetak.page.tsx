@@ -57,7 +57,9 @@ export default function CetakPage({ params }: Route.ComponentProps) {
         </GagalMuat>
       )}
       {data && isNota && <NotaPesanan pesanan={data} />}
-      {data && !isNota && (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} dikembalikan={teksKembali(data)} />)}
+      {data &&
+        !isNota &&
+        (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} dikembalikan={teksKembali(data)} />)}
     </>
   )
 }

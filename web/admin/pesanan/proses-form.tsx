@@ -79,9 +79,7 @@ function Isi({ pesanan, isUtuh, dikembalikan, kembali: asal, pilihan }: Props & 
       simpan="Proses"
       menyimpan="Memproses…"
     >
-      {!isLunas && !isUtuh && (
-        <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>
-      )}
+      {!isLunas && !isUtuh && <Notice kind="info">Pesanan yang belum lunas tidak dapat diproses.</Notice>}
       {isLunas && dikembalikan && (
         <Notice kind="hati">{dikembalikan}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}

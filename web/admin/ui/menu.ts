@@ -9,10 +9,11 @@ const menuOf = (offices: readonly Office[]): readonly Entri[] =>
 /** The entry to which an address belongs: of several, the one that names most of it. */
 export function entryOf(offices: readonly Office[], path: string): Entri | undefined {
   const pathname = path.split('?')[0]?.toLowerCase() ?? ''
-  const starts = menuOf(offices).flatMap((entri) => [entri.to, ...(entri.juga ?? [])].map((start) => ({ entri, start })))
-  return starts
-    .filter(({ start }) => pathname.startsWith(start))
-    .toSorted((a, b) => b.start.length - a.start.length)[0]?.entri
+  const starts = menuOf(offices).flatMap((entri) =>
+    [entri.to, ...(entri.juga ?? [])].map((start) => ({ entri, start })),
+  )
+  return starts.filter(({ start }) => pathname.startsWith(start)).toSorted((a, b) => b.start.length - a.start.length)[0]
+    ?.entri
 }
 
 /** May somebody with these roles open this address? One that belongs to no entry is open to everybody here. */

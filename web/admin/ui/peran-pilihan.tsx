@@ -1,8 +1,8 @@
 import { type FieldValues, get, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
-import { PERAN, Peran } from '#contract/peran.ts'
 import { PENGGUNA } from '#contract/pengguna/office.ts'
-import { DapatBentrok } from './bentrok.tsx'
+import { PERAN, Peran } from '#contract/peran.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
+import { DapatBentrok } from './bentrok.tsx'
 
 /** What somebody does at the office, one thing or several. Who is the owner does all, so the others need not be chosen. */
 export function PeranPilihan<T extends FieldValues, Body>({
