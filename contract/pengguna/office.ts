@@ -4,7 +4,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { GambarIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarUtuhQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { PERAN, Peran, PeranIsian } from '#contract/peran.ts'
+import { NAMA_PERAN, Peran, PeranIsian } from '#contract/peran.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
@@ -38,7 +38,7 @@ export const PENGGUNA = {
     typed: Role,
   },
   /** Of administrators, as a list or parted by commas; a missing one stays. */
-  peran: { label: 'Peran di kantor', words: PERAN, typed: PeranIsian.optional() },
+  peran: { label: 'Peran di kantor', words: NAMA_PERAN, typed: PeranIsian.optional() },
   /** A missing or an empty one leaves the password as it is. */
   password: {
     label: 'Password',

@@ -31,7 +31,7 @@ CREATE INDEX jejak_waktu_idx ON jejak (waktu);
 CREATE TABLE pemasok (
   pemasok_id  integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   nama        text NOT NULL CHECK (length(nama) BETWEEN 1 AND 100),
-  ejaan       text NOT NULL UNIQUE GENERATED ALWAYS AS (lower(regexp_replace(btrim(nama), '\s+', ' ', 'g'))) STORED,
+  ejaan       text NOT NULL UNIQUE GENERATED ALWAYS AS (lower(btrim(regexp_replace(nama, '\s+', ' ', 'g')))) STORED,
   kontak      text NOT NULL DEFAULT '',
   no_hp       text NOT NULL DEFAULT '',
   alamat      text NOT NULL DEFAULT '',
@@ -82,7 +82,7 @@ CREATE INDEX lot_pembelian_idx ON lot (pembelian_id) WHERE pembelian_id IS NOT N
 -- A name that is written at a lot is a supplier, whoever writes it: a form, a file, a shop of before.
 CREATE FUNCTION kenali_pemasok() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  tulisan text := regexp_replace(btrim(NEW.pemasok), '\s+', ' ', 'g');
+  tulisan text := btrim(regexp_replace(NEW.pemasok, '\s+', ' ', 'g'));
 BEGIN
   IF tulisan = '' THEN
     NEW.pemasok_id := NULL;
@@ -96,9 +96,9 @@ CREATE TRIGGER lot_pemasok BEFORE INSERT OR UPDATE OF pemasok ON lot FOR EACH RO
 
 -- Suppliers of before: the last spelling of a name is its name. The trigger ties their lots.
 INSERT INTO pemasok (nama, dibuat)
-SELECT DISTINCT ON (lower(regexp_replace(btrim(pemasok), '\s+', ' ', 'g'))) regexp_replace(btrim(pemasok), '\s+', ' ', 'g'), dibuat
-FROM lot WHERE btrim(pemasok) <> ''
-ORDER BY lower(regexp_replace(btrim(pemasok), '\s+', ' ', 'g')), lot_id DESC;
+SELECT DISTINCT ON (lower(btrim(regexp_replace(pemasok, '\s+', ' ', 'g')))) btrim(regexp_replace(pemasok, '\s+', ' ', 'g')), dibuat
+FROM lot WHERE btrim(regexp_replace(pemasok, '\s+', ' ', 'g')) <> ''
+ORDER BY lower(btrim(regexp_replace(pemasok, '\s+', ' ', 'g'))), lot_id DESC;
 UPDATE lot SET pemasok = pemasok WHERE pemasok <> '';
 
 -- Where the morning's digest goes; empty: nowhere. And the days of which it was seen to.

@@ -1,23 +1,30 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
+import { TUGAS_MAX } from '#contract/dasbor/office.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { KemasRingkas, listKemas } from '#contract/kemas/office.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/daftar.ts'
 
-/** Paid orders whose goods are still here, the oldest first; those whose money went back whole are not sent. */
-export async function listMenunggu(
-  db: Db,
-  { q, status, page, limit }: z.output<typeof listKemas.query & {}>,
-): Promise<Page<KemasRingkas>> {
-  let found = db
+/** Paid orders whose goods are still here; those whose money went back whole are not sent. */
+const menunggu = (db: Db) =>
+  db
     .selectFrom('pesanan')
     .where('status_pembayaran', '=', 'success')
     .where('status_pesanan', '<>', 'Pesanan Selesai')
     .where('resi', '=', '')
     .where('arsip', 'is', null)
     .where(sql<boolean>`(SELECT sum(jumlah) FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id) > 0`)
+
+export const countMenunggu = (db: Db): Promise<number> => countUpTo(db, menunggu(db).select('pesanan_id'), TUGAS_MAX)
+
+/** The oldest first. */
+export async function listMenunggu(
+  db: Db,
+  { q, status, page, limit }: z.output<typeof listKemas.query & {}>,
+): Promise<Page<KemasRingkas>> {
+  let found = menunggu(db)
   if (status) found = found.where('status_pesanan', '=', status)
   if (q) {
     const cari = patternOf(q)

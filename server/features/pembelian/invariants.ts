@@ -21,5 +21,5 @@ export const invariants: Record<string, RawBuilder<Temuan>> = {
       ELSE coalesce(datang, 0) > 0 END`,
   'Nama pemasok di lot adalah pemasok': sql`
     SELECT 'lot ' || lot_id AS rujukan, format('pemasok %s', pemasok) AS keterangan
-    FROM lot WHERE (btrim(pemasok) <> '') <> (pemasok_id IS NOT NULL)`,
+    FROM lot WHERE (btrim(regexp_replace(pemasok, '\\s+', ' ', 'g')) <> '') <> (pemasok_id IS NOT NULL)`,
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bacaPeran } from '#contract/peran.ts'
 import type { TerimaUndanganBody } from '#contract/undangan/forms.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -50,7 +51,13 @@ export async function terimaUndangan(
       .where('pengguna_id', '=', penggunaId)
       .execute()
     const judul = nama
-    const entri = { tindakan: 'buat', jenis: 'pengguna', rujukan: penggunaId, judul, sesudah: { peran } } as const
+    const entri = {
+      tindakan: 'buat',
+      jenis: 'pengguna',
+      rujukan: penggunaId,
+      judul,
+      sesudah: { peran: bacaPeran(peran) },
+    } as const
     await jejakRepository(tx).record(penggunaId, entri, now)
     return { penggunaId, email, peran, oleh }
   })

@@ -11,6 +11,7 @@ export function TugasDaftar({ tugas }: { tugas: Dasbor['tugas'] }) {
   const mayOpen = useBoleh()
   const kartu = useOffices()
     .flatMap((office) => Object.entries(office.tugas ?? {}))
+    .filter(([, { tanpa }]) => !tanpa || !mayOpen(tanpa))
     .map(([nama, kartu]) => ({
       ...kartu,
       daftar: kartu.daftar(tugas[nama] ?? 0).filter(({ to, jumlah }) => jumlah > 0 && mayOpen(to)),

@@ -47,8 +47,8 @@ export function TerimaForm({ token, nama, email }: { token: string; nama: string
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice kind="galat">{failure}</Notice>}
-      {/* So that a password manager keeps both together. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {/* A password manager keeps both together. */}
+      <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
       <TextField label="Nama" autoComplete="name" error={errors.nama?.message} {...form.register('nama')} />
       <PasswordField
         label="Kata Sandi Baru"

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
-import { Link } from 'react-router'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
@@ -24,15 +24,15 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
         </Fakta>
         {resep_id !== null && (
           <Fakta nama="Resep">
-            <Link to={`/detail-resep/${resep_id}`} className="tautan">
+            <KantorLink to={`/detail-resep/${resep_id}`} className="tautan">
               Resep {resep_id}
-            </Link>
+            </KantorLink>
           </Fakta>
         )}
         <Fakta nama="Akun">
-          <Link to={`/edit-user/${pembeli.penggunaId}`} className="tautan">
+          <KantorLink to={`/edit-user/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
-          </Link>
+          </KantorLink>
           <a
             href={`mailto:${pembeli.email}`}
             className="flex min-h-11 items-center text-laut underline underline-offset-4"

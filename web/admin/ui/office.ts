@@ -37,6 +37,8 @@ export interface Kartu {
   tone: BadgeTone
   /** The most urgent first. */
   urutan: number
+  /** A screen whose own tasks say the same: the card is for whom that one does not open. */
+  tanpa?: string
   /** The lists that hold it, filtered. */
   daftar(jumlah: JumlahTugas): Tujuan[]
 }
