@@ -65,7 +65,7 @@ function awalOf({ pemasok, baris }: Pembelian) {
     pemasok,
     baris: kurang.map(({ produkId, nama, obat, jumlah, datang, harga }) => ({
       ...barisBaru(),
-      produk: { produkId, nama, obat, stok: datang },
+      produk: { produkId, nama, obat },
       jumlah: String(jumlah - datang),
       hargaModal: harga === null ? '' : String(harga),
     })),
