@@ -327,6 +327,7 @@ const DELETES_WITHOUT: Record<string, string> = {
   endPerangkatAdmin: 'nobody edits a session',
   endPerangkatLainAdmin: 'nobody edits a session',
   deleteLaporan: 'nobody edits a message',
+  withdrawUndangan: 'nobody edits an invitation',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
+import { type Column, each, fresh, paragraph, teks, text } from '#contract/columns.ts'
 import { bilanganIsian, Id, IdParam } from '#contract/common.ts'
 import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -97,7 +97,7 @@ export const createPemasok = endpoint({
   path: '/api/admin/pemasok',
   access: 'admin',
   repeat: 'once',
-  body: PemasokBody,
+  body: z.object(fresh(PEMASOK)),
   response: Tersimpan,
   status: 201,
   errors: ['VALIDATION_FAILED', 'PEMASOK_SUDAH_ADA'],

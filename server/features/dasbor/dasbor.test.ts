@@ -89,7 +89,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   const { tugas, harian, terlaris } = await dasbor()
   expect(tugas).toEqual({
     perluDiproses: { satuan: 1, paketan: 1 },
-    menungguKemas: 2,
+    menungguKemas: 3,
     lunasTanpaStok: { satuan: 1, paketan: 0 },
     pembayaranMeragukan: { satuan: 1, paketan: 0 },
     habisHariIni: { satuan: 1, paketan: 0 },

@@ -255,6 +255,18 @@ describe('what to buy again', () => {
   })
 })
 
+test('a delivery without an order is bought from nobody but its supplier', async () => {
+  const { produk_id } = await produk()
+  const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: '2029-05-31', jumlah: 2 }]
+  const { body } = await ask(createBarangMasuk, { body: { pemasok: 'CV Langsung', baris } })
+  const row = await db
+    .selectFrom('lot')
+    .select(['pembelian_id', 'pemasok_id'])
+    .where('lot_id', '=', body.lot[0].lotId)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ pembelian_id: null, pemasok_id: expect.any(Number) })
+})
+
 describe('the digest of the morning', () => {
   const kepada = 'gudang@contoh.id'
   const surat = () => db.selectFrom('surat').selectAll().where('kepada', '=', kepada).orderBy('surat_id').execute()
@@ -310,16 +322,4 @@ describe('the digest of the morning', () => {
     await jam('2027-01-06 06:00:00')
     expect(await surat()).toHaveLength(3)
   })
-})
-
-test('a delivery without an order is bought from nobody but its supplier', async () => {
-  const { produk_id } = await produk()
-  const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: '2029-05-31', jumlah: 2 }]
-  const { body } = await ask(createBarangMasuk, { body: { pemasok: 'CV Langsung', baris } })
-  const row = await db
-    .selectFrom('lot')
-    .select(['pembelian_id', 'pemasok_id'])
-    .where('lot_id', '=', body.lot[0].lotId)
-    .executeTakeFirstOrThrow()
-  expect(row).toEqual({ pembelian_id: null, pemasok_id: expect.any(Number) })
 })

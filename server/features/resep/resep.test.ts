@@ -4,7 +4,7 @@ import { getAdmin } from '#contract/akun/office.ts'
 import { getDasbor } from '#contract/dasbor/office.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/office.ts'
-import { deletePengguna } from '#contract/pengguna/office.ts'
+import { deletePengguna, listPengguna } from '#contract/pengguna/office.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import {
   createResep,
@@ -423,5 +423,8 @@ test('who leaves the shop takes along what they wrote, and the files that sold n
 
 test('the office of a veterinarian knows whose it is', async () => {
   expect((await shop.call(getAdmin, {}, as(dokter))).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
-  expect(await shop.call(getDasbor, {}, as(dokter))).toMatchObject({ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } })
+  expect(await shop.call(listPengguna, {}, as(dokter))).toMatchObject({
+    ...{ status: 403, body: { code: 'BUKAN_BAGIAN_ANDA' } },
+  })
+  expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['resepMenunggu'])
 })

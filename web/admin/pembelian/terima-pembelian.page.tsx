@@ -46,7 +46,7 @@ export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
       {isAda && isTerbuka && (
         <MasukForm
           persiapan={persiapan.data}
-          awal={awalOf(pembelian.data)}
+          ditunggu={ditungguOf(pembelian.data)}
           kembali={kembali}
           save={(isian) => {
             const { diterima, baris } = bodyOf(isian)
@@ -59,7 +59,7 @@ export default function TerimaPembelianPage({ params }: Route.ComponentProps) {
 }
 
 /** A line for everything that has not come, or has not come whole. */
-function awalOf({ pemasok, baris }: Pembelian) {
+function ditungguOf({ pemasok, baris }: Pembelian) {
   const kurang = baris.filter(({ jumlah, datang }) => datang < jumlah)
   return {
     pemasok,

@@ -18,7 +18,7 @@ export type Persiapan = Output<typeof getPersiapanMasuk>
 interface MasukFormProps {
   persiapan: Pick<Persiapan, 'pemasok' | 'hariIni' | 'batasJual'>
   /** What somebody waits for, and from whom: then it comes from nobody else. */
-  awal?: Pick<z.input<typeof MasukIsian>, 'pemasok' | 'baris'>
+  ditunggu?: Pick<z.input<typeof MasukIsian>, 'pemasok' | 'baris'>
   save?(isian: MasukIsian): Promise<{ message: string }>
   /** Where it was opened. */
   kembali?: string
@@ -27,12 +27,12 @@ interface MasukFormProps {
 const catat = (isian: MasukIsian) => callAdmin(createBarangMasuk, { body: bodyOf(isian) })
 
 /** A delivery: from whom, when, and a line for each lot. */
-export function MasukForm({ persiapan, awal, save = catat, kembali = '/lot' }: MasukFormProps) {
+export function MasukForm({ persiapan, ditunggu, save = catat, kembali = '/lot' }: MasukFormProps) {
   const { pemasok, hariIni, batasJual } = persiapan
   const listId = useId()
   const form = useForm<z.input<typeof MasukIsian>, unknown, MasukIsian>({
     resolver: zodResolver(MasukIsian),
-    defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [barisBaru()], ...awal },
+    defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [barisBaru()], ...ditunggu },
   })
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
@@ -59,7 +59,7 @@ export function MasukForm({ persiapan, awal, save = catat, kembali = '/lot' }: M
           label="Pemasok"
           list={listId}
           autoComplete="off"
-          readOnly={awal !== undefined}
+          readOnly={ditunggu !== undefined}
           error={errors.pemasok?.message}
           {...form.register('pemasok')}
         />
