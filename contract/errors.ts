@@ -96,6 +96,10 @@ export const ERRORS = {
     message: 'Email ini sudah milik akun kantor. Ubah perannya di Manajemen User.',
   },
   SUDAH_DIUNDANG: { status: 409, message: 'Email ini sudah diundang. Kirim lagi undangannya dari daftar.' },
+  TOKO_TANPA_SURAT: {
+    status: 409,
+    message: 'Toko ini tidak mengirim email. Buat tautannya, lalu serahkan sendiri.',
+  },
   UNDANGAN_TIDAK_ADA: { status: 404, message: 'Undangan ini sudah dipakai atau ditarik.' },
   UNDANGAN_TIDAK_BERLAKU: {
     status: 400,

@@ -592,7 +592,7 @@ const ROWS: Record<string, Row> = {
 
   listUndangan: office(200),
   createUndangan: office(201, () => ({ body: { nama: 'Sri', email: surel('sri'), peran: ['gudang'] } })),
-  resendUndangan: office(200, undanganId),
+  resendUndangan: office(409, undanganId),
   makeTautanUndangan: office(200, undanganId),
   withdrawUndangan: office(200, undanganId),
   periksaUndangan: anybody(400, () => ({ body: { token: 'bukan-undangan' } })),

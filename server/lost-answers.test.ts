@@ -330,7 +330,11 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   createUndangan: () => ({
     body: { nama: 'Sri', email: `${unik('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] },
   }),
-  resendUndangan: undanganId,
+  resendUndangan() {
+    // Of a shop that sends none there is nothing to send again.
+    shop.deps.settings.sendsMail = true
+    return undanganId()
+  },
   withdrawUndangan: undanganId,
 
   createMetode: () => ({ body: metode() }),

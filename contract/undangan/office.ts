@@ -64,7 +64,7 @@ export const resendUndangan = endpoint({
   repeat: 'once',
   params: UndanganParams,
   response: Pesan,
-  errors: ['VALIDATION_FAILED', 'UNDANGAN_TIDAK_ADA', 'TAUTAN_TERLALU_SERING'],
+  errors: ['VALIDATION_FAILED', 'UNDANGAN_TIDAK_ADA', 'TOKO_TANPA_SURAT', 'TAUTAN_TERLALU_SERING'],
 })
 
 export const makeTautanUndangan = endpoint({

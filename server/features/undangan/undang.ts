@@ -50,12 +50,14 @@ export function undang(
 
 /**
  * Mails an invitation again, with a link of its own.
- * @throws UNDANGAN_TIDAK_ADA, TAUTAN_TERLALU_SERING
+ * @throws UNDANGAN_TIDAK_ADA, TOKO_TANPA_SURAT, TAUTAN_TERLALU_SERING
  */
 export function kirimLagi(deps: Kelola, oleh: number, undanganId: number): Promise<UndanganRow> {
   const now = deps.clock()
   return transaction(deps.db, async (tx) => {
     const { row, token } = await renew(tx, undanganId, now)
+    // The link of before stays as it is.
+    if (!deps.settings.sendsMail) throw new AppError('TOKO_TANPA_SURAT')
     await takeJatah(tx, 'tautan-ke', row.email.toLowerCase(), now)
     await queueSurat(tx, deps, row, token)
     const entri = { tindakan: 'kirim', jenis: 'undangan', rujukan: undanganId, judul: judulOf(undanganId) } as const

@@ -142,6 +142,8 @@ test('without mail the invitation is made, and nobody is told that it was sent',
     { token: lokal.token },
   )
   expect(body).toMatchObject({ message: 'Undangan dibuat', terkirim: false })
+  const lagi = { params: { undanganId: body.undanganId } }
+  expect(code(await awal.call(resendUndangan, lagi, { token: lokal.token }))).toEqual([409, 'TOKO_TANPA_SURAT'])
   const surat = await awal.deps.db.selectFrom('surat').select('surat_id').where('kepada', '=', email).execute()
   expect(surat).toEqual([])
 })

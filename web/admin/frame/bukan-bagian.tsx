@@ -10,17 +10,13 @@ export function BukanBagian() {
   return (
     <>
       <Kepala judul="Bukan bagian Anda" />
-      <Notice
-        kind="info"
-        action={
-          <ButtonLink to="/dasbor-admin" variant="garis">
-            Ke Dasbor
-          </ButtonLink>
-        }
-      >
+      <Notice kind="info">
         Halaman ini bukan untuk peran Anda ({peran.join(', ')}). Bila Anda memerlukannya, minta pemilik toko menambah
         peran Anda.
       </Notice>
+      <ButtonLink to="/dasbor-admin" variant="garis" className="mt-4">
+        Ke Dasbor
+      </ButtonLink>
     </>
   )
 }
