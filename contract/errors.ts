@@ -91,6 +91,20 @@ export const ERRORS = {
     status: 409,
     message: 'Pengguna ini masih punya pesanan yang berjalan. Selesaikan pesanan itu dahulu.',
   },
+  SUDAH_DI_KANTOR: {
+    status: 409,
+    message: 'Email ini sudah milik akun kantor. Ubah perannya di Manajemen User.',
+  },
+  SUDAH_DIUNDANG: { status: 409, message: 'Email ini sudah diundang. Kirim lagi undangannya dari daftar.' },
+  TOKO_TANPA_SURAT: {
+    status: 409,
+    message: 'Toko ini tidak mengirim email. Buat tautannya, lalu serahkan sendiri.',
+  },
+  UNDANGAN_TIDAK_ADA: { status: 404, message: 'Undangan ini sudah dipakai atau ditarik.' },
+  UNDANGAN_TIDAK_BERLAKU: {
+    status: 400,
+    message: 'Undangan ini sudah dipakai, ditarik, atau lewat 24 jam. Minta pemilik toko mengirimnya lagi.',
+  },
   AKUN_SENDIRI: { status: 409, message: 'Anda tidak dapat menghapus akun Anda sendiri.' },
 
   TAUTAN_TIDAK_BERLAKU: { status: 400, message: 'Tautan ini sudah tidak berlaku. Minta tautan baru.' },
@@ -427,6 +441,15 @@ export const ERRORS = {
     status: 409,
     message: 'Lot {nomor} produk ini sudah tercatat dengan kedaluwarsa lain: {kedaluwarsa}. Periksa kemasannya.',
   },
+  PEMASOK_TIDAK_ADA: { status: 404, message: 'Pemasok tidak ditemukan.' },
+  PEMASOK_SUDAH_ADA: { status: 409, message: 'Pemasok dengan nama itu sudah ada.' },
+  PEMBELIAN_TIDAK_ADA: { status: 404, message: 'Pembelian tidak ditemukan.' },
+  PEMBELIAN_BUKAN_DRAF: {
+    status: 409,
+    message: 'Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.',
+  },
+  PEMBELIAN_BELUM_DIPESAN: { status: 409, message: 'Tandai pembelian ini sudah dipesan sebelum mencatat yang datang.' },
+  PEMBELIAN_SUDAH_SELESAI: { status: 409, message: 'Pembelian ini sudah selesai atau dibatalkan.' },
   BARANG_MASUK_DITOLAK: { status: 400, message: 'Ada {jumlah} isian yang salah. Belum ada yang dicatat.' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu tidak ada pada pesanan ini.' },
 

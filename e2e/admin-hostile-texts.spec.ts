@@ -55,6 +55,10 @@ test.describe('no screen makes more of a text than text:', () => {
       await build.produk(barang(unik, kategoriId))
       await build.paket({ title: unik })
       await build.artikel({ judul: teks, konten: PANJANG, status: 'published' })
+      const pemasok = { nama: unik.slice(0, 100), kontak: teks.slice(0, 100), alamat: PANJANG.slice(0, 300) }
+      await send('post', '/api/admin/pemasok', {
+        data: { ...pemasok, catatan: PANJANG.slice(0, 1000), hari_tunggu: 7 },
+      })
       await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unik) } })
       await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unik), kode: 'gopay' } })
       // A person's name has nothing in it that cannot be seen.

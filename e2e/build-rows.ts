@@ -72,6 +72,8 @@ export interface Pesanan {
   grup(): Promise<number>
   /** A complaint about another, paid order of its customer. @returns its number, and the order's */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
+  /** An order of the shop to a supplier. */
+  pembelian(dipesan: boolean): Promise<{ pembelianId: number; pemasokId: number }>
   /** What the customer sees in the history. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
@@ -318,6 +320,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
       voucher: async () => (await voucher()).voucherId,
       grup: async () => (await grup()).grupId,
       keluhan: async () => keluhan({ pembeli: akun }),
+      pembelian: async (dipesan) => pembelian({ dipesan }),
       riwayat: async () =>
         (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(akun.token) })).json()).data[0],
     }
@@ -404,20 +407,42 @@ export function buildRows(request: APIRequestContext, shop: string) {
     return { resepId, pembeli: akun }
   }
 
-  /** A veterinarian of this test, signed in at the back office. */
-  async function dokter(): Promise<Admin> {
+  /** Somebody of this test who has these roles at the office, parted by commas, signed in there. */
+  async function petugas(peran: string): Promise<Admin> {
     const akun = await admin()
     const { nama, email, no_hp } = { ...newAkun(), ...akun }
-    await send('put', `/api/auth/users/${akun.userId}`, {
-      multipart: { nama, email, no_hp, role: 'admin', peran: 'dokter' },
-    })
+    await send('put', `/api/auth/users/${akun.userId}`, { multipart: { nama, email, no_hp, role: 'admin', peran } })
     return logInAtOffice(akun)
+  }
+  const dokter = () => petugas('dokter')
+
+  /** A supplier, and an order to it: a draft, or one that was made. */
+  async function pembelian({
+    produk: satu = undefined as Produk | undefined,
+    jumlah = 10,
+    dipesan = false,
+    pemasok = undefined as { pemasokId: number; nama: string } | undefined,
+    catatan = '',
+  } = {}): Promise<{ pembelianId: number; pemasokId: number; pemasok: string }> {
+    const nama = unique('CV Laut')
+    const dari =
+      pemasok ??
+      (await send<{ pemasokId: number; nama: string }>('post', '/api/admin/pemasok', {
+        data: { nama, no_hp: '081234567890', hari_tunggu: 7 },
+      }))
+    const { produkId } = satu ?? (await produk())
+    const data = { pemasokId: dari.pemasokId, catatan, baris: [{ produkId, jumlah, harga: '8000' }] }
+    const { pembelianId } = await send<{ pembelianId: number }>('post', '/api/admin/pembelian', { data })
+    if (dipesan) await send('post', `/api/admin/pembelian/${pembelianId}/pesan`, {})
+    return { pembelianId, pemasokId: dari.pemasokId, pemasok: dari.nama }
   }
 
   return {
     pelanggan,
     admin,
     dokter,
+    petugas,
+    pembelian,
     resep,
     owner,
     kategori,

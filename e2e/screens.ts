@@ -13,6 +13,9 @@ const GRUP_ID = 'ID-GRUP'
 const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
 const TAUTAN = 'TAUTAN-BAYAR'
+const DRAF_ID = 'ID-DRAF'
+const PEMBELIAN_ID = 'ID-PEMBELIAN'
+const PEMASOK_ID = 'ID-PEMASOK'
 
 /** What a screen is looked at with. */
 export interface Contoh {
@@ -33,6 +36,9 @@ export interface Contoh {
   grupId: number
   /** A complaint of the same customer, and the number of the order that it is about. */
   keluhan: { keluhanId: number; nomor: string }
+  /** Orders to suppliers: one that nobody has sent yet, and one that is awaited, with its supplier. */
+  draf: { pembelianId: number }
+  pembelian: { pembelianId: number; pemasokId: number }
 }
 
 /** All of it from one order. */
@@ -46,6 +52,7 @@ export const contohOf = async ({
   voucher,
   grup,
   keluhan,
+  pembelian,
 }: Pesanan): Promise<Contoh> => ({
   ...{ nomor, orderId, produkId: produk.produkId },
   resepId: await resep(),
@@ -54,14 +61,19 @@ export const contohOf = async ({
   voucherId: await voucher(),
   grupId: await grup(),
   keluhan: await keluhan(),
+  draf: await pembelian(false),
+  pembelian: await pembelian(true),
 })
 
 /** The address of a screen with these rows in it. */
 export const withContoh = (
   path: string,
-  { nomor, orderId, produkId, resepId, ongkirId, tautan, voucherId, grupId, keluhan }: Contoh,
+  { nomor, orderId, produkId, resepId, ongkirId, tautan, voucherId, grupId, keluhan, draf, pembelian }: Contoh,
 ) =>
   path
+    .replace(DRAF_ID, `${draf.pembelianId}`)
+    .replace(PEMBELIAN_ID, `${pembelian.pembelianId}`)
+    .replace(PEMASOK_ID, `${pembelian.pemasokId}`)
     .replace(NOMOR, nomor)
     .replace(ORDER_ID, `${orderId}`)
     .replace(PRODUK_ID, `${produkId}`)
@@ -94,11 +106,16 @@ const PARAMETERS: Record<string, string> = {
   'edit-kategori/:kategoriId': 'edit-kategori/1',
   'detail-pesanan-satuan/:orderId': `detail-pesanan-satuan/${ORDER_ID}`,
   'detail-pesanan-paketan/:orderId': `detail-pesanan-paketan/${ORDER_ID}`,
+  'kemas-pesanan/:orderId': `kemas-pesanan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
   'cetak-banyak': `cetak-banyak?id=${ORDER_ID}`,
   'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',
+  'pembelian/:pembelianId': `pembelian/${PEMBELIAN_ID}`,
+  'edit-pembelian/:pembelianId': `edit-pembelian/${DRAF_ID}`,
+  'terima-pembelian/:pembelianId': `terima-pembelian/${PEMBELIAN_ID}`,
+  'edit-pemasok/:pemasokId': `edit-pemasok/${PEMASOK_ID}`,
   'edit-produk/:produkId': `edit-produk/${PRODUK_ID}`,
   'edit-paket/:paketId': 'edit-paket/1',
   'lot/:lotId': 'lot/1',

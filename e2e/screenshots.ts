@@ -261,5 +261,26 @@ async function createContoh(adminToken: string) {
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
   const keluhan = { keluhanId: await createKeluhan(last, akun.token, adminToken), nomor }
-  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), tautan, keluhan } }
+  const [draf, pembelian] = [await createPembelian(adminToken), await createPembelian(adminToken)]
+  await api('post', `/admin/pembelian/${pembelian.pembelianId}/pesan`, {}, adminToken)
+  const beli = { draf, pembelian }
+  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), tautan, keluhan, ...beli } }
+}
+
+let pemasok = 0
+/** A draft of an order to a supplier of its own. */
+async function createPembelian(adminToken: string): Promise<{ pembelianId: number; pemasokId: number }> {
+  const isian = { nama: `CV Samudra ${++pemasok}`, kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 10 }
+  const { pemasokId } = await api('post', '/admin/pemasok', isian, adminToken)
+  const baris = [
+    { produkId: 5, jumlah: 24, harga: '62000' },
+    { produkId: 7, jumlah: 10, harga: '' },
+  ]
+  const { pembelianId } = await api(
+    'post',
+    '/admin/pembelian',
+    { pemasokId, catatan: 'Kirim pagi.', baris },
+    adminToken,
+  )
+  return { pembelianId, pemasokId }
 }

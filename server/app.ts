@@ -144,8 +144,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
   if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
-  for (const { routes } of FEATURES) routes?.(endpoints, deps, FEATURES)
-  for (const { adminRoutes } of FEATURES) adminRoutes?.(endpoints, deps, FEATURES)
+  for (const { nama, routes } of FEATURES) routes?.(endpoints.enter(nama), deps, FEATURES)
+  for (const { nama, adminRoutes } of FEATURES) adminRoutes?.(endpoints.enter(nama), deps, FEATURES)
   return { server, endpoints, load, files }
 }
 

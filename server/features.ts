@@ -14,12 +14,14 @@ import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
 import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
+import { kemas } from '#server/features/kemas/kemas.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
 import { pelanggan } from '#server/features/pelanggan/pelanggan.feature.ts'
 import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
+import { pembelian } from '#server/features/pembelian/pembelian.feature.ts'
 import { pencarian } from '#server/features/pencarian/pencarian.feature.ts'
 import { pengaturan } from '#server/features/pengaturan/pengaturan.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
@@ -32,6 +34,7 @@ import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
+import { undangan } from '#server/features/undangan/undangan.feature.ts'
 import { voucher } from '#server/features/voucher/voucher.feature.ts'
 import type { Feature } from './feature.ts'
 
@@ -65,12 +68,15 @@ export const FEATURES: readonly Feature[] = [
   perjalanan,
   pembayaran,
   pesanan,
+  kemas,
   keluhan,
   karantina,
+  pembelian,
   bukuObat,
   ulasan,
   favorit,
   pelanggan,
+  undangan,
   pengguna,
   pengaturan,
   pelanggaran,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logoutAdmin } from '#contract/akun/office.ts'
@@ -26,6 +26,8 @@ import {
   buildLot,
   buildPaket,
   buildPelanggan,
+  buildPemasok,
+  buildPembelian,
   buildPengiriman,
   buildPesanan,
   buildProduk,
@@ -115,6 +117,19 @@ const gambar = async () => {
 async function metodeId() {
   const row = await db.insertInto('metode_pembayaran').values(metode()).returning('metode_id').executeTakeFirstOrThrow()
   return { params: { metodeId: row.metode_id } }
+}
+const pembelianId = async () => ({
+  params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await buildProduk(db, clock()), jumlah: 3 }]) },
+})
+async function undanganId() {
+  const row = { nama: 'Sri', email: `${unik('undang').replace(' ', '')}@contoh.id`, peran: 'gudang', oleh: null }
+  const rest = { token_hash: randomBytes(32), dibuat: clock(), kedaluwarsa: clock() }
+  const { undangan_id } = await db
+    .insertInto('undangan')
+    .values({ ...row, ...rest })
+    .returning('undangan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { undanganId: undangan_id } }
 }
 async function artikelId() {
   const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
@@ -270,6 +285,24 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     return { body: { hitungan: [{ ...params, jumlah: 8, versiLot: await versiLot(params) }] } }
   },
 
+  createPemasok: () => ({ body: { nama: unik('Pemasok'), hari_tunggu: 7 } }),
+  updatePemasok: async () => ({
+    params: { pemasokId: await buildPemasok(db, clock()) },
+    body: { kontak: unik('Rina'), semula: {} },
+  }),
+  createPembelian: async () => ({
+    body: { pemasokId: await buildPemasok(db, clock()), baris: [{ ...(await produkId()).params, jumlah: 3 }] },
+  }),
+  updatePembelian: async () => ({ ...(await pembelianId()), body: { catatan: unik('Pagi'), semula: {} } }),
+  pesanPembelian: () => pembelianId(),
+  endPembelian: async () => ({ ...(await pembelianId()), body: { alasan: 'Tidak jadi' } }),
+  async receivePembelian() {
+    const produk = await buildProduk(db, clock())
+    const pembelianId = await buildPembelian(db, clock(), [{ produk, jumlah: 3 }], { status: 'dipesan' })
+    const baris = [{ produkId: produk.produk_id, nomor: unik('LOT'), kedaluwarsa: '2029-01-31', jumlah: 2 }]
+    return { params: { pembelianId }, body: { baris } }
+  },
+
   createPaket: async () => ({ body: { title: unik('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
   updatePaket: async () => ({ ...(await paketId()), body: { title: unik('Paket'), harga: '6000' } }),
   archivePaket: paketId,
@@ -300,6 +333,15 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     body: { nama: 'Adi', email: `${unik('adi').replace(' ', '')}@contoh.id`, no_hp: '081234567890', role: 'user' },
   }),
   deletePengguna: userId,
+  createUndangan: () => ({
+    body: { nama: 'Sri', email: `${unik('sri').replace(' ', '')}@contoh.id`, peran: ['gudang'] },
+  }),
+  resendUndangan() {
+    // Of a shop that sends none there is nothing to send again.
+    shop.deps.settings.sendsMail = true
+    return undanganId()
+  },
+  withdrawUndangan: undanganId,
 
   createMetode: () => ({ body: metode() }),
   updateMetode: async () => ({ ...(await metodeId()), body: metode() }),

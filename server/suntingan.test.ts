@@ -14,6 +14,8 @@ import { getArtikel } from '#contract/konten/endpoints.ts'
 import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import { deleteGrup, getGrup, updateGrup } from '#contract/pelanggan/office.ts'
 import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
+import { getPembelian, updatePembelian } from '#contract/pembelian/office.ts'
+import { getPemasok, updatePemasok } from '#contract/pembelian/pemasok-office.ts'
 import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/office.ts'
 import { getPengaturan, updatePengaturan } from '#contract/pengaturan/office.ts'
 import { deletePengguna, getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
@@ -29,6 +31,8 @@ import {
   buildLot,
   buildPaket,
   buildPelanggan,
+  buildPemasok,
+  buildPembelian,
   buildPengiriman,
   buildPesanan,
   buildProduk,
@@ -99,6 +103,10 @@ async function buildLunas() {
   const change = { status_pembayaran: 'success' as const }
   return buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
 }
+/** A line of an order to a supplier, as it is answered. */
+const barisBeli = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
+  ...{ produkId: produk_id, nama, obat: false, jumlah, harga: 9000, datang: 0 },
+})
 const buildBarang = async () => (await buildPaket(db, clock(), [{ produk_id: null }])).paket_id
 // Two of each, to be tied to a disease.
 const [PRODUK, LAIN] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
@@ -179,6 +187,28 @@ const FORMS: Form[] = [
     label: 'No. HP',
     utuh: (isi) => ({ ...pick('email', 'no_hp', 'role')(isi), nama: 'Utuh' }),
     hapus: deletePengguna,
+  },
+  {
+    endpoint: updatePemasok,
+    jenis: 'pemasok',
+    buat: async () => made('pemasokId', await buildPemasok(db, clock())),
+    baca: read(getPemasok),
+    satu: teks('kontak'),
+    lain: { nama: 'hari_tunggu', nilai: [3, 14] },
+    label: 'Orang yang dihubungi',
+    utuh: (isi) => ({ ...pick('nama', 'kontak', 'no_hp', 'alamat', 'hari_tunggu')(isi), catatan: 'Utuh' }),
+  },
+  {
+    endpoint: updatePembelian,
+    jenis: 'pembelian',
+    async buat() {
+      return made('pembelianId', await buildPembelian(db, clock(), [{ produk: PRODUK, jumlah: 1 }]))
+    },
+    baca: read(getPembelian),
+    satu: teks('catatan'),
+    lain: { nama: 'baris', nilai: [[barisBeli(PRODUK, 30)], [barisBeli(LAIN, 12)]] },
+    label: 'Catatan',
+    utuh: (isi) => ({ ...pick('pemasokId', 'baris')(isi), catatan: 'Utuh' }),
   },
   {
     endpoint: updatePengiriman,
@@ -332,6 +362,7 @@ const DELETES_WITHOUT: Record<string, string> = {
   deleteCatatan: 'nobody edits a note',
   deleteTampilan: 'an account has its own, and saves them anew',
   removeCatatanPelanggan: 'nobody edits a note',
+  withdrawUndangan: 'nobody edits an invitation',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
 

@@ -71,6 +71,7 @@ export default [
 
   // The back office: no line of it reaches a customer's browser.
   route('login-admin', 'admin/frame/login-admin.page.tsx'),
+  route('terima-undangan', 'admin/frame/terima-undangan.page.tsx'),
   layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
 
@@ -85,6 +86,8 @@ export default [
     route('perlu-dikemas', 'admin/pesanan/perlu-dikemas.page.tsx'),
     route('tambah-pesanan', 'admin/pesanan/pesanan-baru.page.tsx'),
     route('stok-ditahan', 'admin/pesanan/ditahan.page.tsx'),
+    route('kemas-pesanan', 'admin/kemas/kemas-daftar.page.tsx'),
+    route('kemas-pesanan/:orderId', 'admin/kemas/kemas-detail.page.tsx'),
     route('karantina', 'admin/karantina/karantina.page.tsx'),
     route('tarik-lot', 'admin/karantina/tarik-daftar.page.tsx'),
     route('tarik-lot/:lotId', 'admin/karantina/tarik-lot.page.tsx'),
@@ -106,6 +109,15 @@ export default [
     route('barang-masuk', 'admin/stok/barang-masuk.page.tsx'),
     route('impor-barang-masuk', 'admin/stok/masuk-import.page.tsx'),
     route('opname', 'admin/stok/opname.page.tsx'),
+    route('isi-ulang', 'admin/pembelian/isi-ulang.page.tsx'),
+    route('pembelian', 'admin/pembelian/pembelian-daftar.page.tsx'),
+    route('pembelian/:pembelianId', 'admin/pembelian/pembelian-detail.page.tsx'),
+    route('tambah-pembelian', 'admin/pembelian/pembelian-add.page.tsx'),
+    route('edit-pembelian/:pembelianId', 'admin/pembelian/pembelian-edit.page.tsx'),
+    route('terima-pembelian/:pembelianId', 'admin/pembelian/terima-pembelian.page.tsx'),
+    route('pemasok', 'admin/pembelian/pemasok-daftar.page.tsx'),
+    route('tambah-pemasok', 'admin/pembelian/pemasok-add.page.tsx'),
+    route('edit-pemasok/:pemasokId', 'admin/pembelian/pemasok-edit.page.tsx'),
     route('laba-lot', 'admin/stok/laba-lot.page.tsx'),
 
     route('manajemen-paket', 'admin/katalog/paket-daftar.page.tsx'),
@@ -155,6 +167,7 @@ export default [
 
     route('manajemen-user', 'admin/pengguna/pengguna-daftar.page.tsx'),
     route('edit-user/:userId?', 'admin/pengguna/pengguna-edit.page.tsx'),
+    route('undang-user', 'admin/undangan/undangan.page.tsx'),
 
     route('jejak-perubahan', 'admin/jejak/jejak.page.tsx'),
     route('perangkat-kantor', 'admin/akun/perangkat.page.tsx'),

@@ -61,6 +61,12 @@ export const PENGATURAN = {
     wire: z.int(),
     typed: bilanganIsian('Isi dengan angka 0 sampai 365', 365),
   },
+  ringkasan_email: {
+    ...text('Ringkasan stok tiap pagi ke email', 254),
+    kind: 'email',
+    hint: 'Pukul 06.00 WIB: yang menipis, yang perlu dibeli, dan yang segera kedaluwarsa. Tanpa isi bila tidak ada apa-apa. Kosongkan bila tidak perlu.',
+    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+  },
 } as const satisfies Record<string, Column>
 
 /** Who knows nothing of a setting, such as a page of the version before, leaves it as it is. */

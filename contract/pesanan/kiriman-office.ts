@@ -31,6 +31,7 @@ export const addKiriman = endpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/kiriman',
   access: 'admin',
+  peran: ['pesanan', 'gudang'],
   repeat: 'once',
   params: z.object({ orderId: IdParam }),
   body: KirimanBody,
@@ -80,6 +81,7 @@ export const listPerluDikemas = endpoint({
   method: 'GET',
   path: '/api/admin/pesanan/perlu-dikemas',
   access: 'admin',
+  peran: ['pesanan', 'gudang'],
   response: PerluDikemas,
   errors: [],
 })

@@ -326,6 +326,7 @@ export const processPesanan = endpoint({
   method: 'PUT',
   path: '/api/admin/pesanan/{orderId}',
   access: 'admin',
+  peran: ['pesanan', 'gudang'],
   repeat: 'once',
   params: PesananParams,
   body: ProsesBody,

@@ -31,6 +31,7 @@ const JATAH = {
   /** Parcels of which a courier is asked what they cost, which may cost: by one address, and by all of the shop. */
   kurir: { max: 120, menit: 60 },
   'kurir-toko': { max: 3000, menit: 60 },
+  undangan: { max: 120, menit: 60 },
   ulasan: { max: 30, menit: 60 },
   /** All that is kept of an account, put together. */
   'data-saya': { max: 10, menit: 60 },

@@ -15,6 +15,7 @@ import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
+import type { StatusPembelian } from '#contract/pembelian/office.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { Peran } from '#contract/peran.ts'
@@ -52,8 +53,8 @@ interface PenggunaTable {
   username: Generated<string>
   gambar: Generated<string | null>
   role: Generated<'user' | 'admin'>
-  /** What an administrator does at the office. */
-  peran: Generated<Peran>
+  /** What an administrator does at the office, as `tulisPeran` writes it. */
+  peran: Generated<string>
   password_hash: string
   email_dikonfirmasi: Generated<Date | null>
   dihapus: Generated<Date | null>
@@ -288,6 +289,8 @@ interface PengaturanTokoTable {
   jam_toko: Generated<string>
   email_toko: Generated<string>
   npwp_toko: Generated<string>
+  /** Where the morning's digest of stock goes; empty: nowhere. */
+  ringkasan_email: Generated<string>
   versi: Generated<number>
 }
 
@@ -616,6 +619,10 @@ interface LotTable {
   sisih: Generated<number>
   harga_modal: Generated<number | null>
   pemasok: Generated<string>
+  /** Whom that name is; the database finds it. */
+  pemasok_id: GeneratedAlways<number | null>
+  /** The order of the shop for which it came. */
+  pembelian_id: Generated<number | null>
   diterima: string
   ditarik: Generated<Date | null>
   alasan_tarik: Generated<string>
@@ -781,6 +788,8 @@ interface JejakTable {
   sebelum: ColumnType<Record<string, unknown> | null, string | null>
   sesudah: ColumnType<Record<string, unknown> | null, string | null>
   waktu: Fixed<Date>
+  /** Of a line of an import: the entry of the whole. */
+  induk: Generated<string | null>
 }
 
 interface SinonimTable {
@@ -1010,6 +1019,56 @@ interface FotoTable {
   dibuat: Fixed<Date>
 }
 
+interface PemasokTable {
+  pemasok_id: GeneratedAlways<number>
+  nama: string
+  ejaan: GeneratedAlways<string>
+  kontak: Generated<string>
+  no_hp: Generated<string>
+  alamat: Generated<string>
+  catatan: Generated<string>
+  hari_tunggu: Generated<number>
+  aktif: Generated<boolean>
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface PembelianTable {
+  pembelian_id: GeneratedAlways<number>
+  pemasok_id: number
+  status: Generated<StatusPembelian>
+  catatan: Generated<string>
+  dipesan: Generated<Date | null>
+  alasan: Generated<string>
+  oleh: number | null
+  versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface PembelianBarisTable {
+  pembelian_id: Fixed<number>
+  urutan: number
+  produk_id: number
+  jumlah: number
+  harga: number | null
+}
+
+interface RingkasanPagiTable {
+  tanggal: string
+}
+
+interface UndanganTable {
+  undangan_id: GeneratedAlways<number>
+  token_hash: Buffer
+  nama: string
+  email: string
+  /** As `tulisPeran` writes it. */
+  peran: string
+  oleh: number | null
+  dibuat: Date
+  kedaluwarsa: Date
+}
+
 export interface Database {
   buku_obat: BukuObatTable
   keramba: KerambaTable
@@ -1073,6 +1132,11 @@ export interface Database {
   surat_lama: SuratLamaTable
   reset_sandi: ResetSandiTable
   tautan_email: TautanEmailTable
+  undangan: UndanganTable
+  pemasok: PemasokTable
+  pembelian: PembelianTable
+  pembelian_baris: PembelianBarisTable
+  ringkasan_pagi: RingkasanPagiTable
   permintaan: PermintaanTable
   kunci_ulangan: KunciUlanganTable
   pekerjaan: PekerjaanTable
@@ -1103,5 +1167,6 @@ export type VoucherRow = Selectable<VoucherTable>
 export type KeluhanRow = Selectable<KeluhanTable>
 export type ResepRow = Selectable<ResepTable>
 export type SuratRow = Selectable<SuratTable>
+export type UndanganRow = Selectable<UndanganTable>
 export type UlasanRow = Selectable<UlasanTable>
 export type TitipanRow = Selectable<TitipanTable>

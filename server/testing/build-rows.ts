@@ -1,4 +1,3 @@
-import type { Peran } from '#contract/peran.ts'
 import { midnightWib, tanggalWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { BarangKembali, PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#server/db/schema.ts'
@@ -32,7 +31,7 @@ export const newAlamat = () => `10.1.${Math.floor(++counter / 250) % 250}.${coun
 export async function buildPelanggan(
   db: Db,
   now: Date,
-  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: Peran; email_dikonfirmasi?: null } = {},
+  change: { alamat?: string; email?: string; role?: 'user' | 'admin'; peran?: string; email_dikonfirmasi?: null } = {},
 ) {
   passwordHash ??= hashPassword(PASSWORD)
   const row = await db
@@ -61,7 +60,7 @@ export async function buildLangganan(db: Db, now: Date, change: Parameters<typeo
 }
 
 /** An administrator, signed in at the back office. */
-export async function buildAdmin(db: Db, now: Date, peran: Peran = 'pemilik') {
+export async function buildAdmin(db: Db, now: Date, peran = 'pemilik') {
   const row = await buildPelanggan(db, now, { role: 'admin', peran })
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
@@ -477,4 +476,35 @@ export async function buildResep(
 /** A mail that waits to be sent. */
 export function buildSurat(db: Db, now: Date) {
   return outboxRepository(db).enqueue(unique('uji:surat'), { kepada: 'a@b.id', subjek: 's', teks: 't' }, now)
+}
+
+export async function buildPemasok(db: Db, now: Date, change: { nama?: string; hari_tunggu?: number } = {}) {
+  const row = { nama: unique('Pemasok'), dibuat: now, ...change }
+  const { pemasok_id } = await db.insertInto('pemasok').values(row).returning('pemasok_id').executeTakeFirstOrThrow()
+  return pemasok_id
+}
+
+/** An order to a supplier; a draft, where nothing else is said. */
+export async function buildPembelian(
+  db: Db,
+  now: Date,
+  baris: { produk: { produk_id: number }; jumlah: number; harga?: number | null }[],
+  change: { pemasok_id?: number; status?: 'draf' | 'dipesan' } = {},
+): Promise<number> {
+  const pemasok_id = change.pemasok_id ?? (await buildPemasok(db, now))
+  const dipesan = change.status === 'dipesan' ? now : null
+  const { pembelian_id } = await db
+    .insertInto('pembelian')
+    .values({ ...change, pemasok_id, dipesan, oleh: null, dibuat: now })
+    .returning('pembelian_id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('pembelian_baris')
+    .values(
+      baris.map(({ produk, jumlah, harga = null }, urutan) => ({
+        ...{ pembelian_id, urutan, produk_id: produk.produk_id, jumlah, harga },
+      })),
+    )
+    .execute()
+  return pembelian_id
 }

@@ -260,6 +260,7 @@ describe('costly steps', () => {
     expect(steps.map(({ name }) => name).sort()).toEqual([
       'batalkanTarik',
       'beginKode',
+      'createUndangan',
       'deletePengguna',
       'exportPelanggan',
       'exportPenerima',
@@ -267,6 +268,7 @@ describe('costly steps', () => {
       'kabariPenerima',
       'kembalikanTitipan',
       'mergePelanggan',
+      'makeTautanUndangan',
       'refundPembayaran',
       'removeKode',
       'renewKodePemulihan',

@@ -24,6 +24,7 @@ test('an empty shop has nothing to do, and a row for every day', async () => {
   const tidakAda = { satuan: 0, paketan: 0 }
   expect(tugas).toEqual({
     perluDiproses: tidakAda,
+    menungguKemas: 0,
     lunasTanpaStok: tidakAda,
     pembayaranMeragukan: tidakAda,
     habisHariIni: tidakAda,
@@ -89,6 +90,7 @@ test('it counts the work that waits, and what was sold on its day in Jakarta', a
   const { tugas, harian, terlaris } = await dasbor()
   expect(tugas).toEqual({
     perluDiproses: { satuan: 1, paketan: 1 },
+    menungguKemas: 3,
     lunasTanpaStok: { satuan: 1, paketan: 0 },
     pembayaranMeragukan: { satuan: 1, paketan: 0 },
     habisHariIni: { satuan: 1, paketan: 0 },

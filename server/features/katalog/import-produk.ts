@@ -62,8 +62,9 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu
   const pindah = semua.flatMap(({ produkId, geser }) => (geser === 0 ? [] : [{ produkId, perubahan: geser }]))
   // The plan was made under the same locks: if it does not fit any more, something else is wrong.
   if (!(await stokRepository(tx).count(pindah, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
-  await jejakRepository(tx).recordAll(
+  await jejakRepository(tx).recordImpor(
     oleh,
+    { jenis: 'produk', judul: 'Impor produk' },
     semua.map(({ produkId, nama, kolom, sebelum, sesudah }) => ({
       tindakan: 'impor',
       jenis: 'produk',

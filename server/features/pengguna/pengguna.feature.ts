@@ -3,7 +3,18 @@ import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 
 export const pengguna = defineFeature({
   nama: 'pengguna',
-  imports: ['akun', 'buku-obat', 'favorit', 'jejak', 'keamanan', 'keluhan', 'permintaan', 'resep', 'ulasan'],
+  imports: [
+    'akun',
+    'buku-obat',
+    'favorit',
+    'jejak',
+    'keamanan',
+    'keluhan',
+    'permintaan',
+    'resep',
+    'ulasan',
+    'undangan',
+  ],
   adminRoutes: penggunaAdminRoutes,
   jejak: ['pengguna'],
 })

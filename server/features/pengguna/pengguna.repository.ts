@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import { noHpDicari } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/office.ts'
+import type { Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, urutan } from '#server/db/daftar.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
@@ -24,7 +25,7 @@ const KOLOM = [
   'email',
   'no_hp',
   'role',
-  'peran',
+  sql<Peran[]>`string_to_array(peran, ',')`.as('peran'),
   'gambar',
   'versi',
 ] as const

@@ -19,6 +19,8 @@ export interface LotBaru {
   hargaModal: number | null
   pemasok: string
   diterima: string
+  /** The order of the shop for which it came. */
+  pembelianId?: number | undefined
 }
 
 export interface SebabLot {
@@ -204,13 +206,14 @@ export function lotRepository(tx: Db | Tx) {
       const rows = await tx
         .insertInto('lot')
         .values(
-          baris.map(({ produkId, nomor, kedaluwarsa, hargaModal, pemasok, diterima }) => ({
+          baris.map(({ produkId, nomor, kedaluwarsa, hargaModal, pemasok, diterima, pembelianId = null }) => ({
             produk_id: produkId,
             nomor,
             kedaluwarsa,
             harga_modal: hargaModal,
             pemasok,
             diterima,
+            pembelian_id: pembelianId,
             dibuat: waktu,
           })),
         )

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { getDasbor, PERIODE } from '#contract/dasbor/office.ts'
+import { type Dasbor, getDasbor, PERIODE } from '#contract/dasbor/office.ts'
+import { boleh } from '#contract/peran.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -20,6 +22,7 @@ const Grafik = lazy(() => import('./grafik.tsx'))
 export const meta = () => kantorMeta('Dasbor')
 
 export default function DasborPage() {
+  const isPemilik = boleh(usePeran())
   const [params] = useSearchParams()
   const hari = PERIODE.find((days) => days === params.get('hari')) ?? '30'
   const { data, error, refetch } = useQuery({
@@ -40,22 +43,31 @@ export default function DasborPage() {
           <RuangMenipis ruang={data.ruang} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasDaftar tugas={data.tugas} />
-          <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-lg">Penjualan</h2>
-            <Periode hari={hari} />
-          </div>
-          <RingkasanUang harian={data.harian} />
-          <div className="grid gap-4 xl:grid-cols-2">
-            <Suspense fallback={<GrafikSkeleton />}>
-              <Grafik judul="Pendapatan bersih" data={data.harian} nilai="bersih" />
-              <Grafik judul="Pesanan lunas" data={data.harian} nilai="pesanan" />
-            </Suspense>
-            <div className="xl:col-span-2">
-              <Terlaris terlaris={data.terlaris} />
-            </div>
-          </div>
+          {isPemilik && <Penjualan hari={hari} dasbor={data} />}
         </>
       )}
+    </>
+  )
+}
+
+/** What came in is the owner's to know. */
+function Penjualan({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: Dasbor }) {
+  return (
+    <>
+      <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">Penjualan</h2>
+        <Periode hari={hari} />
+      </div>
+      <RingkasanUang harian={harian} />
+      <div className="grid gap-4 xl:grid-cols-2">
+        <Suspense fallback={<GrafikSkeleton />}>
+          <Grafik judul="Pendapatan bersih" data={harian} nilai="bersih" />
+          <Grafik judul="Pesanan lunas" data={harian} nilai="pesanan" />
+        </Suspense>
+        <div className="xl:col-span-2">
+          <Terlaris terlaris={terlaris} />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { isKembaliUtuh } from '#contract/buku/uang.ts'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -57,7 +57,9 @@ export default function CetakPage({ params }: Route.ComponentProps) {
         </GagalMuat>
       )}
       {data && isNota && <NotaPesanan pesanan={data} />}
-      {data && !isNota && (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} />)}
+      {data &&
+        !isNota &&
+        (isUtuh ? <TanpaSuratJalan /> : <SuratJalan pesanan={data} dikembalikan={teksKembali(data)} />)}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { isKembaliUtuh } from '#contract/buku/uang.ts'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
@@ -124,7 +124,13 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
           {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && <OngkirForm pesanan={pesanan} />}
           {/* What the form starts from changes with the payment; until then nothing that was typed is lost. */}
-          <ProsesForm key={pesanan.status_pembayaran} pesanan={pesanan} kembali={kembali} />
+          <ProsesForm
+            key={pesanan.status_pembayaran}
+            pesanan={pesanan}
+            isUtuh={isKembaliUtuh(pesanan)}
+            dikembalikan={teksKembali(pesanan)}
+            kembali={kembali}
+          />
           <PesananCatatan pesanan={pesanan} />
           <PesananPembeli pesanan={pesanan} />
         </div>

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react'
-import { Link } from 'react-router'
 import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
@@ -28,15 +28,15 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
         </Fakta>
         {resep_id !== null && (
           <Fakta nama="Resep">
-            <Link to={`/detail-resep/${resep_id}`} className="tautan">
+            <KantorLink to={`/detail-resep/${resep_id}`} className="tautan">
               Resep {resep_id}
-            </Link>
+            </KantorLink>
           </Fakta>
         )}
         <Fakta nama="Akun">
-          <Link to={`/pelanggan/${pembeli.penggunaId}`} className="tautan">
+          <KantorLink to={`/pelanggan/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
-          </Link>
+          </KantorLink>
           {isTanpaEmail(pembeli.email) ? (
             <span className="block text-sm text-tinta-2">Belum punya email, jadi tidak menerima surat.</span>
           ) : (

@@ -25,7 +25,7 @@ export interface Entri {
   urutan: number
   /** Beginnings of the other addresses that belong to it. */
   juga?: readonly string[]
-  /** Whose it is besides the owner's, as the contract says it of the calls. */
+  /** Whose it is besides the owner's, where that is not whose its room is: as the contract says it of the calls. */
   peran?: readonly Peran[]
 }
 
@@ -37,6 +37,8 @@ export interface Kartu {
   tone: BadgeTone
   /** The most urgent first. */
   urutan: number
+  /** A screen whose own tasks say the same: the card is for whom that one does not open. */
+  tanpa?: string
   /** The lists that hold it, filtered. */
   daftar(jumlah: JumlahTugas): Tujuan[]
 }
