@@ -192,6 +192,10 @@ export const ERRORS = {
     status: 409,
     message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
   },
+  GAMBAR_ARTIKEL_TIDAK_ADA: {
+    status: 422,
+    message: 'Ada gambar di dalam konten yang sudah tidak ada di toko. Hapus gambar itu, unggah lagi, lalu simpan.',
+  },
   ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan.' },
   PENYAKIT_TIDAK_ADA: { status: 404, message: 'Kartu penyakit itu tidak ada.' },
   GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },

@@ -10,6 +10,7 @@ import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import type { Harapan, HasilKeluhan, JenisKeluhan } from '#contract/keluhan/kata.ts'
 import type { StatusKeluhan } from '#contract/keluhan/pilihan.ts'
+import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
@@ -319,10 +320,18 @@ interface ArtikelTable {
   status: Generated<'draft' | 'published'>
   terbit: Generated<Date | null>
   penyakit: Generated<KodePenyakit[]>
+  dokumen: ColumnType<Dokumen | null, string | null | undefined, string | null>
+  produk_ids: Generated<number[]>
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
   versi: Generated<number>
   dibuat: Fixed<Date>
+}
+
+interface ArtikelGambarTable {
+  nama: string
+  artikel_id: number | null
+  sejak: Date
 }
 
 interface PengirimanTable {
@@ -907,6 +916,7 @@ export interface Database {
   paket: PaketTable
   paket_item: PaketItemTable
   artikel: ArtikelTable
+  artikel_gambar: ArtikelGambarTable
   pengiriman: PengirimanTable
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable
