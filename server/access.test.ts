@@ -501,6 +501,7 @@ const ROWS: Record<string, Row> = {
   createArtikel: office(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: office(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: office(200, artikelId),
+  uploadGambarArtikel: office(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
 
   reportPelanggaran: anybody(200, () => ({ body: { 'csp-report': {} } })),
   listPelanggaran: office(200),
