@@ -310,6 +310,10 @@ export const ERRORS = {
     message:
       'Anda masih punya {jumlah} pesanan yang belum dibayar. Bayar atau batalkan salah satunya di Riwayat Pembayaran, lalu pesan lagi.',
   },
+  TOKO_LIBUR: {
+    status: 409,
+    message: 'Toko sedang libur dan menerima pesanan lagi mulai {tanggal}. Keranjang Anda tetap tersimpan.',
+  },
   PESANAN_TERLALU_SERING: {
     status: 429,
     message:

@@ -26,6 +26,8 @@ export interface Feature {
    * with the prescription locked and what was decided written. Tells whether its own mails tell of the decision.
    */
   onResep?(tx: Tx, deps: Deps, diputus: ResepDiputus): Promise<boolean>
+  /** What a new shop has to see to before it sells, by name: is it done? It blocks nothing. */
+  siap?: Readonly<Record<string, (deps: Deps) => Promise<boolean>>>
   /** What must always hold: a sentence, and the query that finds the rows that break it. */
   invariants?: Readonly<Record<string, RawBuilder<Temuan>>>
   /** What is no fault in the books, but is for a person to know: what follows the number, and the query that counts. */

@@ -79,7 +79,8 @@ export const ARTIKEL = {
   gambar: { label: 'Gambar', kind: 'picture', typed: GambarIsian },
   penyakit: penyakitColumn,
   produkIds: {
-    label: 'Produk terkait',
+    label: 'Produk',
+    formLabel: 'Produk terkait',
     hint: 'Tampil di samping artikel. Obat yang perlu resep dan produk yang diarsipkan tidak ditampilkan ke pembaca.',
     typed: ids.pipe(z.array(Id).max(PRODUK_MAX, `Paling banyak ${PRODUK_MAX} produk`)).optional(),
   },

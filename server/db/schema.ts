@@ -275,6 +275,13 @@ interface PengaturanTokoTable {
   jam_toko: Generated<string>
   email_toko: Generated<string>
   npwp_toko: Generated<string>
+  kabar_pesan: Generated<boolean>
+  /** A day in Jakarta. */
+  buka_lagi: Generated<string | null>
+  pesan_libur: Generated<string>
+  jendela_bayar_menit: Generated<number | null>
+  gratis_mulai_toko: Generated<number | null>
+  siap_ditutup: Generated<boolean>
   versi: Generated<number>
 }
 

@@ -24,3 +24,22 @@ CREATE TABLE artikel_gambar (
 );
 CREATE INDEX artikel_gambar_lepas_idx ON artikel_gambar (sejak) WHERE artikel_id IS NULL;
 CREATE INDEX artikel_gambar_artikel_idx ON artikel_gambar (artikel_id) WHERE artikel_id IS NOT NULL;
+
+
+ALTER TABLE pengaturan_toko
+  -- The shop is told by mail of each message of the contact form.
+  ADD kabar_pesan         boolean NOT NULL DEFAULT true,
+  -- Until this day, in Jakarta, nobody can order; NULL: everybody can.
+  ADD buka_lagi           text CHECK (buka_lagi ~ '^\d{4}-\d{2}-\d{2}$'),
+  ADD pesan_libur         text NOT NULL DEFAULT '',
+  -- For how long an order waits for its payment; NULL: as the process was told.
+  ADD jendela_bayar_menit integer CHECK (jendela_bayar_menit BETWEEN 15 AND 10080),
+  -- Goods worth so much travel free, whatever the method; NULL: as each method says.
+  ADD gratis_mulai_toko   bigint CHECK (gratis_mulai_toko > 0),
+  -- The list of what a new shop sees to was put away.
+  ADD siap_ditutup        boolean NOT NULL DEFAULT false;
+-- Pages tell of holidays, and what everybody reads of shipping tells from when it is free.
+CREATE TRIGGER pengaturan_toko_perubahan_libur AFTER UPDATE OF buka_lagi, pesan_libur ON pengaturan_toko
+  FOR EACH STATEMENT EXECUTE FUNCTION kabarkan_perubahan('pengaturan');
+CREATE TRIGGER pengaturan_toko_perubahan_gratis AFTER UPDATE OF gratis_mulai_toko ON pengaturan_toko
+  FOR EACH STATEMENT EXECUTE FUNCTION kabarkan_perubahan('pengiriman');

@@ -7,7 +7,6 @@ import { zatBaru } from '#contract/obat/zat-tulisan.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { terkaitRepository } from '#server/features/kaitan/terkait.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan, requireVersi } from '#server/kernel/suntingan.ts'
@@ -38,7 +37,7 @@ export async function createArtikel(
         jenis: 'artikel',
         rujukan: artikel.id,
         judul: artikel.judul,
-        sesudah: { ...forJejak(sesudah), ...zat },
+        sesudah: { ...(await forJejak(tx, sesudah)), ...zat },
       } as const
       await jejakRepository(tx).record(penggunaId, entri, clock())
       return denganProduk(tx, artikel, true)
@@ -70,7 +69,7 @@ export async function updateArtikel(
       const entri = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul } as const
       await jejakRepository(tx).record(
         penggunaId,
-        { ...entri, sebelum: forJejak(sebelum), sesudah: { ...forJejak(sesudah), ...zat } },
+        { ...entri, sebelum: await forJejak(tx, sebelum), sesudah: { ...(await forJejak(tx, sesudah)), ...zat } },
         clock(),
       )
       return { artikel: await denganProduk(tx, saved, true), diganti: gambar === undefined ? null : sebelum.gambar }
@@ -98,7 +97,7 @@ export async function deleteArtikel(
     requireVersi(sebelum, versi)
     await repository.delete(rujukan)
     const entri = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul } as const
-    await jejakRepository(tx).record(penggunaId, { ...entri, sebelum: forJejak(sebelum) }, clock())
+    await jejakRepository(tx).record(penggunaId, { ...entri, sebelum: await forJejak(tx, sebelum) }, clock())
     return sebelum
   })
   await buangGambar(deps, gambar)
@@ -128,20 +127,33 @@ function isiOf(
   return { konten, dokumen: lama && konten === lama.konten ? lama.dokumen : null }
 }
 
-/** The trail keeps the text with the marks of how it was set. */
-const forJejak = ({ dokumen, ...rest }: ArtikelTertulis) => ({
-  ...rest,
-  konten: dokumen ? teksOf(dokumen, true) : rest.konten,
-})
+/** The trail keeps the text with the marks of how it was set, and products by name. */
+async function forJejak(tx: Tx, { dokumen, produkIds, ...rest }: ArtikelTertulis) {
+  return {
+    ...rest,
+    konten: dokumen ? teksOf(dokumen, true) : rest.konten,
+    produkIds: (await readProduk(tx, produkIds)).map(({ nama }) => nama),
+  }
+}
 
 /** @throws TERKAIT_TIDAK_ADA */
 async function requireProduk(tx: Tx, ids: readonly number[]): Promise<void> {
-  const rows = await terkaitRepository(tx).lockRows('produk', ids)
+  const rows = await readProduk(tx, ids)
   const hilang = ids.find((id) => !rows.some((row) => row.id === id))
   if (hilang === undefined) return
   const errors = [{ path: 'produkIds', msg: 'Sebagian pilihan tidak ada lagi.' }]
   throw new AppError('TERKAIT_TIDAK_ADA', { rincian: { jenis: 'Produk', id: hilang }, errors })
 }
+
+const readProduk = async (tx: Tx, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .selectFrom('produk')
+        .select(['produk_id as id', 'nama'])
+        .where('produk_id', 'in', [...ids])
+        .orderBy('produk_id')
+        .execute()
 
 function tertulis(isian: Isian, gambar: string | undefined, now: Date, lama?: ArtikelTertulis): ArtikelTertulis {
   const { judul } = isian

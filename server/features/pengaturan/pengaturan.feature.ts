@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
+import { toko } from './identitas.ts'
 import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
+import { pengaturanRepository } from './pengaturan.repository.ts'
 import { pengaturanRoutes } from './pengaturan.routes.ts'
 
 /** What the owner decides for the whole shop. What it means, the features say that it means something to. */
@@ -9,8 +11,9 @@ export const pengaturan = defineFeature({
   imports: ['jejak'],
   routes: pengaturanRoutes,
   adminRoutes: pengaturanAdminRoutes,
-  sumber: { pengaturan: {} },
+  sumber: { pengaturan: { next: (db, after) => pengaturanRepository(db).nextBuka(after) } },
   jejak: ['pengaturan-toko'],
+  siap: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },
   invariants: {
     'Pengaturan toko ada': sql`
       SELECT 'pengaturan_toko' AS rujukan, 'tidak ada barisnya' AS keterangan

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import { Identitas } from '#contract/pengaturan/endpoints.ts'
 import { type Pengaturan, PengaturanBody } from '#contract/pengaturan/office.ts'
+import { parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -13,6 +14,27 @@ export function pengaturanRepository(db: Db | Tx) {
   return {
     readIdentitas: (): Promise<Identitas> =>
       db.selectFrom('pengaturan_toko').select(Identitas.keyof().options).executeTakeFirstOrThrow(),
+
+    /** Who sells, and whether it does. */
+    readUntukToko: (): Promise<Identitas & { buka_lagi: string | null; pesan_libur: string }> =>
+      db
+        .selectFrom('pengaturan_toko')
+        .select([...Identitas.keyof().options, 'buka_lagi', 'pesan_libur'])
+        .executeTakeFirstOrThrow(),
+
+    /** When a holiday ends that is not over; undefined where there is none. */
+    async nextBuka(after: Date): Promise<Date | undefined> {
+      const { buka_lagi } = await db.selectFrom('pengaturan_toko').select('buka_lagi').executeTakeFirstOrThrow()
+      const buka = buka_lagi === null ? undefined : parseWib(buka_lagi)
+      return buka && buka > after ? buka : undefined
+    },
+
+    async isSiapDitutup(): Promise<boolean> {
+      return (await db.selectFrom('pengaturan_toko').select('siap_ditutup').executeTakeFirstOrThrow()).siap_ditutup
+    },
+
+    /** It is no setting of the shop, so no other edit is in its way. */
+    setSiapDitutup: (siap_ditutup: boolean) => db.updateTable('pengaturan_toko').set({ siap_ditutup }).execute(),
 
     read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
 

@@ -19,6 +19,7 @@ export const pesanan = defineFeature({
     'katalog',
     'keamanan',
     'pembayaran',
+    'pengaturan',
     'pengiriman',
     'perjalanan',
     'resep',

@@ -111,6 +111,9 @@ export function pesananRepository(db: Db | Tx) {
             selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
           jsonArrayFrom(selectDijual(eb, produkIds)).as('produk'),
+          jsonObjectFrom(
+            eb.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
+          ).as('toko'),
           eb
             .exists(
               eb

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { getDasbor, PERIODE } from '#contract/dasbor/office.ts'
+import { SiapBerjualan } from '#web/admin/pengaturan/siap-berjualan.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -38,6 +39,7 @@ export default function DasborPage() {
       {data && (
         <>
           <RuangMenipis ruang={data.ruang} />
+          <SiapBerjualan />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasDaftar tugas={data.tugas} />
           <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -5,7 +5,7 @@ import { each } from '#contract/columns.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { ArtikelUtuh } from '#contract/konten/endpoints.ts'
 import { dokumenOf, teksOf } from '#contract/konten/naskah.ts'
-import { ARTIKEL, KOSONG } from '#contract/konten/office.ts'
+import { ARTIKEL, type ArtikelBaris, KOSONG, listArtikelAdmin } from '#contract/konten/office.ts'
 import { zatBaru } from '#contract/obat/zat-tulisan.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
@@ -13,6 +13,7 @@ import { columnFields, formValues } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
+import { tanyaNama } from '#web/admin/ui/tanya.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
@@ -65,7 +66,13 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
     form,
     fields: ArtikelIsian.keyof().options,
     save: (body, ubah) => save(kirimanOf(ubah(body), zat(body).length > 0)),
-    tanya: (body) => tanyaZat(zat(body)) ?? tanya,
+    tanya: async (body) => [
+      await tanyaNama<ArtikelBaris>(listArtikelAdmin, {
+        ...{ nama: body.judul, lama: awal?.judul },
+        namaOf: ({ judul }) => judul,
+      }),
+      tanyaZat(zat(body)) ?? tanya,
+    ],
     // A day that was not touched keeps its hour. Who publishes without one gets today.
     suntingan: awal && {
       awal,

@@ -22,7 +22,7 @@ export function IsianProduk<T extends FieldValues, Body>({ form, name, dikenal }
     <div className="grid gap-1.5">
       <PilihTerkait
         jenis="produk"
-        judul={ARTIKEL.produkIds.label}
+        judul={ARTIKEL.produkIds.formLabel}
         dipilih={ids.map((id) => known.find((satu) => satu.id === id) ?? { id, nama: `Produk ${id}`, keterangan: '' })}
         onChange={(dipilih) => {
           setKnown((semua) => [...dipilih, ...semua])

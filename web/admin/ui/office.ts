@@ -14,6 +14,17 @@ export interface Office {
   kolom?: Readonly<Record<string, Column>>
   /** What can wait for a person, by the names under which the server counts it. */
   tugas?: Readonly<Record<string, Kartu>>
+  /** What a new shop has to see to, by the names under which the server knows it. */
+  siap?: Readonly<Record<string, Langkah>>
+}
+
+/** A step of a new shop; one without a way is done on the machine that it runs on. */
+export interface Langkah {
+  nama: string
+  arti: string
+  /** Its place in the list. */
+  urutan: number
+  to?: string
 }
 
 /** An entry of the sidebar. */

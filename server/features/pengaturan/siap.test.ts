@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from 'vitest'
+import { updateProduk } from '#contract/katalog/produk-office.ts'
+import { updatePengaturan } from '#contract/pengaturan/office.ts'
+import { closeSiap, getSiap } from '#contract/pengaturan/siap-office.ts'
+import { FEATURES } from '#server/features.ts'
+import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { OFFICES } from '#web/admin/offices.ts'
+
+const shop = await testApp(undefined, { settings: { sendsMail: true, midtransServerKey: 'Mid-server-asli' } })
+const { db, clock } = shop.deps
+const { token } = await buildAdmin(db, clock())
+const siap = async () => (await shop.call(getSiap, {}, { token })).body
+afterAll(() => shop.close())
+
+test('a new shop is told what is still a sample, and each step goes when it is done', async () => {
+  const obat = await buildProduk(db, clock(), { golongan: 'obat_bebas', nie: '' })
+  expect(await siap()).toEqual({
+    langkah: { identitas: false, produk: false, nie: false, ongkir: false, midtrans: true, surat: true },
+    ditutup: false,
+  })
+  await shop.call(updatePengaturan, { body: { telepon_toko: '0812-3456-7890', semula: {} } as never }, { token })
+  const params = { produkId: obat.produk_id }
+  await shop.call(updateProduk, { params, body: { nie: 'KKP RI D 2611001', semula: '{}' } as never }, { token })
+  expect((await siap()).langkah).toMatchObject({ identitas: true, produk: true, nie: true, ongkir: false })
+})
+
+test('who puts the list away has it away, and an edit of the settings meanwhile is not in its way', async () => {
+  await shop.call(closeSiap, { body: { ditutup: true } }, { token })
+  expect((await siap()).ditutup).toBe(true)
+})
+
+test('every step has its words at the office', () => {
+  const server = FEATURES.flatMap(({ siap = {} }) => Object.keys(siap))
+  const kantor = OFFICES.flatMap(({ siap = {} }) => Object.keys(siap))
+  expect(kantor.toSorted()).toEqual(server.toSorted())
+})

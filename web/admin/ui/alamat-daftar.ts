@@ -1,0 +1,26 @@
+/*
+ * A list is left for a form or a detail, and gone back to: then it shows what it showed, searched, filtered, sorted and on its page.
+ * Its entry in the menu begins anew.
+ */
+
+const keyOf = (pathname: string) => `daftar ${pathname.toLowerCase()}`
+
+/** Keeps what a list shows, for this tab. */
+export function ingatDaftar(pathname: string, search: string): void {
+  try {
+    sessionStorage.setItem(keyOf(pathname), search)
+  } catch {
+    // Full, or forbidden: then the list begins anew.
+  }
+}
+
+/** The address of a list as it was left; as it is given where nobody was there yet. */
+export function alamatDaftar(to: string): string {
+  const [pathname = ''] = to.split('?')
+  try {
+    const search = sessionStorage.getItem(keyOf(pathname))
+    return search === null ? to : pathname + search
+  } catch {
+    return to
+  }
+}
