@@ -501,6 +501,8 @@ const ROWS: Record<string, Row> = {
   createArtikel: office(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: office(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: office(200, artikelId),
+  getKesehatan: office(200),
+  periksaBuku: office(200),
   getSiap: office(200),
   closeSiap: office(200, () => ({ body: { ditutup: true } })),
   uploadGambarArtikel: office(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),

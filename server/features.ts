@@ -14,6 +14,7 @@ import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
 import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
+import { kesehatan } from '#server/features/kesehatan/kesehatan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
@@ -70,5 +71,6 @@ export const FEATURES: readonly Feature[] = [
   pengguna,
   pengaturan,
   pelanggaran,
+  kesehatan,
   dasbor,
 ]

@@ -144,6 +144,7 @@ export default [
     route('jejak-perubahan', 'admin/jejak/jejak.page.tsx'),
     route('perangkat-kantor', 'admin/akun/perangkat.page.tsx'),
     route('keamanan-akun', 'admin/akun/keamanan.page.tsx'),
+    route('kesehatan-toko', 'admin/kesehatan/kesehatan.page.tsx'),
     route('laporan-peramban', 'admin/pelanggaran/pelanggaran-daftar.page.tsx'),
   ]),
 

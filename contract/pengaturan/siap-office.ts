@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
+/** The steps of a new shop: features of the server say whether one is done, those of the office what it is called. */
+export const LANGKAH_SIAP = ['identitas', 'produk', 'nie', 'ongkir', 'midtrans', 'surat'] as const
+export type LangkahSiap = (typeof LANGKAH_SIAP)[number]
+
 /** What a new shop has to see to before it sells. */
 export const Siap = z.object({
   /** By the names that the features give it: is it done? */

@@ -33,6 +33,8 @@ const JATAH = {
   'kurir-toko': { max: 3000, menit: 60 },
   ulasan: { max: 30, menit: 60 },
   favorit: { max: 300, menit: 60 },
+  /** The books of the whole shop read once. */
+  'periksa-buku': { max: 12, menit: 60 },
   /** What devices are asked to sign; each is a row for five minutes. */
   'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>

@@ -70,7 +70,7 @@ test.each([
 
 test('from an amount of the owner on everything travels free, and what a method says itself stays where it is less', async () => {
   const gratis = async () =>
-    (await shop.call(getPengiriman, { params: { id: kirim.shipping_id } })).body.gratis_mulai as number | null
+    (await shop.call(getPengiriman, { params: { shippingId: kirim.shipping_id } })).body.gratis_mulai as number | null
   expect(await gratis()).toBeNull()
   await simpan({ gratis_mulai_toko: 'Rp 300.000' })
   expect(await gratis()).toBe(300_000)
