@@ -10,6 +10,7 @@ import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import type { Harapan, HasilKeluhan, JenisKeluhan } from '#contract/keluhan/kata.ts'
 import type { StatusKeluhan } from '#contract/keluhan/pilihan.ts'
+import type { JenisKetentuan } from '#contract/ketentuan/endpoints.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
@@ -332,6 +333,16 @@ interface ArtikelTable {
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
   versi: Generated<number>
+  dibuat: Fixed<Date>
+}
+
+interface KetentuanTable {
+  ketentuan_id: GeneratedAlways<number>
+  jenis: JenisKetentuan
+  /** A day in Jakarta. */
+  berlaku: string
+  isi: string
+  catatan: Generated<string>
   dibuat: Fixed<Date>
 }
 
@@ -924,6 +935,7 @@ export interface Database {
   paket_item: PaketItemTable
   artikel: ArtikelTable
   artikel_gambar: ArtikelGambarTable
+  ketentuan: KetentuanTable
   pengiriman: PengirimanTable
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable

@@ -43,3 +43,19 @@ CREATE TRIGGER pengaturan_toko_perubahan_libur AFTER UPDATE OF buka_lagi, pesan_
   FOR EACH STATEMENT EXECUTE FUNCTION kabarkan_perubahan('pengaturan');
 CREATE TRIGGER pengaturan_toko_perubahan_gratis AFTER UPDATE OF gratis_mulai_toko ON pengaturan_toko
   FOR EACH STATEMENT EXECUTE FUNCTION kabarkan_perubahan('pengiriman');
+
+
+-- Legal texts as the owner publishes them, a version a row. One that was once in force never changes: an order is made under what is in
+-- force on its day.
+CREATE TABLE ketentuan (
+  ketentuan_id  integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  jenis         text NOT NULL CHECK (jenis IN ('syarat', 'privasi')),
+  -- From the beginning of this day in Jakarta.
+  berlaku       text NOT NULL CHECK (berlaku ~ '^\d{4}-\d{2}-\d{2}$'),
+  isi           text NOT NULL CHECK (isi <> ''),
+  catatan       text NOT NULL DEFAULT '',
+  dibuat        timestamptz NOT NULL,
+  UNIQUE (jenis, berlaku)
+);
+CREATE TRIGGER ketentuan_perubahan AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ketentuan
+  FOR EACH STATEMENT EXECUTE FUNCTION kabarkan_perubahan('ketentuan');
