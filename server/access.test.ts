@@ -516,7 +516,7 @@ const ROWS: Record<string, Row> = {
   createArtikel: office(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: office(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: office(200, artikelId),
-  getKetentuan: anybody(200, () => ({ params: { jenis: 'syarat' } })),
+  getKetentuan: anybody(200, () => ({ params: { naskah: 'syarat' } })),
   listKetentuanAdmin: office(200),
   createKetentuan: office(201, () => ({ body: ketentuan() })),
   deleteKetentuan: office(200, ketentuanId),

@@ -22,9 +22,9 @@ export const getKetentuan = endpoint({
   name: 'getKetentuan',
   summary: 'Syarat atau kebijakan privasi yang berlaku sekarang, atau pada satu hari.',
   method: 'GET',
-  path: '/api/ketentuan/{jenis}',
+  path: '/api/ketentuan/{naskah}',
   access: 'publik',
-  params: z.object({ jenis: JenisKetentuan }),
+  params: z.object({ naskah: JenisKetentuan }),
   /** A day in Jakarta: what an order of that day was made under. */
   query: z.object({ per: tanggal().optional() }),
   response: Ketentuan,

@@ -11,7 +11,7 @@ export const ketentuan = defineFeature({
   imports: ['jejak'],
   routes(api, { db, clock }) {
     api.publik(getKetentuan, ({ params, query }) =>
-      ketentuanRepository(db).read(params.jenis, query.per ?? tanggalWib(clock())),
+      ketentuanRepository(db).read(params.naskah, query.per ?? tanggalWib(clock())),
     )
   },
   adminRoutes(api, deps) {

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const terbitkan = (berlaku: string, isi = `Naskah ${berlaku}`, jenis = 'syarat') =>
   shop.call(createKetentuan, { body: { jenis, berlaku, isi, catatan: 'Ongkir' } as never }, { token })
 const dibaca = async (per?: string) =>
-  (await shop.call(getKetentuan, { params: { jenis: 'syarat' }, query: per ? { per } : {} })).body
+  (await shop.call(getKetentuan, { params: { naskah: 'syarat' }, query: per ? { per } : {} })).body
 const daftar = async () =>
   (await shop.call(listKetentuanAdmin, { query: { jenis: 'syarat' } }, { token })).body.map(
     ({ berlaku, keadaan }: KetentuanBaris) => [berlaku, keadaan],
@@ -29,7 +29,7 @@ test('each day has its text: the draft until the owner publishes one, then what 
     isi: 'Naskah 2026-11-20',
     versi: [{ berlaku: '2026-12-01', catatan: 'Ongkir' }, { berlaku: '2026-11-20' }],
   })
-  expect((await shop.call(getKetentuan, { params: { jenis: 'privasi' }, query: {} })).body.isi).toBeNull()
+  expect((await shop.call(getKetentuan, { params: { naskah: 'privasi' }, query: {} })).body.isi).toBeNull()
 
   shop.setClock(new Date('2026-11-30T17:00:00Z'))
   expect((await dibaca()).isi).toBe('Naskah 2026-12-01')

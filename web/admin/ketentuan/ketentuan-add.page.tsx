@@ -23,7 +23,7 @@ const DAFTAR = '/naskah-hukum'
 
 export default function KetentuanAddPage() {
   const toko = useToko()
-  const ask = (jenis: 'syarat' | 'privasi') => callAdmin(getKetentuan, { params: { jenis }, query: {} })
+  const ask = (naskah: 'syarat' | 'privasi') => callAdmin(getKetentuan, { params: { naskah }, query: {} })
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', 'ketentuan', 'sekarang'],
     queryFn: async () => {

@@ -15,6 +15,6 @@ export const readPer = (search: URLSearchParams): string | undefined => {
 export const ketentuanQuery = (jenis: JenisKetentuan, per: string | undefined, via: Call = call) =>
   queryOptions({
     queryKey: ['ketentuan', jenis, per ?? ''],
-    queryFn: () => via(getKetentuan, { params: { jenis }, query: { per } }),
+    queryFn: () => via(getKetentuan, { params: { naskah: jenis }, query: { per } }),
     staleTime: 5 * 60_000,
   })
