@@ -58,15 +58,22 @@ const Tulisan = (max: number, terlaluPanjang: string) =>
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
     .max(max, terlaluPanjang)
 
-const KEPANJANGAN = 'Konten terlalu panjang'
-const TautanSalah = 'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko'
+/** What is said of a document that is not as it should be; everything else that a library would say is for nobody. */
+export const SALAH = {
+  panjang: 'Konten terlalu panjang',
+  tautan: 'Tautan hanya boleh ke halaman web, WhatsApp, email, atau halaman toko',
+  kolom: `Tabel paling banyak ${SEL_MAX} kolom`,
+  gambar: 'Gambar harus diunggah di sini',
+  alt: 'Tulis apa yang terlihat di gambar',
+  keterangan: 'Keterangan gambar terlalu panjang',
+} as const
 
 const Href = z
-  .string(TautanSalah)
-  .max(2000, TautanSalah)
+  .string(SALAH.tautan)
+  .max(2000, SALAH.tautan)
   .transform((text, context) => {
     const alamat = alamatTautan(text)
-    if (alamat === undefined) context.addIssue({ code: 'custom', message: TautanSalah })
+    if (alamat === undefined) context.addIssue({ code: 'custom', message: SALAH.tautan })
     return alamat ?? z.NEVER
   })
 
@@ -79,13 +86,13 @@ const Mark = z.discriminatedUnion('type', [
 const Inline = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
-    text: Tulisan(TEKS_MAX, KEPANJANGAN),
+    text: Tulisan(TEKS_MAX, SALAH.panjang),
     marks: z.array(Mark).max(3).optional(),
   }),
   z.object({ type: z.literal('hardBreak') }),
 ])
 
-const children = <S extends z.ZodType>(schema: S, max = ISI_MAX) => z.array(schema).max(max, KEPANJANGAN)
+const children = <S extends z.ZodType>(schema: S, max = ISI_MAX) => z.array(schema).max(max, SALAH.panjang)
 
 const Paragraph = z.object({ type: z.literal('paragraph'), content: children(Inline).optional() })
 const Heading = z.object({
@@ -122,7 +129,7 @@ const Table = z.object({
   content: children(
     z.object({
       type: z.literal('tableRow'),
-      content: children(Cell).max(SEL_MAX, `Tabel paling banyak ${SEL_MAX} kolom`),
+      content: children(Cell).max(SEL_MAX, SALAH.kolom),
     }),
   ),
 })
@@ -133,11 +140,11 @@ const sisi = z.int().positive().max(10_000)
 const Picture = z.object({
   type: z.literal('gambar'),
   attrs: z.object({
-    nama: z.string().regex(/^[\w-]+\.webp$/, 'Unggah gambarnya di sini'),
-    alt: Tulisan(ALT_MAX, 'Keterangan isi gambar terlalu panjang').pipe(
-      z.string().regex(/\S/, 'Tulis apa yang terlihat di gambar'),
+    nama: z.string().regex(/^[\w-]+\.webp$/, SALAH.gambar),
+    alt: Tulisan(ALT_MAX, SALAH.keterangan).pipe(
+      z.string().regex(/\S/, SALAH.alt),
     ),
-    keterangan: Tulisan(KETERANGAN_MAX, 'Keterangan gambar terlalu panjang').default(''),
+    keterangan: Tulisan(KETERANGAN_MAX, SALAH.keterangan).default(''),
     lebar: sisi,
     tinggi: sisi,
   }),

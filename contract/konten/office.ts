@@ -7,7 +7,7 @@ import { ids } from '#contract/kaitan/office.ts'
 import { penyakitColumn } from '#contract/katalog/penyakit.ts'
 import { suntingan, Versi, VersiQuery } from '#contract/suntingan.ts'
 import { parseWib } from '#contract/wib.ts'
-import { Dokumen, TEKS_MAX } from './dokumen.ts'
+import { Dokumen, SALAH, TEKS_MAX } from './dokumen.ts'
 import { Artikel, ArtikelUtuh } from './endpoints.ts'
 import { teksOf } from './naskah.ts'
 
@@ -28,16 +28,14 @@ const Terbit = z
   .union([z.literal('').transform(() => null), tanggal(TERBIT_SALAH), saat(TERBIT_SALAH)], TERBIT_SALAH)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
-const KEPANJANGAN = 'Konten terlalu panjang'
 const TIDAK_DIKENAL = 'Konten memuat bagian yang tidak dikenal'
 
 /** A document as a tree, or as the JSON text of one, which a form can send. What is wrong with it is said in one sentence. */
 const DokumenIsian = z.union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], TIDAK_DIKENAL).transform((value, context): Dokumen => {
   const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
-  // What the shop itself says of it is told; the words of the library are for nobody.
-  const said = error?.issues.find(({ code, message }) => code !== 'invalid_type' && !/^(Invalid|Too|Expected)/.test(message))
+  const said = error?.issues.find(({ message }) => Object.values<string>(SALAH).includes(message))
   const teks = data ? teksOf(data).length : 0
-  const message = !data ? (said?.message ?? TIDAK_DIKENAL) : teks === 0 ? KOSONG : teks > TEKS_MAX ? KEPANJANGAN : undefined
+  const message = !data ? (said?.message ?? TIDAK_DIKENAL) : teks === 0 ? KOSONG : teks > TEKS_MAX ? SALAH.panjang : undefined
   if (message) context.addIssue({ code: 'custom', message })
   return data && !message ? data : z.NEVER
 })
@@ -61,7 +59,7 @@ export const ARTIKEL = {
   konten: {
     label: 'Konten',
     kind: 'paragraph',
-    typed: teksBaris(KOSONG).min(1, KOSONG).max(TEKS_MAX, KEPANJANGAN),
+    typed: teksBaris(KOSONG).min(1, KOSONG).max(TEKS_MAX, SALAH.panjang),
   },
   /** Says all that `konten` says, and how it is set. */
   dokumen: {

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { gambarDalam } from '#contract/konten/naskah.ts'
 import type { GambarArtikel } from '#contract/konten/office.ts'
@@ -21,8 +20,7 @@ export async function uploadGambarArtikel(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   berkas: File,
 ): Promise<GambarArtikel> {
-  const { name: nama, bytes } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
-  const { width: lebar, height: tinggi } = await sharp(bytes).metadata()
+  const { name: nama, bytes, width: lebar, height: tinggi } = await cleanPhoto(await berkas.bytes(), SISI_MAX)
   await gambarArtikelRepository(db).insert(nama, clock())
   await storage.put(`artikel/${nama}`, bytes)
   return { nama, lebar, tinggi }

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useCallback, useId, useRef } from 'react'
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useId, useRef } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { EditorProps } from './editor/editor.tsx'
 
@@ -17,13 +17,13 @@ export function IsianKonten({ value, onChange, error, ref }: IsianKontenProps) {
   const onReady: ComponentProps<typeof ArtikelEditor>['onReady'] = useCallback((take) => {
     focus.current = take
   }, [])
-  ref?.({ focus: () => focus.current() })
+  useEffect(() => ref?.({ focus: () => focus.current() }), [ref])
   return (
     <div className="grid content-start gap-1.5">
       <p id={`${id}-label`} className="font-semibold">
         Konten
       </p>
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <Suspense fallback={<Memuat />}>
         <ArtikelEditor
           value={value}
           onChange={onChange}
@@ -41,6 +41,17 @@ export function IsianKonten({ value, onChange, error, ref }: IsianKontenProps) {
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+/** As high as the tools and the field to come. */
+function Memuat() {
+  return (
+    <div role="status" className="grid gap-2">
+      <span className="sr-only">Memuat editor…</span>
+      <Skeleton className="h-24.5 w-full sm:h-13.5" />
+      <Skeleton className="h-96 w-full" />
     </div>
   )
 }

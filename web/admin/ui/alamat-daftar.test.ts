@@ -14,12 +14,19 @@ function stubStorage() {
 test.each([
   ['/manajemen-produk', '?q=betadine&page=3', '/manajemen-produk', '/manajemen-produk?q=betadine&page=3'],
   ['/Manajemen-Produk', '?urut=-harga', '/manajemen-produk', '/manajemen-produk?urut=-harga'],
-  ['/daftar-resep', '', '/daftar-resep?status=menunggu', '/daftar-resep'],
+  ['/daftar-resep', '?q=x', '/daftar-resep?status=menunggu', '/daftar-resep?status=menunggu'],
   ['/manajemen-produk', '?q=x', '/manajemen-paket?status=arsip', '/manajemen-paket?status=arsip'],
 ])('%s left with %j: %s leads to %s', (pathname, search, to, alamat) => {
   stubStorage()
   ingatDaftar(pathname, search)
   expect(alamatDaftar(to)).toBe(alamat)
+})
+
+test('a list may begin with something, which whoever was there takes away', () => {
+  stubStorage()
+  expect(alamatDaftar('/daftar-resep', '?status=menunggu')).toBe('/daftar-resep?status=menunggu')
+  ingatDaftar('/daftar-resep', '')
+  expect(alamatDaftar('/daftar-resep', '?status=menunggu')).toBe('/daftar-resep')
 })
 
 test('where nothing can be kept, a list begins anew', () => {

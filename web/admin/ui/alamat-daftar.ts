@@ -14,13 +14,16 @@ export function ingatDaftar(pathname: string, search: string): void {
   }
 }
 
-/** The address of a list as it was left; as it is given where nobody was there yet. */
-export function alamatDaftar(to: string): string {
-  const [pathname = ''] = to.split('?')
+/**
+ * The address of a list as it was left.
+ * @param to who says what it is to show is not contradicted
+ * @param awal what it shows where nobody was there yet
+ */
+export function alamatDaftar(to: string, awal = ''): string {
+  if (to.includes('?')) return to
   try {
-    const search = sessionStorage.getItem(keyOf(pathname))
-    return search === null ? to : pathname + search
+    return to + (sessionStorage.getItem(keyOf(to)) ?? awal)
   } catch {
-    return to
+    return to + awal
   }
 }

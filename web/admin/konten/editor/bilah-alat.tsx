@@ -69,7 +69,7 @@ const TABEL: readonly [string, (editor: Editor) => unknown][] = [
   ['Hapus tabel', (e) => e.chain().focus().deleteTable().run()],
 ]
 
-/** How the text is set, at the words where one is; it stays in view while a long text is written. */
+/** How the text is set, at the words where one is. */
 export function BilahAlat({ editor }: { editor: Editor }) {
   const [buka, setBuka] = useState<'tautan' | 'gambar'>()
   const state = useEditorState({
@@ -97,7 +97,7 @@ export function BilahAlat({ editor }: { editor: Editor }) {
     <div
       role="toolbar"
       aria-label="Format tulisan"
-      className="sticky top-0 z-10 flex flex-wrap rounded border border-garis bg-kertas p-1"
+      className="flex flex-wrap rounded border border-garis bg-kertas p-1"
     >
       {ALAT.map((alat, index) => tombol(alat, state.aktif[index]))}
       {tombol({ label: 'Tautan', Icon: LinkIcon, run: () => setBuka('tautan') }, state.tautan)}

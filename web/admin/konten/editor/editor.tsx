@@ -1,5 +1,6 @@
+import type { ResolvedPos, Slice } from '@tiptap/pm/model'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import './editor.css'
@@ -21,13 +22,8 @@ export interface EditorProps {
 export default function ArtikelEditor({ value, onChange, labelId, hintId, errorId, onReady }: EditorProps) {
   /** What the form was told last, to know what somebody else put there. */
   const told = useRef(value)
-  const editor = useEditor({
-    extensions: SUSUNAN,
-    content: value,
-    immediatelyRender: false,
-    // Styles stand in editor.css: the page's policy lets no script write them.
-    injectCSS: false,
-    editorProps: {
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -36,8 +32,18 @@ export default function ArtikelEditor({ value, onChange, labelId, hintId, errorI
         ...(errorId && { 'aria-invalid': 'true' }),
         class: controlClass(errorId, ISI),
       },
-      clipboardTextParser: (text, context) => readTeks(text, context.doc.type.schema) as never,
-    },
+      // Nothing of one's own to say: then it is a line of words.
+      clipboardTextParser: (text: string, { doc }: ResolvedPos) => readTeks(text, doc.type.schema) as Slice,
+    }),
+    [labelId, hintId, errorId],
+  )
+  const editor = useEditor({
+    extensions: SUSUNAN,
+    content: value,
+    immediatelyRender: false,
+    // Styles stand in editor.css: the page's policy lets no script write them.
+    injectCSS: false,
+    editorProps,
     onUpdate({ editor }) {
       told.current = editor.getJSON() as Dokumen
       onChange(told.current)
@@ -64,4 +70,4 @@ function replaceContent(editor: Editor | null, value: Dokumen, told: { current: 
 
 /** As readers see it, see `isi-dokumen.tsx`. */
 const ISI =
-  'min-h-80 space-y-4 text-baca [&_a]:text-laut [&_a]:underline [&_figcaption]:mt-1.5 [&_figcaption]:text-sm [&_figcaption]:text-tinta-2 [&_h2]:text-xl [&_h3]:text-lg [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-sm [&_ol]:list-decimal [&_ol]:pl-6 [&_table]:w-full [&_table]:border-collapse [&_td]:border [&_td]:border-garis-tua [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:border [&_th]:border-garis-tua [&_th]:bg-pasir-tua [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_ul]:list-disc [&_ul]:pl-6'
+  'h-96 overflow-y-auto space-y-4 text-baca [&_a]:text-laut [&_a]:underline [&_figcaption]:mt-1.5 [&_figcaption]:text-sm [&_figcaption]:text-tinta-2 [&_h2]:text-xl [&_h3]:text-lg [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-sm [&_ol]:list-decimal [&_ol]:pl-6 [&_table]:w-full [&_table]:border-collapse [&_td]:border [&_td]:border-garis-tua [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:border [&_th]:border-garis-tua [&_th]:bg-pasir-tua [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_ul]:list-disc [&_ul]:pl-6'
