@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { getDasbor, PERIODE } from '#contract/dasbor/office.ts'
-import { SiapBerjualan } from '#web/admin/pengaturan/siap-berjualan.tsx'
+import { SiapBerjualan, useSiap } from '#web/admin/pengaturan/siap-berjualan.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -31,12 +31,15 @@ export default function DasborPage() {
     refetchInterval: 60_000,
   })
 
+  // Its list stands above everything else: what comes later would push that down.
+  const { isPending } = useSiap()
+
   return (
     <>
       <Kepala judul="Dasbor" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && !data && <DasborSkeleton />}
-      {data && (
+      {!error && (!data || isPending) && <DasborSkeleton />}
+      {data && !isPending && (
         <>
           <RuangMenipis ruang={data.ruang} />
           <SiapBerjualan />

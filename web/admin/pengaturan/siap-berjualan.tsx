@@ -10,10 +10,13 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const KUNCI = ['kantor', 'siap-berjualan']
 
+/** For a screen that waits for it, so that nothing is pushed down. */
+export const useSiap = () => useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getSiap, {}), staleTime: 60_000 })
+
 /** What a new shop still has to see to. It goes when all of it is done, or when somebody puts it away. */
 export function SiapBerjualan() {
   const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getSiap, {}), staleTime: 60_000 })
+  const { data } = useSiap()
   const tutup = useMutation({
     mutationFn: () => callAdmin(closeSiap, { body: { ditutup: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
