@@ -133,7 +133,13 @@ test.describe('no screen makes more of a text than text:', () => {
     })
 })
 
-const tulisan = [{ type: 'text', text: PANJANG, marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${KUAT.replaceAll(' ', '')}` } }] }]
+const tulisan = [
+  {
+    type: 'text',
+    text: PANJANG,
+    marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${KUAT.replaceAll(' ', '')}` } }],
+  },
+]
 const paragraf = { type: 'paragraph', content: tulisan }
 /** In every part that an article can have. */
 const naskah = {

@@ -97,7 +97,10 @@ test.describe('on a phone', () => {
   ] as const)
     test(`a card of ${daftar} leads where its row leads, wherever a thumb takes it`, async ({ page, admin: _ }) => {
       await page.goto(daftar)
-      const kartu = page.getByRole('row').filter({ has: page.locator('td') }).first()
+      const kartu = page
+        .getByRole('row')
+        .filter({ has: page.locator('td') })
+        .first()
       await expect(kartu).toBeVisible()
       await kartu.click({ position: { x: 6, y: 6 } })
       await expect(page).toHaveURL(buka)

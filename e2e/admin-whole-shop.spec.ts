@@ -93,7 +93,11 @@ test('once numbers are not collected any more, medicine without one is off sale,
   await expect(page.getByText(`No. ${nie}`)).toBeVisible()
 })
 
-test('on a holiday every page says so and nobody can order, until the owner opens again', async ({ page, admin, build }) => {
+test('on a holiday every page says so and nobody can order, until the owner opens again', async ({
+  page,
+  admin,
+  build,
+}) => {
   const pembeli = await build.pelanggan()
   const { produkId } = await build.produk()
   await page.goto('/pengaturan-toko')

@@ -11,7 +11,6 @@ import { deleteKategori, listKategoriAdmin, updateKategori } from '#contract/kat
 import { archivePaket, getPaketAdmin, reorderPaket, updatePaket } from '#contract/katalog/paket-office.ts'
 import { archiveProduk, getProdukAdmin, updateProduk } from '#contract/katalog/produk-office.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
-import { dokumenOf } from '#contract/konten/naskah.ts'
 import { deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/office.ts'
 import { deleteMetode, getMetode, updateMetode } from '#contract/pembayaran/metode-office.ts'
 import { deleteSinonim, getSinonim, updateSinonim } from '#contract/pencarian/office.ts'
@@ -149,18 +148,6 @@ const FORMS: Form[] = [
     satu: teks('judul'),
     lain: { nama: 'konten', nilai: ['Isi\n\n## Baru', 'Isi dua'] },
     label: 'Judul',
-    utuh: (isi) => ({ ...pick('judul', 'status')(isi), konten: 'Utuh' }),
-    hapus: deleteArtikel,
-  },
-  {
-    // The same as the editor writes it.
-    endpoint: updateArtikel,
-    jenis: 'artikel',
-    buat: async () => made('id', await buildArtikel()),
-    baca: read(getArtikel),
-    satu: { nama: 'dokumen', nilai: [dokumenOf('Isi satu'), dokumenOf('Isi dua\n\n- luka')] },
-    lain: { nama: 'produkIds', nilai: [[PRODUK.produk_id], [LAIN.produk_id]] },
-    label: 'Konten',
     utuh: (isi) => ({ ...pick('judul', 'status')(isi), konten: 'Utuh' }),
     hapus: deleteArtikel,
   },
@@ -303,6 +290,7 @@ const FORMS: Form[] = [
 const EDITS_WITHOUT: Record<string, string> = {
   updateTujuan: 'its one field is the address as a whole: tested with it, in tujuan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
+  closeSiap: 'sets one mark to what is asked for',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
 }

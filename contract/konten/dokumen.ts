@@ -13,7 +13,7 @@ const ISI_MAX = 2000
 const SEL_MAX = 12
 export const TEKS_MAX = 50_000
 
-type Tanda = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
+export type Tanda = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
 export type Teks = { type: 'text'; text: string; marks?: Tanda[] | undefined } | { type: 'hardBreak' }
 export interface Paragraf {
   type: 'paragraph'
@@ -105,7 +105,11 @@ type Isi = z.ZodType<(Paragraf | Daftar)[]>
 type ListItems = z.ZodType<Butir[]>
 type ListsOf = [
   z.ZodObject<{ type: z.ZodLiteral<'bulletList'>; content: ListItems }>,
-  z.ZodObject<{ type: z.ZodLiteral<'orderedList'>; attrs: z.ZodObject<{ start: z.ZodCatch<z.ZodInt> }>; content: ListItems }>,
+  z.ZodObject<{
+    type: z.ZodLiteral<'orderedList'>
+    attrs: z.ZodObject<{ start: z.ZodCatch<z.ZodInt> }>
+    content: ListItems
+  }>,
 ]
 const lists = (tingkat: number): ListsOf => {
   const isi: Isi =
@@ -141,9 +145,7 @@ const Picture = z.object({
   type: z.literal('gambar'),
   attrs: z.object({
     nama: z.string().regex(/^[\w-]+\.webp$/, SALAH.gambar),
-    alt: Tulisan(ALT_MAX, SALAH.keterangan).pipe(
-      z.string().regex(/\S/, SALAH.alt),
-    ),
+    alt: Tulisan(ALT_MAX, SALAH.keterangan).pipe(z.string().regex(/\S/, SALAH.alt)),
     keterangan: Tulisan(KETERANGAN_MAX, SALAH.keterangan).default(''),
     lebar: sisi,
     tinggi: sisi,

@@ -65,7 +65,8 @@ export const getArtikel = endpoint({
   access: 'publik',
   params: z.object({ id: IdParam }),
   response: ArtikelUtuh,
-  madeOf: ({ produkIds }) => ['artikel', ...produkIds.map((id) => `produk/${id}`)],
+  // Of one that is not there nobody knows more.
+  madeOf: ({ produkIds = [] }) => ['artikel', ...produkIds.map((id) => `produk/${id}`)],
   errors: ['VALIDATION_FAILED', 'ARTIKEL_TIDAK_ADA'],
 })
 

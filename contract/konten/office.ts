@@ -31,14 +31,22 @@ const Terbit = z
 const TIDAK_DIKENAL = 'Konten memuat bagian yang tidak dikenal'
 
 /** A document as a tree, or as the JSON text of one, which a form can send. What is wrong with it is said in one sentence. */
-const DokumenIsian = z.union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], TIDAK_DIKENAL).transform((value, context): Dokumen => {
-  const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
-  const said = error?.issues.find(({ message }) => Object.values<string>(SALAH).includes(message))
-  const teks = data ? teksOf(data).length : 0
-  const message = !data ? (said?.message ?? TIDAK_DIKENAL) : teks === 0 ? KOSONG : teks > TEKS_MAX ? SALAH.panjang : undefined
-  if (message) context.addIssue({ code: 'custom', message })
-  return data && !message ? data : z.NEVER
-})
+const DokumenIsian = z
+  .union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], TIDAK_DIKENAL)
+  .transform((value, context): Dokumen => {
+    const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
+    const said = error?.issues.find(({ message }) => Object.values<string>(SALAH).includes(message))
+    const teks = data ? teksOf(data).length : 0
+    const message = !data
+      ? (said?.message ?? TIDAK_DIKENAL)
+      : teks === 0
+        ? KOSONG
+        : teks > TEKS_MAX
+          ? SALAH.panjang
+          : undefined
+    if (message) context.addIssue({ code: 'custom', message })
+    return data && !message ? data : z.NEVER
+  })
 
 function readJson(text: string): unknown {
   try {

@@ -105,7 +105,9 @@ export const PENGATURAN = {
     kind: 'rupiah',
     wire: Rupiah.nullable(),
     typed: kosong(
-      rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai').pipe(z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosong')),
+      rupiahIsian(GRATIS_SALAH, 'Gratis ongkir mulai').pipe(
+        z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosong'),
+      ),
     ),
   },
   kabar_pesan: {

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LEBAR_GAMBAR } from '#contract/gambar.ts'
-import type { Bagian, Butir, Daftar, Dokumen, Gambar, Paragraf, Sel, Tabel, Teks } from '#contract/konten/dokumen.ts'
+import type {
+  Bagian,
+  Butir,
+  Daftar,
+  Dokumen,
+  Gambar,
+  Paragraf,
+  Sel,
+  Tabel,
+  Tanda,
+  Teks,
+} from '#contract/konten/dokumen.ts'
 import { useSalinan } from '#web/lib/salinan.ts'
 import { gambarUrl } from './gambar-katalog.tsx'
 import { DAFTAR, JUDUL } from './isi-tulisan.tsx'
@@ -47,10 +58,14 @@ const IsiButir = ({ isi }: { isi: Butir }) => (
 
 function IsiTeks({ isi }: { isi: Teks }) {
   if (isi.type === 'hardBreak') return <br />
-  return (isi.marks ?? []).reduce<ReactNode>((dalam, mark) => {
-    if (mark.type === 'bold') return <strong>{dalam}</strong>
-    return mark.type === 'italic' ? <em>{dalam}</em> : <Tautan href={mark.attrs.href}>{dalam}</Tautan>
-  }, isi.text)
+  let dalam: ReactNode = isi.text
+  for (const mark of isi.marks ?? []) dalam = <Bertanda mark={mark}>{dalam}</Bertanda>
+  return dalam
+}
+
+function Bertanda({ mark, children }: { mark: Tanda; children: ReactNode }) {
+  if (mark.type === 'bold') return <strong>{children}</strong>
+  return mark.type === 'italic' ? <em>{children}</em> : <Tautan href={mark.attrs.href}>{children}</Tautan>
 }
 
 function Tautan({ href, children }: { href: string; children: ReactNode }) {
@@ -126,4 +141,3 @@ function IsiGambar({ isi: { attrs } }: { isi: Gambar }) {
     </figure>
   )
 }
-

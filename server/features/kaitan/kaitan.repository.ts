@@ -19,9 +19,7 @@ export function kaitanRepository(db: Db | Tx) {
     about(db.selectFrom('produk'), kode)
       .where('aktif', '=', true)
       .select([...DILIHAT, tersedia])
-      .select([
-        sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung'),
-      ])
+      .select([sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung')])
       .orderBy('terhitung', 'desc')
       .orderBy('nama')
       .orderBy('produk_id')

@@ -33,7 +33,9 @@ export function kategoriRepository(db: Db | Tx) {
           .select('versi')
           .select((eb) =>
             eb
-              .exists(eb.selectFrom('produk').select('produk_id').whereRef('produk.kategori_id', '=', 'kategori.kategori_id'))
+              .exists(
+                eb.selectFrom('produk').select('produk_id').whereRef('produk.kategori_id', '=', 'kategori.kategori_id'),
+              )
               .$castTo<boolean>()
               .as('dipakai'),
           )

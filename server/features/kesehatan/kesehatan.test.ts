@@ -16,7 +16,7 @@ test('the owner reads versions, disks, queues and late jobs', async () => {
     .insertInto('surat')
     .values([
       { ...surat, kunci: 'satu' },
-      { ...surat, kunci: 'dua', status: 'gagal', kesalahan: 'ditolak' },
+      { ...surat, kunci: 'dua', status: 'gagal', kesalahan: 'ditolak', percobaan: 1 },
     ])
     .execute()
   const pekerjaan = (nama: string, menit: number) => ({
@@ -24,7 +24,10 @@ test('the owner reads versions, disks, queues and late jobs', async () => {
     sejak: new Date(Date.now() - 3_600_000),
     sampai: new Date(Date.now() - menit * 60_000),
   })
-  await db.insertInto('pekerjaan').values([pekerjaan('lambat', 10), pekerjaan('tepat', 0)]).execute()
+  await db
+    .insertInto('pekerjaan')
+    .values([pekerjaan('lambat', 10), pekerjaan('tepat', 0)])
+    .execute()
   expect(await shop.call(getKesehatan, {}, { token })).toMatchObject({
     status: 200,
     body: {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
 import type { KetentuanBaris, KetentuanBody } from '#contract/ketentuan/office.ts'
 import { formatTanggal, parseWib, tanggalWib } from '#contract/wib.ts'
@@ -7,7 +8,6 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import type { z } from 'zod'
 import { ketentuanRepository } from './ketentuan.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>

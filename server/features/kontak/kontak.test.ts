@@ -69,7 +69,8 @@ test('after an hour nobody knows any more from where a message came', async () =
 test('the shop is told of each message by mail, which names nobody, unless it does not want that', async () => {
   const { db, clock } = shop.deps
   const { token } = await buildAdmin(db, clock())
-  const surat = () => db.selectFrom('surat').select(['kepada', 'subjek', 'teks']).where('kunci', 'like', 'laporan:%').execute()
+  const surat = () =>
+    db.selectFrom('surat').select(['kepada', 'subjek', 'teks']).where('kunci', 'like', 'laporan:%').execute()
   const [satu] = await surat()
   expect(satu?.kepada).toBe('toko@contoh.id')
   expect(`${satu?.subjek} ${satu?.teks}`).toMatch(/Pesan baru .*laporan-pengguna\?pesan=\d+/s)
@@ -83,6 +84,7 @@ test('the shop is told of each message by mail, which names nobody, unless it do
 })
 
 test('the number of who wrote is that of the account whose proven address it is', async () => {
+  later(120)
   const { db, clock } = shop.deps
   const { token } = await buildAdmin(db, clock())
   const terbukti = await buildPelanggan(db, clock())
@@ -97,7 +99,6 @@ test('the number of who wrote is that of the account whose proven address it is'
     .set({ no_hp: '081234567891', email_dikonfirmasi: null })
     .where('pengguna_id', '=', lain.pengguna_id)
     .execute()
-  later(120)
   const noHp = async (email: string) => {
     await shop.call(createLaporan, { body: form({ email }) })
     const { laporan_id: laporanId } = await db

@@ -189,7 +189,11 @@ const toArtikel = ({ artikel_id, tanggal, terbit, ...row }: Row): Artikel => ({
   created_at: tanggal.toISOString(),
 })
 
-const toUtuh = ({ dokumen, produkIds, ...row }: Row & { dokumen: Dokumen | null; produkIds: number[] }): ArtikelBaca => ({
+const toUtuh = ({
+  dokumen,
+  produkIds,
+  ...row
+}: Row & { dokumen: Dokumen | null; produkIds: number[] }): ArtikelBaca => ({
   ...toArtikel(row),
   dokumen: dokumen ?? dokumenOf(row.konten),
   produkIds,

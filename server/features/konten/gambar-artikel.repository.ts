@@ -5,7 +5,8 @@ import type { Tx } from '#server/db/transaction.ts'
 /** Pictures inside of articles, by the names of their files. */
 export function gambarArtikelRepository(db: Db | Tx) {
   return {
-    insert: (nama: string, sejak: Date) => db.insertInto('artikel_gambar').values({ nama, artikel_id: null, sejak }).execute(),
+    insert: (nama: string, sejak: Date) =>
+      db.insertInto('artikel_gambar').values({ nama, artikel_id: null, sejak }).execute(),
 
     /** Locks those that are there, so that none goes while an article begins to show it. */
     async lock(nama: readonly string[]): Promise<string[]> {

@@ -1,4 +1,10 @@
-import { createArtikel, deleteArtikel, listArtikelAdmin, updateArtikel, uploadGambarArtikel } from '#contract/konten/office.ts'
+import {
+  createArtikel,
+  deleteArtikel,
+  listArtikelAdmin,
+  updateArtikel,
+  uploadGambarArtikel,
+} from '#contract/konten/office.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { artikelRepository } from './artikel.repository.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tanggalWib } from '#contract/wib.ts'
 import { defineFeature } from '#server/feature.ts'
 import { toko } from './identitas.ts'
 import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
@@ -11,7 +12,10 @@ export const pengaturan = defineFeature({
   imports: ['jejak'],
   routes: pengaturanRoutes,
   adminRoutes: pengaturanAdminRoutes,
-  sumber: { pengaturan: { next: (db, after) => pengaturanRepository(db).nextBuka(after) } },
+  sumber: { pengaturan: {} },
+  jobs: {
+    'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endLibur(tanggalWib(clock())) },
+  },
   jejak: ['pengaturan-toko'],
   siap: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },
   invariants: {

@@ -1,7 +1,6 @@
 import type { Updateable } from 'kysely'
 import { Identitas } from '#contract/pengaturan/endpoints.ts'
 import { type Pengaturan, PengaturanBody } from '#contract/pengaturan/office.ts'
-import { parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -22,12 +21,13 @@ export function pengaturanRepository(db: Db | Tx) {
         .select([...Identitas.keyof().options, 'buka_lagi', 'pesan_libur'])
         .executeTakeFirstOrThrow(),
 
-    /** When a holiday ends that is not over; undefined where there is none. */
-    async nextBuka(after: Date): Promise<Date | undefined> {
-      const { buka_lagi } = await db.selectFrom('pengaturan_toko').select('buka_lagi').executeTakeFirstOrThrow()
-      const buka = buka_lagi === null ? undefined : parseWib(buka_lagi)
-      return buka && buka > after ? buka : undefined
-    },
+    /** Takes a holiday away that is over, so that pages stop telling of it. @param hariIni today in Jakarta */
+    endLibur: (hariIni: string) =>
+      db
+        .updateTable('pengaturan_toko')
+        .set({ buka_lagi: null, pesan_libur: '' })
+        .where('buka_lagi', '<=', hariIni)
+        .execute(),
 
     async isSiapDitutup(): Promise<boolean> {
       return (await db.selectFrom('pengaturan_toko').select('siap_ditutup').executeTakeFirstOrThrow()).siap_ditutup

@@ -3,6 +3,7 @@ import { getToko } from '#contract/pengaturan/endpoints.ts'
 import { updatePengaturan } from '#contract/pengaturan/office.ts'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -50,6 +51,12 @@ test('on a holiday everybody can read and nobody can order, until the day on whi
   shop.setClock(new Date('2026-11-24T17:00:00Z'))
   expect((await pesan()).status).toBe(201)
   expect((await shop.call(getToko, {})).body.libur).toBeNull()
+  // And nothing of it is left behind for the next one.
+  const endLibur = (hari: string) => pengaturanRepository(db).endLibur(hari)
+  await endLibur('2026-11-24')
+  expect((await pengaturanRepository(db).read()).buka_lagi).toBe('2026-11-25')
+  await endLibur('2026-11-25')
+  expect(await pengaturanRepository(db).read()).toMatchObject({ buka_lagi: null, pesan_libur: '' })
 })
 
 test.each([

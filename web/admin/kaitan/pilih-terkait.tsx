@@ -13,7 +13,13 @@ interface PilihTerkaitProps {
 }
 
 /** Several of a kind: those that are chosen, and a search for one more. */
-export function PilihTerkait({ jenis, judul = KAITAN[`${jenis}Ids`].label, dipilih, onChange, error }: PilihTerkaitProps) {
+export function PilihTerkait({
+  jenis,
+  judul = KAITAN[`${jenis}Ids`].label,
+  dipilih,
+  onChange,
+  error,
+}: PilihTerkaitProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">

@@ -36,7 +36,10 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Detail Keluhan" kembali={{ to: alamatDaftar('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }} />
+      <Kepala
+        judul="Detail Keluhan"
+        kembali={{ to: alamatDaftar('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }}
+      />
       {isPending && (
         <div role="status" className={KOLOM}>
           <span className="sr-only">Memuat keluhan…</span>

@@ -53,7 +53,9 @@ function Keadaan({ kesehatan }: { kesehatan: Kesehatan }) {
         <Butir beres={ruang.length === 0} nama="Ruang penyimpanan">
           {ruang.length === 0
             ? 'Cukup.'
-            : ruang.map(({ tempat, sisaMb }) => `Tersisa ${formatAngka(sisaMb)} MB untuk ${tempat.join(', ')}.`).join(' ')}
+            : ruang
+                .map(({ tempat, sisaMb }) => `Tersisa ${formatAngka(sisaMb)} MB untuk ${tempat.join(', ')}.`)
+                .join(' ')}
         </Butir>
         <Butir beres={pekerjaan_telat.length === 0} nama="Pekerjaan otomatis">
           {pekerjaan_telat.length === 0
@@ -68,7 +70,8 @@ function Keadaan({ kesehatan }: { kesehatan: Kesehatan }) {
           </Link>
         </Butir>
         <Butir beres nama="Kabar dari Midtrans">
-          {formatAngka(antrean.notifikasi)} belum diterapkan, {formatAngka(antrean.pengembalian)} pengembalian belum pasti.
+          {formatAngka(antrean.notifikasi)} belum diterapkan, {formatAngka(antrean.pengembalian)} pengembalian belum
+          pasti.
         </Butir>
       </ul>
     </section>

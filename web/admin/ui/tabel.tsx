@@ -94,7 +94,6 @@ export function Tabel<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, m
           <tbody className={ISI}>
             {data.items.map((row, index) => (
               // A thumb takes the card; the keyboard has the link in it.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
               <tr key={kunci(row)} onClick={openRow} className={BARIS}>
                 {kolom.map(({ judul, isi, angka, className }) => (
                   <td key={judul} data-judul={judul} className={cx(SEL, angka && 'harga lg:text-right', className)}>

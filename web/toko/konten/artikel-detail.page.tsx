@@ -5,6 +5,7 @@ import { Navigate, redirect } from 'react-router'
 import { TANPA_OBAT } from '#content/tanpa-obat.ts'
 import { type ArtikelUtuh, getArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
+import { summaryOf } from '#contract/tulisan.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
@@ -15,7 +16,6 @@ import { useNamaToko, useSettings } from '#web/lib/settings.ts'
 import { Bagikan } from '#web/shared/bagikan.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { NaskahArtikel } from '#web/shared/naskah-artikel.tsx'
-import { summaryOf } from '#contract/tulisan.ts'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -123,12 +123,7 @@ function ArtikelDetail({ id }: { id: number }) {
       {/* What it is about stands beside the text where there is room. */}
       <div className="max-w-xl gap-x-12 lg:grid lg:max-w-none lg:grid-cols-[36rem_minmax(0,1fr)]">
         <div className="min-w-0">
-          <NaskahArtikel
-            judul={artikel.judul}
-            tanggal={artikel.created_at}
-            gambar={artikel.gambar}
-            dokumen={dokumen}
-          />
+          <NaskahArtikel judul={artikel.judul} tanggal={artikel.created_at} gambar={artikel.gambar} dokumen={dokumen} />
         </div>
         <ArtikelTerkait artikel={artikel} />
         <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">

@@ -29,7 +29,12 @@ interface Alat {
 
 const ALAT: readonly Alat[] = [
   { label: 'Tebal', Icon: Bold, is: (e) => e.isActive('bold'), run: (e) => e.chain().focus().toggleBold().run() },
-  { label: 'Miring', Icon: Italic, is: (e) => e.isActive('italic'), run: (e) => e.chain().focus().toggleItalic().run() },
+  {
+    label: 'Miring',
+    Icon: Italic,
+    is: (e) => e.isActive('italic'),
+    run: (e) => e.chain().focus().toggleItalic().run(),
+  },
   {
     label: 'Subjudul',
     Icon: Heading2,
@@ -101,7 +106,10 @@ export function BilahAlat({ editor }: { editor: Editor }) {
     >
       {ALAT.map((alat, index) => tombol(alat, state.aktif[index]))}
       {tombol({ label: 'Tautan', Icon: LinkIcon, run: () => setBuka('tautan') }, state.tautan)}
-      {tombol({ label: gambar ? 'Ubah gambar' : 'Sisipkan gambar', Icon: ImagePlus, run: () => setBuka('gambar') }, undefined)}
+      {tombol(
+        { label: gambar ? 'Ubah gambar' : 'Sisipkan gambar', Icon: ImagePlus, run: () => setBuka('gambar') },
+        undefined,
+      )}
       {!state.tabel &&
         tombol({
           label: 'Sisipkan tabel',
@@ -147,6 +155,8 @@ function setTautan(editor: Editor, href: string | undefined): void {
   const chain = editor.chain().focus().extendMarkRange('link')
   if (!href) chain.unsetLink().run()
   else if (editor.state.selection.empty && !editor.isActive('link'))
-    chain.insertContent({ type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] }).run()
+    chain
+      .insertContent({ type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] })
+      .run()
   else chain.setLink({ href }).run()
 }

@@ -1,7 +1,7 @@
 import { type Extensions, Node } from '@tiptap/core'
+import { ListItem } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { type Schema, Slice } from '@tiptap/pm/model'
-import { ListItem } from '@tiptap/extension-list'
 import StarterKit from '@tiptap/starter-kit'
 import { alamatTautan } from '#contract/alamat-tautan.ts'
 import type { Gambar } from '#contract/konten/dokumen.ts'
