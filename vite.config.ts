@@ -85,7 +85,7 @@ export default defineConfig({
                 },
                 {
                   name: 'umum',
-                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema|cart)/, FORMATS),
+                  test: anyOf(/node_modules[\\/]lucide-react[\\/]|web[\\/](ui|lib)[\\/](?!use-schema|cart|pilih-cari)/, FORMATS),
                   minShareCount: 10,
                 },
                 // With two icons of the landing page, and the cart, which would be files of their own.

@@ -297,6 +297,7 @@ const EDITS_WITHOUT: Record<string, string> = {
 const DELETES_WITHOUT: Record<string, string> = {
   endPerangkatAdmin: 'nobody edits a session',
   endPerangkatLainAdmin: 'nobody edits a session',
+  deleteKetentuan: 'nobody edits a version: another one is published',
   deleteLaporan: 'nobody edits a message',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
