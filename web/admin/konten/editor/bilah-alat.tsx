@@ -36,13 +36,13 @@ const ALAT: readonly Alat[] = [
     run: (e) => e.chain().focus().toggleItalic().run(),
   },
   {
-    label: 'Subjudul',
+    label: 'Bagian',
     Icon: Heading2,
     is: (e) => e.isActive('heading', { level: 2 }),
     run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    label: 'Subjudul kecil',
+    label: 'Bagian kecil',
     Icon: Heading3,
     is: (e) => e.isActive('heading', { level: 3 }),
     run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),

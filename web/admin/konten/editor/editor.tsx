@@ -39,7 +39,7 @@ export default function ArtikelEditor({ value, onChange, labelId, hintId, errorI
   )
   const editor = useEditor({
     extensions: SUSUNAN,
-    content: value,
+    content: berisi(value),
     immediatelyRender: false,
     // Styles stand in editor.css: the page's policy lets no script write them.
     injectCSS: false,
@@ -61,11 +61,15 @@ export default function ArtikelEditor({ value, onChange, labelId, hintId, errorI
   )
 }
 
+/** The editor wants a line to write in. */
+const berisi = (dokumen: Dokumen): Dokumen =>
+  dokumen.content.length > 0 ? dokumen : { type: 'doc', content: [{ type: 'paragraph' }] }
+
 /** Takes over what did not come from here: the form was reset, or what somebody else wrote was chosen. */
 function replaceContent(editor: Editor | null, value: Dokumen, told: { current: Dokumen }): void {
   if (!editor || value === told.current) return
   told.current = value
-  editor.commands.setContent(value, { emitUpdate: false })
+  editor.commands.setContent(berisi(value), { emitUpdate: false })
 }
 
 /** As readers see it, see `isi-dokumen.tsx`. */
