@@ -143,8 +143,8 @@ const tanyaZat = (zat: string[]): Question | undefined =>
 
 /** An article as its form holds it: of the moment of its publication the day. */
 function isianOf(artikel: Partial<ArtikelUtuh>) {
-  const { terbit, konten = '', dokumen = dokumenOf(konten) } = artikel
-  return { ...formValues(KOLOM, artikel), dokumen, terbit: terbit ? tanggalWib(terbit) : '' }
+  const { terbit, konten = '', dokumen = dokumenOf(konten), produkIds = [] } = artikel
+  return { ...formValues(KOLOM, artikel), dokumen, produkIds, terbit: terbit ? tanggalWib(terbit) : '' }
 }
 
 function kirimanOf(
