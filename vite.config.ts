@@ -87,7 +87,7 @@ export default defineConfig({
                   name: 'umum',
                   // Not what many screens share and no first view has.
                   test: anyOf(
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/]download\.)|web[\\/](ui|lib)[\\/](?!use-schema|cart|pilih-cari)/,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|snowflake)\.)|web[\\/](ui|lib)[\\/](?!use-schema|cart|pilih-cari)/,
                     FORMATS,
                   ),
                   minShareCount: 10,

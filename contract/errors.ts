@@ -206,6 +206,14 @@ export const ERRORS = {
     status: 409,
     message: 'Daftar paket telah berubah. Muat ulang halaman, lalu susun urutannya lagi.',
   },
+  GAMBAR_ARTIKEL_TIDAK_ADA: {
+    status: 422,
+    message: 'Ada gambar di dalam konten yang sudah tidak ada di toko. Hapus gambar itu, unggah lagi, lalu simpan.',
+  },
+  KETENTUAN_TIDAK_ADA: { status: 404, message: 'Versi naskah itu tidak ada.' },
+  KETENTUAN_SUDAH_ADA: { status: 409, message: 'Sudah ada versi yang mulai berlaku pada tanggal itu.' },
+  KETENTUAN_TERLAMBAT: { status: 422, message: 'Naskah tidak dapat mulai berlaku sebelum hari ini.' },
+  KETENTUAN_BERLAKU: { status: 409, message: 'Versi yang sudah berlaku tidak dapat ditarik. Terbitkan versi baru.' },
   ARTIKEL_TIDAK_ADA: { status: 404, message: 'Artikel tidak ditemukan.' },
   PENYAKIT_TIDAK_ADA: { status: 404, message: 'Kartu penyakit itu tidak ada.' },
   GAMBAR_TIDAK_ADA: { status: 404, message: 'Gambar tidak ditemukan.' },
@@ -330,6 +338,10 @@ export const ERRORS = {
     status: 409,
     message:
       'Anda masih punya {jumlah} pesanan yang belum dibayar. Bayar atau batalkan salah satunya di Riwayat Pembayaran, lalu pesan lagi.',
+  },
+  TOKO_LIBUR: {
+    status: 409,
+    message: 'Toko sedang libur dan menerima pesanan lagi mulai {tanggal}. Keranjang Anda tetap tersimpan.',
   },
   PESANAN_TERLALU_SERING: {
     status: 429,

@@ -68,7 +68,8 @@ test.describe('no screen makes more of a text than text:', () => {
     // What the addresses of the screens name.
     await send('put', '/api/kategoris/1', { data: { nama: KUAT, deskripsi: PANJANG.slice(0, 1000) } })
     await send('put', '/api/produks/1', { multipart: { ...barang(KUAT, 1), stok: '50' } })
-    await send('put', '/api/auth/artikel/1', { multipart: { judul: KUAT, konten: PANJANG, status: 'published' } })
+    const artikel = { judul: KUAT, konten: PANJANG, dokumen: JSON.stringify(naskah), status: 'published' }
+    await send('put', '/api/auth/artikel/1', { multipart: artikel })
     await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(KUAT) } })
     await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: KUAT } })
     const kontak = { telepon: '', catatan: PANJANG.slice(0, 300) }
@@ -142,6 +143,25 @@ test.describe('no screen makes more of a text than text:', () => {
       expect(rows.flat().filter((cell) => /^\s*[=+@]/.test(cell))).toEqual([])
     })
 })
+
+const tulisan = [
+  {
+    type: 'text',
+    text: PANJANG,
+    marks: [{ type: 'bold' }, { type: 'link', attrs: { href: `/${KUAT.replaceAll(' ', '')}` } }],
+  },
+]
+const paragraf = { type: 'paragraph', content: tulisan }
+/** In every part that an article can have. */
+const naskah = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: tulisan },
+    paragraf,
+    { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [paragraf] }] },
+    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraf] }] }] },
+  ],
+}
 
 const barang = (nama: string, kategoriId: number) => ({
   ...{ nama, kategoriId: `${kategoriId}`, harga: '38000', deskripsi: PANJANG.slice(0, 2000) },

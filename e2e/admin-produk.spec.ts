@@ -259,7 +259,7 @@ test('products go out as a file, come back changed, and are looked at before the
 
   await upload(text.replace(';145000;', ';mahal;'))
   await expect(page.getByRole('alert')).toContainText('Ada 1 kesalahan')
-  await expect(page.getByText('Harga harus bilangan bulat rupiah, tanpa titik ribuan')).toBeVisible()
+  await expect(page.getByText('Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000')).toBeVisible()
 
   await upload('warna\nmerah')
   await expect(page.getByRole('alert')).toContainText('Berkas CSV tidak dapat dibaca: kolom “warna” tidak dikenal')

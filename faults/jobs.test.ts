@@ -27,7 +27,7 @@ const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
 const SECOND = 1000
 const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
 /** What the jobs that never ask the provider have to wait for. */
-const LOCKED = sql`LOCK TABLE sesi, jatah, ulasan, kabar_stok, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan, surat_lama, pengaturan_toko, kutipan_kurir, foto, keluhan, laporan, tautan_bayar, produk, undangan
+const LOCKED = sql`LOCK TABLE sesi, jatah, ulasan, kabar_stok, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan, surat_lama, pengaturan_toko, kutipan_kurir, foto, keluhan, laporan, tautan_bayar, produk, undangan, artikel_gambar
   IN ACCESS EXCLUSIVE MODE`
 
 const WAYS = [

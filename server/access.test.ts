@@ -227,6 +227,21 @@ async function artikelId() {
   const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
   return { params: { id: artikel_id } }
 }
+let hari = 0
+/** Of another day each time. */
+const ketentuan = () => ({
+  ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
+  berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
+})
+async function ketentuanId() {
+  const row = { ...ketentuan(), dibuat: clock() }
+  const { ketentuan_id } = await db
+    .insertInto('ketentuan')
+    .values(row)
+    .returning('ketentuan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { ketentuanId: ketentuan_id } }
+}
 async function laporanId() {
   const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
@@ -579,6 +594,15 @@ const ROWS: Record<string, Row> = {
   createArtikel: kontens(201, () => ({ body: { judul: 'Judul', konten: 'Isi' } })),
   updateArtikel: kontens(200, async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } })),
   deleteArtikel: kontens(200, artikelId),
+  getKetentuan: anybody(200, () => ({ params: { naskah: 'syarat' } })),
+  listKetentuanAdmin: office(200),
+  createKetentuan: office(201, () => ({ body: ketentuan() })),
+  deleteKetentuan: office(200, ketentuanId),
+  getKesehatan: office(200),
+  periksaBuku: office(200),
+  getSiap: office(200),
+  closeSiap: office(200, () => ({ body: { ditutup: true } })),
+  uploadGambarArtikel: kontens(201, () => ({ body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) } })),
 
   reportPelanggaran: anybody(200, () => ({ body: { 'csp-report': {} } })),
   listPelanggaran: office(200),

@@ -15,6 +15,8 @@ import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
 import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
 import { kemas } from '#server/features/kemas/kemas.feature.ts'
+import { kesehatan } from '#server/features/kesehatan/kesehatan.feature.ts'
+import { ketentuan } from '#server/features/ketentuan/ketentuan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
@@ -80,5 +82,7 @@ export const FEATURES: readonly Feature[] = [
   pengguna,
   pengaturan,
   pelanggaran,
+  ketentuan,
+  kesehatan,
   dasbor,
 ]

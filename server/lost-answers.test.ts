@@ -131,6 +131,20 @@ async function undanganId() {
     .executeTakeFirstOrThrow()
   return { params: { undanganId: undangan_id } }
 }
+let hari = 0
+const ketentuan = () => ({
+  ...{ jenis: 'syarat' as const, isi: 'Isi', catatan: '' },
+  berlaku: new Date(Date.UTC(2050, 0, ++hari)).toISOString().slice(0, 10),
+})
+async function ketentuanId() {
+  const row = { ...ketentuan(), dibuat: clock() }
+  const { ketentuan_id } = await db
+    .insertInto('ketentuan')
+    .values(row)
+    .returning('ketentuan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { ketentuanId: ketentuan_id } }
+}
 async function artikelId() {
   const row = { judul: 'Judul', konten: 'Isi', dibuat: clock() }
   const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
@@ -323,6 +337,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   createArtikel: async () => ({ body: { judul: 'Judul', konten: 'Isi', gambar: await gambar() } }),
   updateArtikel: async () => ({ ...(await artikelId()), body: { judul: 'Lain', konten: 'Isi' } }),
   deleteArtikel: artikelId,
+
+  createKetentuan: () => ({ body: ketentuan() }),
+  deleteKetentuan: ketentuanId,
 
   resolveLaporan: async () => ({ ...(await laporanId()), body: { ditangani: true } }),
   decideUlasan: async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } }),

@@ -374,6 +374,7 @@ test('only what anybody may get is kept, and who signs in gets the same of it', 
     id: artikel.artikel_id,
     kode: 'vnn',
     jenis: 'produk',
+    naskah: 'syarat',
   }
   const pelanggan = await buildPelanggan(db, now)
   const admin = await buildAdmin(db, now)
@@ -444,14 +445,16 @@ test('a change of every table that an answer reads is told under the name that t
       path
         .replace('{kode}', 'vnn')
         .replace('{jenis}', 'produk')
+        .replace('{naskah}', 'syarat')
         .replace(/\{\w+\}/g, '1') + (asked[name] ?? ''),
     )
     const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)/gi)].map(([, table]) => table))
     for (const withinQuery of ['hit', 'tayang']) tables.delete(withinQuery)
     for (const table of tables) {
       const before = heard.length
-      // The settings have a name for who sells, and one for what is sold.
-      const kolom = name === 'getToko' ? 'nama_toko' : 'nie_dikumpulkan'
+      // The settings have a name for who sells, one for what is sold, and one for what shipping costs.
+      const kolom =
+        name === 'getToko' ? 'nama_toko' : /Pengiriman$/.test(name) ? 'gratis_mulai_toko' : 'nie_dikumpulkan'
       await ear.query(
         table === 'produk'
           ? 'UPDATE produk SET versi = versi + 1 WHERE produk_id = 1'

@@ -352,12 +352,14 @@ const EDITS_WITHOUT: Record<string, string> = {
   updatePenanda: 'its one field is the words as a whole: tested with it, in catatan-pesanan.test.ts',
   pilihLot: 'its one field is the parcel: tested with it, in kemas-pesanan.test.ts',
   updatePelanggan: 'its one field is the group: tested with it, in pelanggan.test.ts',
+  closeSiap: 'sets one mark to what is asked for',
   reorderPaket: 'tested below: its one field is the order',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
 }
 const DELETES_WITHOUT: Record<string, string> = {
   endPerangkatAdmin: 'nobody edits a session',
   endPerangkatLainAdmin: 'nobody edits a session',
+  deleteKetentuan: 'nobody edits a version: another one is published',
   deleteLaporan: 'nobody edits a message',
   deleteCatatan: 'nobody edits a note',
   deleteTampilan: 'an account has its own, and saves them anew',

@@ -37,8 +37,8 @@ export default [
     route('cari', 'toko/pencarian/cari.page.tsx'),
     route('penyakit-ikan', 'toko/konten/penyakit-ikan.page.tsx'),
     route('tentang-kami', 'toko/konten/tentang-kami.page.tsx'),
-    route('syarat-dan-ketentuan', 'toko/konten/syarat-dan-ketentuan.page.tsx'),
-    route('kebijakan-privasi', 'toko/konten/kebijakan-privasi.page.tsx'),
+    route('syarat-dan-ketentuan', 'toko/ketentuan/syarat-dan-ketentuan.page.tsx'),
+    route('kebijakan-privasi', 'toko/ketentuan/kebijakan-privasi.page.tsx'),
 
     // Guarded: they render nothing of anybody's until the browser knows who is signed in.
     route('produk/produk-satuan/pemesanan', 'toko/pesanan/checkout.page.tsx'),
@@ -151,6 +151,8 @@ export default [
 
     route('uang-titipan', 'admin/pembayaran/titipan-daftar.page.tsx'),
 
+    route('naskah-hukum', 'admin/ketentuan/ketentuan-daftar.page.tsx'),
+    route('tambah-naskah-hukum', 'admin/ketentuan/ketentuan-add.page.tsx'),
     route('pengaturan-toko', 'admin/pengaturan/pengaturan-toko.page.tsx'),
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
     route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),
@@ -172,6 +174,7 @@ export default [
     route('jejak-perubahan', 'admin/jejak/jejak.page.tsx'),
     route('perangkat-kantor', 'admin/akun/perangkat.page.tsx'),
     route('keamanan-akun', 'admin/akun/keamanan.page.tsx'),
+    route('kesehatan-toko', 'admin/kesehatan/kesehatan.page.tsx'),
     route('laporan-peramban', 'admin/pelanggaran/pelanggaran-daftar.page.tsx'),
   ]),
 

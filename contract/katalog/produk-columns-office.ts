@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
-import { bilanganIsian, GambarIsian, Id, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
+import { bilanganIsian, GambarIsian, Id, RUPIAH_CONTOH, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
 import { Versi } from '#contract/suntingan.ts'
 import { AturanPakai, AturanPakaiIsian, readAturanPakai, writeAturanPakai } from './aturan-pakai.ts'
 import { daftarIsian } from './baris-isian.ts'
@@ -64,7 +64,7 @@ export const PRODUK = {
       ),
   },
   kategoriNama: { public: true, csv: 'kategori', label: 'Kategori', wire: z.string() },
-  harga: { public: true, ...rupiah('Harga', 'Harga tidak boleh kosong!'), hint: 'Rupiah, tanpa titik ribuan' },
+  harga: { public: true, ...rupiah('Harga', 'Harga tidak boleh kosong!'), hint: `Rupiah, ${RUPIAH_CONTOH}` },
   /** Units that can be bought now: what is on the shelf less what open orders hold. It is moved, not written. */
   stok: { public: true, ...count('Stok', 0), hint: 'Kosong berarti 0' },
   /** Number of its last stock movement, 0 without any: what somebody had seen when they counted. */

@@ -219,6 +219,7 @@ tidak mengirim \`ongkir\` hanya tahu biaya tetap metodenya: bila ongkir sebenarn
     'JATAH_PEMBELI_BARU',
     'JATAH_PEMBELI_BARU_HABIS',
     'PESANAN_BELUM_DIBAYAR',
+    'TOKO_LIBUR',
     'PESANAN_TERLALU_SERING',
     'HARGA_BERUBAH',
     'VOUCHER_TIDAK_BERLAKU',

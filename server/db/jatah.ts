@@ -38,6 +38,8 @@ const JATAH = {
   /** Codes that an account tries. */
   voucher: { max: 120, menit: 60 },
   favorit: { max: 300, menit: 60 },
+  /** The books of the whole shop read once. */
+  'periksa-buku': { max: 12, menit: 60 },
   /** What devices are asked to sign; each is a row for five minutes. */
   'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>

@@ -11,6 +11,8 @@ import type { ZatAktif } from '#contract/katalog/zat-aktif.ts'
 import type { JenisKejadian } from '#contract/keamanan/office.ts'
 import type { Harapan, HasilKeluhan, JenisKeluhan } from '#contract/keluhan/kata.ts'
 import type { StatusKeluhan } from '#contract/keluhan/pilihan.ts'
+import type { JenisKetentuan } from '#contract/ketentuan/endpoints.ts'
+import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { MetodeBayar } from '#contract/pembayaran/cara-bayar.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
@@ -291,6 +293,13 @@ interface PengaturanTokoTable {
   npwp_toko: Generated<string>
   /** Where the morning's digest of stock goes; empty: nowhere. */
   ringkasan_email: Generated<string>
+  kabar_pesan: Generated<boolean>
+  /** A day in Jakarta. */
+  buka_lagi: Generated<string | null>
+  pesan_libur: Generated<string>
+  jendela_bayar_menit: Generated<number | null>
+  gratis_mulai_toko: Generated<number | null>
+  siap_ditutup: Generated<boolean>
   versi: Generated<number>
 }
 
@@ -336,10 +345,28 @@ interface ArtikelTable {
   status: Generated<'draft' | 'published'>
   terbit: Generated<Date | null>
   penyakit: Generated<KodePenyakit[]>
+  dokumen: ColumnType<Dokumen | null, string | null | undefined, string | null>
+  produk_ids: Generated<number[]>
   dikabarkan: Generated<Date | null>
   kabar_sampai: Generated<number>
   versi: Generated<number>
   dibuat: Fixed<Date>
+}
+
+interface KetentuanTable {
+  ketentuan_id: GeneratedAlways<number>
+  jenis: JenisKetentuan
+  /** A day in Jakarta. */
+  berlaku: string
+  isi: string
+  catatan: Generated<string>
+  dibuat: Fixed<Date>
+}
+
+interface ArtikelGambarTable {
+  nama: string
+  artikel_id: number | null
+  sejak: Date
 }
 
 interface PengirimanTable {
@@ -1097,6 +1124,8 @@ export interface Database {
   paket: PaketTable
   paket_item: PaketItemTable
   artikel: ArtikelTable
+  artikel_gambar: ArtikelGambarTable
+  ketentuan: KetentuanTable
   pengiriman: PengirimanTable
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable

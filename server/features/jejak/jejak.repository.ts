@@ -104,6 +104,18 @@ export function jejakRepository(db: Db | Tx) {
       await recordAll(penggunaId, baris, waktu, String(jejak_id))
     },
 
+    /** Did somebody of the office ever change a record of one of these kinds? */
+    async isChanged(jenis: readonly JenisJejak[]): Promise<boolean> {
+      const found = await db
+        .selectFrom('jejak')
+        .select('jejak_id')
+        .where('jenis', 'in', [...jenis])
+        .where('pengguna_id', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
     /** Takes a person out of the entries about a record that is gone: its name, and what stood in these fields. */
     async forget(jenis: JenisJejak, rujukan: number, judul: string, fields: string[]): Promise<void> {
       await db

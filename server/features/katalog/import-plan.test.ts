@@ -91,7 +91,7 @@ test('a new product needs a name, a category and a price; the rest is empty', ()
 test.each([
   [{ produkId: '8' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
   [{ produkId: 'tujuh' }, 'produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru'],
-  [{ produkId: '7', harga: '1.000' }, 'harga', 'Harga harus bilangan bulat rupiah, tanpa titik ribuan'],
+  [{ produkId: '7', harga: '1.00.0' }, 'harga', 'Harga harus bilangan bulat rupiah, misalnya 125000 atau 125.000'],
   [{ produkId: '7', harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
   [{ produkId: '7', stok: '' }, 'stok', 'Stok harus bilangan bulat, paling kecil 0'],
   [{ produkId: '7', nama: ' ' }, 'nama', 'Nama produk tidak boleh kosong!'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { moveHarga } from './harga-kini.ts'
 import { hitungBersama, hitungTerjual } from './hitung-laku.ts'
 import { katalogRoutes } from './katalog.routes.ts'
@@ -30,6 +31,19 @@ export const katalog = defineFeature({
   },
   sumber: { produk: {}, kategori: {}, paket: {}, 'dibeli-bersama': {} },
   jejak: ['kategori', 'produk', 'paket'],
+  siap: {
+    // The catalogue with which a shop begins is a sample until somebody touches it.
+    produk: ({ db }) => jejakRepository(db).isChanged(['produk']),
+    nie: async ({ db }) =>
+      (await db
+        .selectFrom('produk')
+        .select('produk_id')
+        .where('golongan', '<>', 'bukan_obat')
+        .where('nie', '=', '')
+        .where('aktif', '=', true)
+        .limit(1)
+        .executeTakeFirst()) === undefined,
+  },
   tugas: {
     stokMenipis: ({ db }) => produkAdminRepository(db).countMenipis(),
     obatTanpaNie: ({ db }) => produkAdminRepository(db).countBelumTerdaftar(),

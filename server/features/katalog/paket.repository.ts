@@ -285,11 +285,17 @@ function selectPaketRinci(query: PaketQuery) {
     .select(tersedia.as('tersedia'))
 }
 
+/** Among the first of those on sale. */
+const diBeranda = sql<boolean>`paket.aktif AND (
+  SELECT count(*) FROM paket AS lebih_dulu
+  WHERE lebih_dulu.aktif AND (lebih_dulu.urutan, lebih_dulu.paket_id) < (paket.urutan, paket.paket_id)
+) < ${PAKET_BERANDA}`
+
 /** Archived ones too, and with every part what it is tied to. */
 function selectPaketAdmin(query: PaketQuery) {
   return query
     .select(COLUMNS)
-    .select([...HALAMAN, 'paket.aktif', 'paket.versi'])
+    .select([...HALAMAN, 'paket.aktif', 'paket.versi', diBeranda.as('beranda')])
     .select((eb) =>
       jsonArrayFrom(
         selectIsi(eb).select((part) => [

@@ -3,12 +3,14 @@ import type { z } from 'zod'
 import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
 import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
 import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-pembayaran.ts'
+import { liburPada } from '#server/features/pengaturan/libur.ts'
 import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
@@ -52,7 +54,7 @@ interface Checkout {
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
  *   RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
  *   PENGIRIMAN_TIDAK_COCOK, PENGIRIMAN_TIDAK_BOLEH, ALAMAT_TIDAK_ADA, ALAMAT_KOSONG, HARGA_BERUBAH,
- *   PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
+ *   TOKO_LIBUR, PESANAN_BELUM_DIBAYAR, PESANAN_TERLALU_SERING, STOK_TIDAK_CUKUP, JATAH_PEMBELI_BARU,
  *   JATAH_PEMBELI_BARU_HABIS, VOUCHER_TIDAK_BERLAKU
  */
 export async function checkout(
@@ -78,7 +80,7 @@ export async function checkout(
     const pakaiResep = pakaiResepRepository(tx)
     // Before the order is written, which points to it: whoever decides about it locks it first as well.
     const resep = wish.resepId === undefined ? undefined : await pakaiResep.lockOf(penggunaId, wish.resepId)
-    const { olehKunci, olehIsi, pengiriman, produk, pernahBayar, belumDibayar, grupId } = await pesanan.readBahan(
+    const { olehKunci, olehIsi, toko, pengiriman, produk, pernahBayar, belumDibayar, grupId } = await pesanan.readBahan(
       { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
       { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
       items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
@@ -104,6 +106,8 @@ export async function checkout(
       return { order, isOpen: !menungguApa(order), pesananSebelumnya: true }
     }
 
+    const libur = toko && liburPada(toko, now)
+    if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatTanggal(parseWib(libur.buka_lagi)) } })
     const isi = await resolveIsi(tx, items, produk, wish.resepId !== undefined)
     const keadaanResep = isi.perluResep.length > 0 ? judgeResep(resep, now) : undefined
     const menungguResep = keadaanResep === 'menunggu'
@@ -157,10 +161,11 @@ export async function checkout(
       ? 'lama'
       : judgeJaringan(await pesanan.readJaringan(jaringan, new Date(now.getTime() - INGAT_MS)), settings, now)
 
-    const batasAkhir = afterMinutes(now, settings.paymentWindowMinutes)
+    const jendela = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
+    const batasAkhir = afterMinutes(now, jendela)
     const batasBayar = menungguToko
       ? jamLagi(now, menungguResep ? TAHAN_RESEP_JAM : TAHAN_ONGKIR_JAM)
-      : afterMinutes(now, Math.min(CHOICE_MINUTES, settings.paymentWindowMinutes))
+      : afterMinutes(now, Math.min(CHOICE_MINUTES, jendela))
     const row = {
       midtrans_order_id: nomorPesanan(now),
       pengguna_id: penggunaId,

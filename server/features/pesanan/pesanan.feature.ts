@@ -20,6 +20,7 @@ export const pesanan = defineFeature({
     'katalog',
     'keamanan',
     'pembayaran',
+    'pengaturan',
     'pengiriman',
     'perjalanan',
     'resep',

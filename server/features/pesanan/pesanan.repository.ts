@@ -113,6 +113,9 @@ export function pesananRepository(db: Db | Tx) {
           ).as('pengiriman'),
           jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
+          jsonObjectFrom(
+            eb.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
+          ).as('toko'),
         ])
         .$call((query) => takePrepared(db, query)),
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Dasbor, getDasbor, PERIODE } from '#contract/dasbor/office.ts'
 import { boleh } from '#contract/peran.ts'
+import { SiapBerjualan, useSiap } from '#web/admin/pengaturan/siap-berjualan.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
@@ -33,14 +34,18 @@ export default function DasborPage() {
     refetchInterval: 60_000,
   })
 
+  // Its list stands above everything else: what comes later would push that down.
+  const { isPending } = useSiap()
+
   return (
     <>
       <Kepala judul="Dasbor" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && !data && <DasborSkeleton />}
-      {data && (
+      {!error && (!data || isPending) && <DasborSkeleton />}
+      {data && !isPending && (
         <>
           <RuangMenipis ruang={data.ruang} />
+          <SiapBerjualan />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasDaftar tugas={data.tugas} />
           {isPemilik && <Penjualan hari={hari} dasbor={data} />}

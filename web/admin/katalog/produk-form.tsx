@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Path, type Resolver, useForm } from 'react-hook-form'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
-import { type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
+import { listProdukAdmin, type ProdukAdmin, ProdukBody } from '#contract/katalog/produk-office.ts'
 import { DapatBentrok } from '#web/admin/ui/bentrok.tsx'
 import { columnFields } from '#web/admin/ui/column-fields.tsx'
 import { FormBingkai } from '#web/admin/ui/form-bingkai.tsx'
 import { gambarLain } from '#web/admin/ui/isian-gambar.tsx'
 import { PenyakitIsian } from '#web/admin/ui/penyakit-isian.tsx'
+import { tanyaNama, tanyaNol } from '#web/admin/ui/tanya.ts'
 import { useModalDisadari } from '#web/admin/ui/use-modal-disadari.ts'
 import { useSave } from '#web/admin/ui/use-save.ts'
 import type { Ubah } from '#web/admin/ui/use-suntingan.ts'
@@ -77,6 +78,10 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       isian: isianOf,
       sebut: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
     },
+    tanya: async ({ nama, harga }) => [
+      await tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
+      awal?.harga === 0 ? undefined : tanyaNol(harga),
+    ],
     to: KEMBALI,
     galat,
   })

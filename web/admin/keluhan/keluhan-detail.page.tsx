@@ -8,6 +8,7 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { alamatDaftar } from '#web/admin/ui/alamat-daftar.ts'
 import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
@@ -35,7 +36,10 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Detail Keluhan" kembali={{ to: '/daftar-keluhan?status=menunggu', nama: 'Keluhan' }} />
+      <Kepala
+        judul="Detail Keluhan"
+        kembali={{ to: alamatDaftar('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }}
+      />
       {isPending && (
         <div role="status" className={KOLOM}>
           <span className="sr-only">Memuat keluhan…</span>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Reply } from 'lucide-react'
+import { MessageCircle, Reply } from 'lucide-react'
 import { Link } from 'react-router'
-import { getFotoLaporan, getLaporan, type Laporan } from '#contract/kontak/office.ts'
+import { getFotoLaporan, getLaporan, type Laporan, type LaporanUtuh } from '#contract/kontak/office.ts'
+import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -26,6 +27,10 @@ function balasan({ email, message, date }: Laporan, toko: string): string {
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
 }
+
+/** A chat with who has an account with a number. */
+const chat = ({ no_hp = '', name, date }: LaporanUtuh, toko: string) =>
+  waUrl(no_hp, `Halo ${name}, kami dari ${toko}. Tentang pesan Anda tanggal ${formatWaktu(date)}: `)
 
 /** One message in full, with what can be done about it. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
@@ -52,6 +57,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
               <Button variant="garis" rapat onClick={() => resolve(data)}>
                 {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
               </Button>
+              <WaTombol to={chat(data, toko)} />
               <ButtonLink rapat to={balasan(data, toko)}>
                 <Reply aria-hidden className="size-5" />
                 Balas
@@ -69,7 +75,10 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
       {data && (
         <>
           <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">
-            {data.email}
+            <a href={balasan(data, toko)} className="tautan">
+              {data.email}
+            </a>
+            {data.no_hp && ` · ${formatNoHp(data.no_hp)}`}
             <br />
             {formatWaktu(data.date)}
           </p>
@@ -101,5 +110,15 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
         </>
       )}
     </Dialog>
+  )
+}
+
+function WaTombol({ to }: { to: string | undefined }) {
+  if (!to) return null
+  return (
+    <ButtonLink rapat variant="garis" to={to} target="_blank" rel="noreferrer">
+      <MessageCircle aria-hidden className="size-5" />
+      WhatsApp
+    </ButtonLink>
   )
 }

@@ -35,6 +35,15 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
         setAdminToken(null)
       return saved
     },
+    tanya: (body) =>
+      body.role === 'admin' && role !== 'admin'
+        ? {
+            title: `Jadikan ${body.nama} admin?`,
+            text: 'Ia dapat masuk ke kantor toko ini dan mengubah isinya sesuai peran yang Anda pilih.',
+            confirm: 'Ya, Jadikan Admin',
+            cancel: 'Batal',
+          }
+        : undefined,
     suntingan: { awal, kolom: PENGGUNA, sebut: { gambar: gambarLain(fotoProfilUrl) } },
     to: '/manajemen-user',
     galat: GALAT_PENGGUNA,

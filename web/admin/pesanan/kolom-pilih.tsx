@@ -13,7 +13,7 @@ export const KOLOM_PILIH: Kolom<PesananRingkas> = {
 function Centang({ pesanan }: { pesanan: PesananRingkas }) {
   const isDipilih = usePilihan().some(({ orderId }) => orderId === pesanan.orderId)
   return (
-    <label className="relative z-1 grid size-11 cursor-pointer place-items-center max-lg:-mr-2.5 lg:pointer-fine:size-9">
+    <label className="grid size-11 cursor-pointer place-items-center max-lg:-mr-2.5 lg:pointer-fine:size-9">
       <input
         type="checkbox"
         aria-label={`Pilih ${pesanan.midtrans_order_id}`}

@@ -84,7 +84,7 @@ function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesa
     <Link
       to={`/detail-pesanan-${jenis}/${orderId}`}
       state={{ daftar: pathname + search }}
-      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline max-lg:after:absolute max-lg:after:inset-0"
+      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline"
     >
       <span className="whitespace-nowrap">{nomor.slice(0, cut)}</span>
       <wbr />

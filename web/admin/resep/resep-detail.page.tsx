@@ -6,6 +6,7 @@ import { getResepAdmin, type ResepAdmin } from '#contract/resep/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { alamatDaftar } from '#web/admin/ui/alamat-daftar.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -30,7 +31,7 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Kepala judul="Detail Resep" kembali={{ to: '/daftar-resep?status=menunggu', nama: 'Resep' }} />
+      <Kepala judul="Detail Resep" kembali={{ to: alamatDaftar('/daftar-resep', '?status=menunggu'), nama: 'Resep' }} />
       {isPending && <ResepSkeleton />}
       {error && !data && (
         <GagalMuat error={error} onRetry={refetch} daftar="/daftar-resep">

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import { IconButton, IconLink } from '#web/ui/button.tsx'
 
-/** What can be done with one row; each label names the row, because many rows have the same buttons. Above whatever makes a whole card a link. */
+/** What can be done with one row; each label names the row, because many rows have the same buttons. */
 export function Aksi({ children }: { children: ReactNode }) {
-  return <div className="relative z-1 -ml-2 flex max-lg:-mr-2.5">{children}</div>
+  return <div className="-ml-2 flex max-lg:-mr-2.5">{children}</div>
 }
 
 /** Under a mouse a row need not be as high as a thumb. */

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { alamatDaftar } from './alamat-daftar.ts'
 
 interface KepalaProps {
   judul: string
@@ -17,7 +18,7 @@ export function Kepala({ judul, kembali, children }: KepalaProps) {
       <div>
         {kembali && (
           <Link
-            to={kembali.to}
+            to={alamatDaftar(kembali.to)}
             state={kembali.state}
             className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-laut underline-offset-4 hover:underline print:hidden"
           >

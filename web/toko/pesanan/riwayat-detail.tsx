@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { tahapOf } from '#contract/pesanan/tahap-pesanan.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
-import { formatWaktu } from '#contract/wib.ts'
+import { formatWaktu, tanggalWib } from '#contract/wib.ts'
 import { ApiError, loadErrorText } from '#web/lib/api-error.ts'
 import { orderAgain } from '#web/lib/cart.ts'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
@@ -225,6 +225,12 @@ function Tindakan({ pesanan, isCancelling, isBusy, onBatalkan }: TindakanProps) 
         </Button>
       )}
       <BantuanPesanan pesanan={pesanan} />
+      <Link
+        to={`/syarat-dan-ketentuan?per=${tanggalWib(pesanan.created_at)}`}
+        className="tautan inline-flex min-h-11 items-center"
+      >
+        Syarat waktu pesanan dibuat
+      </Link>
     </div>
   )
 }

@@ -1,12 +1,10 @@
 import { JAWAB_HARI_KERJA, KELUHAN_HARI } from '#contract/keluhan/batas.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
-import { seo } from '#web/lib/seo.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
-import type { Route } from './+types/syarat-dan-ketentuan.page'
-import { NaskahHukum } from './naskah-hukum.tsx'
-import { kalimatPenjual } from './penjual.ts'
+import { kalimatPenjual } from '#web/shared/penjual.ts'
 
-const syarat = (toko: Toko | null) => `
+/** The draft that is in force until the owner publishes a text of his own. */
+export const syarat = (toko: Toko | null) => `
 Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Bacalah sebelum membayar.
 
 ## 1. Penjual
@@ -81,15 +79,3 @@ Bila syarat ini berubah, naskah yang baru dimuat di halaman ini. Untuk pesanan A
 
 const PENJUAL_CONTOH =
   'Penjual adalah pengelola toko KerapuSehat. Alamat, nomor telepon, dan email penjual tertulis di bagian Kontak pada kaki setiap halaman. Data di sana masih contoh; pemilik toko mengisinya dengan nama usaha, nomor induk berusaha, dan alamat yang sebenarnya sebelum toko dibuka.'
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, {
-    title: 'Syarat dan Ketentuan',
-    description:
-      'Syarat belanja di KerapuSehat: pesanan, pembayaran, stok, obat dengan resep, pengiriman, keluhan, dan pengembalian.',
-    path: '/syarat-dan-ketentuan',
-  })
-
-export default function SyaratDanKetentuanPage() {
-  return <NaskahHukum judul="Syarat dan Ketentuan" tulisan={syarat} />
-}

@@ -32,7 +32,9 @@ export function parseTulisan(tulisan: string): Blok[] {
 export function summaryOf(tulisan: string, panjang = 155): string {
   const pertama =
     parseTulisan(tulisan)
-      .find((blok) => blok.jenis === 'paragraf')
+      // What a picture shows says little of the text around it.
+      .filter((blok) => blok.jenis === 'paragraf')
+      .find(({ teks }) => !teks.startsWith('[Gambar: '))
       ?.teks.replace(/\s+/g, ' ') ?? ''
   if (pertama.length <= panjang) return pertama
   const potong = pertama.slice(0, panjang)

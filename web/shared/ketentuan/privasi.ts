@@ -1,12 +1,10 @@
 import { FOTO_SIMPAN_HARI } from '#contract/keluhan/batas.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
-import { seo } from '#web/lib/seo.ts'
 import { NAMA_TOKO } from '#web/lib/settings.ts'
-import type { Route } from './+types/kebijakan-privasi.page'
-import { NaskahHukum } from './naskah-hukum.tsx'
-import { kalimatPenjual } from './penjual.ts'
+import { kalimatPenjual } from '#web/shared/penjual.ts'
 
-const privasi = (toko: Toko | null) => `
+/** The draft that is in force until the owner publishes a text of his own. */
+export const privasi = (toko: Toko | null) => `
 Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? NAMA_TOKO} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
 
 ## 1. Pengendali data
@@ -92,15 +90,3 @@ function pengendali(toko: Toko | null): string {
 
 const PENGENDALI_CONTOH =
   'Pengendali data adalah pengelola toko KerapuSehat. Alamat dan emailnya tertulis di bagian Kontak pada kaki setiap halaman; data di sana masih contoh sampai diisi oleh pemilik toko.'
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, {
-    title: 'Kebijakan Privasi',
-    description:
-      'Data apa yang disimpan KerapuSehat, untuk apa, siapa yang menerimanya, dan hak Anda menurut UU 27 Tahun 2022.',
-    path: '/kebijakan-privasi',
-  })
-
-export default function KebijakanPrivasiPage() {
-  return <NaskahHukum judul="Kebijakan Privasi" tulisan={privasi} />
-}

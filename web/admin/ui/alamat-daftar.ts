@@ -1,0 +1,29 @@
+/*
+ * A list is left for a form or a detail, and gone back to: then it shows what it showed, searched, filtered, sorted and on its page.
+ * Its entry in the menu begins anew.
+ */
+
+const keyOf = (pathname: string) => `daftar ${pathname.toLowerCase()}`
+
+/** Keeps what a list shows, for this tab. */
+export function ingatDaftar(pathname: string, search: string): void {
+  try {
+    sessionStorage.setItem(keyOf(pathname), search)
+  } catch {
+    // Full, or forbidden: then the list begins anew.
+  }
+}
+
+/**
+ * The address of a list as it was left.
+ * @param to who says what it is to show is not contradicted
+ * @param awal what it shows where nobody was there yet
+ */
+export function alamatDaftar(to: string, awal = ''): string {
+  if (to.includes('?')) return to
+  try {
+    return to + (sessionStorage.getItem(keyOf(to)) ?? awal)
+  } catch {
+    return to + awal
+  }
+}
