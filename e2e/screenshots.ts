@@ -264,7 +264,10 @@ async function createContoh(adminToken: string) {
   const [draf, pembelian] = [await createPembelian(adminToken), await createPembelian(adminToken)]
   await api('post', `/admin/pembelian/${pembelian.pembelianId}/pesan`, {}, adminToken)
   const beli = { draf, pembelian }
-  return { akun, contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), tautan, keluhan, ...beli } }
+  return {
+    akun,
+    contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), tautan, keluhan, ...beli },
+  }
 }
 
 let pemasok = 0

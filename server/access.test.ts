@@ -681,7 +681,9 @@ const ROWS: Record<string, Row> = {
   getPelanggan: pesanans(200, penggunaId),
   updatePelanggan: pesanans(200, async () => ({ ...(await penggunaId()), body: { grupId: null } })),
   addCatatanPelanggan: pesanans(201, async () => ({ ...(await penggunaId()), body: { teks: 'Suka ditelepon pagi' } })),
-  removeCatatanPelanggan: pesanans(200, async () => ({ params: { ...(await penggunaId()).params, catatanId: 999_999 } })),
+  removeCatatanPelanggan: pesanans(200, async () => ({
+    params: { ...(await penggunaId()).params, catatanId: 999_999 },
+  })),
   exportPelanggan: pesanans(200, penggunaId),
   mergePelanggan: pesanans(200, gabung),
   listGrup: pesanans(200),

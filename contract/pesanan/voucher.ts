@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
-import { ItemPesanan } from './endpoints.ts'
+import { ItemPesanan } from './item-pesanan.ts'
 
 /** What a voucher lowers of an order that is made now. */
 export const VoucherBerlaku = z.object({

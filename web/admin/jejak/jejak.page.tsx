@@ -10,9 +10,9 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { SaringanTanggal } from '#web/admin/ui/saringan-tanggal.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { JejakImpor } from './jejak-impor.tsx'
 import { JejakIsi } from './jejak-isi.tsx'
 import { TINDAKAN } from './kata-jejak.ts'
-import { JejakImpor } from './jejak-impor.tsx'
 import { useJenis } from './use-jenis.ts'
 
 export const meta = () => kantorMeta('Jejak Perubahan')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { isKembaliUtuh } from '#contract/buku/uang.ts'
+import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { listCetak } from '#contract/pesanan/banyak-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -83,7 +83,11 @@ export default function CetakBanyakPage() {
       <ol className={cx('cetak-banyak', jenis === 'label' && 'cetak-label')}>
         {dicetak.map((pesanan) => (
           <li key={pesanan.orderId}>
-            {jenis === 'label' ? <LabelKirim pesanan={pesanan} /> : <SuratJalan pesanan={pesanan} />}
+            {jenis === 'label' ? (
+              <LabelKirim pesanan={pesanan} />
+            ) : (
+              <SuratJalan pesanan={pesanan} dikembalikan={teksKembali(pesanan)} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
-import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type DasarHarga, hargaUntuk } from '#contract/katalog/harga-jual.ts'
+import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { stokOfPaket } from '#web/toko/katalog/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
