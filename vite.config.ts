@@ -95,7 +95,7 @@ export default defineConfig({
                 // With two icons of the landing page, and the cart, which would be files of their own.
                 {
                   name: 'kerangka',
-                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|stethoscope)\./,
+                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|package-check|stethoscope)\./,
                 },
                 // What every screen of the office asks by, and says how it went.
                 together(

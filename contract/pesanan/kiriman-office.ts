@@ -21,7 +21,8 @@ export const KirimanBody = z.object({
     .array(z.object({ urutan: z.int().nonnegative(), jumlah: bilanganIsian('Jumlah harus bilangan bulat') }))
     .max(100)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0))
-    .pipe(z.array(z.object({ urutan: z.int(), jumlah: z.int() })).min(1, 'Pilih barang yang dikirim')),
+    .pipe(z.array(z.object({ urutan: z.int(), jumlah: z.int() })).min(1, 'Pilih barang yang dikirim'))
+    .refine((rows) => new Set(rows.map(({ urutan }) => urutan)).size === rows.length, 'Satu barang disebut dua kali'),
 })
 export type KirimanBody = z.output<typeof KirimanBody>
 

@@ -70,6 +70,15 @@ test.each([
   ['more than there is', [[0, 6]], 409, 'KIRIMAN_TERLALU_BANYAK'],
   ['a line that is not there', [[7, 1]], 409, 'KIRIMAN_TERLALU_BANYAK'],
   ['nothing', [[0, 0]], 400, 'VALIDATION_FAILED'],
+  [
+    'a line that is named twice',
+    [
+      [0, 1],
+      [0, 1],
+    ],
+    400,
+    'VALIDATION_FAILED',
+  ],
 ] as [string, [number, number][], number, string][])('%s is not sent', async (_, baris, status, code) => {
   const { orderId } = await order()
   const answer = await kirim(orderId, 'JP1', baris)
