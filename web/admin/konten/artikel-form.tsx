@@ -46,7 +46,8 @@ export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
 interface ArtikelFormProps {
   /** What is there already; a new article has nothing. */
   awal?: ArtikelUtuh
-  save(body: Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
+  /** @param ubah what is sent: of an edit what was changed, and what the form saw */
+  save(ubah: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question
   berhasil: Question
@@ -65,7 +66,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   const saving = useSave({
     form,
     fields: ArtikelIsian.keyof().options,
-    save: (body, ubah) => save(kirimanOf(ubah(body), zat(body).length > 0)),
+    save: (body, ubah) => save(() => kirimanOf(ubah(body), zat(body).length > 0)),
     tanya: async (body) => [
       await tanyaNama<ArtikelBaris>(listArtikelAdmin, {
         ...{ nama: body.judul, lama: awal?.judul },
