@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useCallback } from 'react'
 import { Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
@@ -62,6 +63,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   })
   const field = columnFields(form, KOLOM)
   const isian = useWatch({ control: form.control })
+  const kini = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
   const zat = (body: Isian) => zatBaru({ ...body, konten: teksOf(body.dokumen) }, awal)
   const saving = useSave({
     form,
@@ -104,7 +106,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
             control={form.control}
             name="dokumen"
             render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-              <IsianKonten ref={ref} value={value as Dokumen} onChange={onChange} error={error?.message} />
+              <IsianKonten ref={ref} value={value as Dokumen} kini={kini} onChange={onChange} error={error?.message} />
             )}
           />
         </DapatBentrok>
