@@ -82,7 +82,7 @@ function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesa
   return (
     <Link
       to={`/detail-pesanan-${jenis}/${orderId}`}
-      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline"
+      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline max-lg:py-3"
     >
       <span className="whitespace-nowrap">{nomor.slice(0, cut)}</span>
       <wbr />
