@@ -6,14 +6,14 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { useDaftarAsal } from './daftar-asal.ts'
+import { daftarPesanan } from './daftar-pesanan.ts'
 import { PesananBaruForm } from './pesanan-baru-form.tsx'
 
 export const meta = () => kantorMeta('Tambah Pesanan')
 
 /** An order that came by WhatsApp, by phone or over the counter. */
 export default function PesananBaruPage() {
-  const kembali = useDaftarAsal('/pesanan-semua')
+  const kembali = daftarPesanan()
   const query = { limit: 100 }
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', listPengirimanAdmin.name, query],
