@@ -99,7 +99,9 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
-  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>
-    applyHint(deps, await ownOrder(sesi.penggunaId, body.orderId), body.status),
-  )
+  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) => {
+    const order = await pesananRepository(deps.db).findDitanyakan(sesi.penggunaId, body.orderId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    return applyHint(deps, order, body.status)
+  })
 }
