@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import { claimDue } from '#server/db/claim-due.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared, semuaKolom, takePrepared } from '#server/db/prepared.ts'
-import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
+import type { Database, PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { barisRiwayat, type Langkah } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { toCaraBayar } from '#server/midtrans/cara-bayar.ts'
@@ -56,6 +56,12 @@ const DIKUNCI = [
 ] as const satisfies readonly (keyof PesananRow)[]
 export type PesananDikunci = Pick<PesananRow, (typeof DIKUNCI)[number]>
 
+/** The ways to pay on offer, in the provider's words. */
+export const metodeSnap = (eb: ExpressionBuilder<Database, never>) =>
+  jsonArrayFrom(
+    eb.selectFrom('metode_pembayaran').select('kode').where('aktif', '=', true).orderBy('urutan').orderBy('metode_id'),
+  )
+
 interface Sebab {
   /** What the provider told that made somebody look: a transaction and its state. */
   sebab: string
@@ -105,14 +111,7 @@ export function pembayaranRepository(db: Db | Tx) {
               .where('pesanan_id', '=', pesananId)
               .orderBy('urutan'),
           ).as('baris'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('metode_pembayaran')
-              .select('kode')
-              .where('aktif', '=', true)
-              .orderBy('urutan')
-              .orderBy('metode_id'),
-          ).as('metode'),
+          metodeSnap(eb).as('metode'),
         ])
         .$call((query) => takePrepared(db, query)),
 

@@ -14,6 +14,7 @@ import { uangPesanan } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
 import { dasarHarga, hargaGrup } from '#server/features/katalog/harga-kini.ts'
 import type { Ditanyakan } from '#server/features/pembayaran/apply-hint.ts'
+import { metodeSnap } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
@@ -71,7 +72,7 @@ export function pesananRepository(db: Db | Tx) {
     /**
      * What a new order is made of, in one look: the order that a request with this key was given, if any; one with the same
      * content since `since` that still waits for its money; the way of shipping, and the products; whether its buyer ever paid,
-     * how many of his orders wait for their money, and his group.
+     * how many of his orders wait for their money, and his group; the ways to pay.
      */
     readBahan: (
       {
@@ -114,6 +115,7 @@ export function pesananRepository(db: Db | Tx) {
           ).as('pengiriman'),
           jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
+          metodeSnap(eb).as('metode'),
           jsonObjectFrom(
             eb.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
           ).as('toko'),
@@ -190,7 +192,7 @@ export function pesananRepository(db: Db | Tx) {
       diskonBaris: readonly number[],
       surat: Surat | undefined,
       kantor?: number,
-    ): Promise<{ pesanan_id: number }> {
+    ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
       const { pengguna_id, dibuat: waktu } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
@@ -227,7 +229,8 @@ export function pesananRepository(db: Db | Tx) {
         .with(
           'percobaan',
           () => sql`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
-            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = '')`,
+            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = ''
+            RETURNING pembayaran_id)`,
         )
         .with(
           'kabar',
@@ -237,7 +240,7 @@ export function pesananRepository(db: Db | Tx) {
             WHERE kepada IS NOT NULL)`,
         )
         .selectFrom('baru')
-        .select('pesanan_id')
+        .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
         .$call((query) => takePrepared(db, query))
     },
 

@@ -47,10 +47,10 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(createPesanan, async ({ sesi, body, header, ip }) => {
     const key = idempotencyKey(header('idempotency-key'))
-    const { order, isOpen, pesananSebelumnya } = await checkout(deps, sesi.penggunaId, body, key, ip)
+    const { order, isOpen, pesananSebelumnya, bahanSnap } = await checkout(deps, sesi.penggunaId, body, key, ip)
     const { total_harga, batas_bayar } = order
     return {
-      ...(await openSnap(order, isOpen)),
+      ...(await openSnap(order, isOpen, bahanSnap)),
       total_harga,
       batas_bayar: batas_bayar.toISOString(),
       pesananSebelumnya,
