@@ -7,6 +7,8 @@ import { z } from 'zod'
 export const ERRORS = {
   VALIDATION_FAILED: { status: 400, message: 'Data yang dikirim belum benar. Periksa lagi isian Anda.' },
   MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
+  HEADER_TOO_LARGE: { status: 431, message: 'Alamat atau data sesi yang dikirim terlalu panjang.' },
+  REQUEST_TOO_SLOW: { status: 408, message: 'Permintaan terlalu lama dikirim. Silakan coba lagi.' },
   BODY_TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
   UNAUTHENTICATED: { status: 401, message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
