@@ -16,6 +16,7 @@ export const pesanan = defineFeature({
     'akun',
     'alamat',
     'buku',
+    'foto',
     'jejak',
     'katalog',
     'keamanan',

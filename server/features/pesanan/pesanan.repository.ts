@@ -15,7 +15,7 @@ import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
 import { dasarHarga, hargaGrup } from '#server/features/katalog/harga-kini.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
@@ -195,7 +195,14 @@ export function pesananRepository(db: Db | Tx) {
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
-      const menunggu = row.menunggu_resep ? MENUNGGU_RESEP : row.menunggu_ongkir ? MENUNGGU_ONGKIR : ''
+      // None of these opens a payment.
+      const menunggu = row.menunggu_resep
+        ? MENUNGGU_RESEP
+        : row.menunggu_ongkir
+          ? MENUNGGU_ONGKIR
+          : row.pengganti_dari
+            ? PENGGANTI
+            : ''
       const tahanSampai = menunggu ? null : new Date(new Date(waktu).getTime() + TAHAN_MS)
       return db
         .with('baru', (cte) =>
