@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sisaUang } from '#contract/buku/uang.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-office.ts'
+import { jumlahRincian } from '#contract/pembayaran/rincian-kembali.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction, wishId } from '#server/db/transaction.ts'
@@ -75,6 +76,9 @@ function writeDown(
       throw new AppError('KELUHAN_TIDAK_ADA')
     await checkNilai(tx, order, { barang, ongkir })
     await checkBarang(tx, pesananId, { cara, barang, rak: semua })
+    // Where some lines say how much, the others get nothing.
+    const isRinci = jumlahRincian({ barang, ongkir }) !== undefined
+    const baris = isRinci ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
     // What is on its way moves when it comes, whatever becomes of the money.
     const [rak, ditunggu] = [semua.filter(({ ke }) => ke !== 'ditunggu'), semua.filter(({ ke }) => ke === 'ditunggu')]
 
@@ -90,7 +94,7 @@ function writeDown(
       bukti: cara === 'manual' ? bukti : '',
       status,
       pengguna_id: sesi.penggunaId,
-      barang: JSON.stringify(barang),
+      barang: JSON.stringify(baris),
       ongkir,
       keluhan_id: keluhanId,
       rak: JSON.stringify(rak),

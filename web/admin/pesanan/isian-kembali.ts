@@ -40,8 +40,19 @@ export const barisAwal = ({ items, bagian }: PesananAdmin, usul?: Usul): Pick<Ke
   bagian: bagian.map(({ produkId }) => ({ produkId, jumlah: '0', ke: '' })),
 })
 
-/** The same as the shop takes it. */
-export function toBody({ barang, bagian, ...isian }: KembaliIsian, items: readonly Item[]): z.input<typeof RefundBody> {
+/** Rupiah that the proposed lines are worth together. */
+export const jumlahUsul = (pesanan: PesananAdmin, usul?: Usul): number =>
+  barisAwal(pesanan, usul).barang.reduce((sum, { nilai }) => sum + Number(nilai), 0)
+
+/**
+ * The same as the shop takes it.
+ * @param isUtuh only all of the money can go back: nobody says how much of it a line is
+ */
+export function toBody(
+  { barang, bagian, ongkir, ...isian }: KembaliIsian,
+  items: readonly Item[],
+  isUtuh: boolean,
+): z.input<typeof RefundBody> {
   const ada = (jumlah: string) => Number(jumlah) > 0
   const rak = barang.flatMap(({ urutan, jumlah, ke }) => {
     const produkId = items.find((item) => item.urutan === urutan)?.produkId
@@ -50,7 +61,12 @@ export function toBody({ barang, bagian, ...isian }: KembaliIsian, items: readon
   const isi = bagian.flatMap(({ produkId, jumlah, ke }) => (ke && ada(jumlah) ? [{ produkId, jumlah, ke }] : []))
   return {
     ...isian,
-    barang: barang.map(({ urutan, jumlah, nilai }) => ({ urutan, jumlah, ...(nilai !== '' && { nilai }) })),
+    ...(!isUtuh && { ongkir }),
+    barang: barang.map(({ urutan, jumlah, nilai }) => ({
+      urutan,
+      jumlah,
+      ...(!isUtuh && nilai !== '' && { nilai }),
+    })),
     rak: [...rak, ...isi],
   }
 }

@@ -25,7 +25,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { BarangKembali } from './barang-kembali.tsx'
-import { barisAwal, type KembaliIsian, toBody, type Usul } from './isian-kembali.ts'
+import { barisAwal, jumlahUsul, type KembaliIsian, toBody, type Usul } from './isian-kembali.ts'
 import { CARA_KEMBALI, namaCara } from './kata-pesanan.ts'
 
 interface Props {
@@ -57,11 +57,11 @@ export function KembalikanDana({
   const [galatFoto, setGalatFoto] = useState<string>()
   const form = useForm<KembaliIsian, unknown, RefundBody>({
     resolver: (isian, context, options) =>
-      zodResolver(RefundBody)(toBody(isian, items), context, options as never) as never,
+      zodResolver(RefundBody)(toBody(isian, items, isUtuh(pilihan, isian.cara)), context, options as never) as never,
     defaultValues: {
       ...{ percobaan: order_id, alasan: usul?.alasan ?? '', bukti: '', ongkir: '', keluhanId: usul?.keluhanId ?? null },
       ...barisAwal(pesanan, usul),
-      ...awal(percobaan, usul),
+      ...awal(pesanan, percobaan, usul),
     },
   })
   const { errors, dirtyFields } = form.formState
@@ -99,7 +99,7 @@ export function KembalikanDana({
   })
 
   function show() {
-    const { jumlah, ...now } = awal(percobaan, usul)
+    const { jumlah, ...now } = awal(pesanan, percobaan, usul)
     form.setValue('sisa', now.sisa)
     if (!dirtyFields.jumlah) form.resetField('jumlah', { defaultValue: jumlah })
     if (!pilihan.some((pilihan) => pilihan.cara === cara)) form.setValue('cara', now.cara)
@@ -154,7 +154,7 @@ export function KembalikanDana({
             <BarangKembali
               form={form}
               pesanan={pesanan}
-              isUtuh={pilihan.some((pilihan) => pilihan.cara === cara && pilihan.utuh)}
+              isUtuh={isUtuh(pilihan, cara)}
               isUsul={usul !== undefined && usul.barang.length > 0}
             />
           )}
@@ -202,11 +202,15 @@ export function KembalikanDana({
 }
 
 /** What is to go back, or all that is left, in the best way: of what can only go back whole all of it. */
-const awal = ({ sisa, pilihan_kembali: [pilihan] }: PercobaanBayar, usul?: Usul) => ({
+const awal = (pesanan: PesananAdmin, { sisa, pilihan_kembali: [pilihan] }: PercobaanBayar, usul?: Usul) => ({
   sisa,
-  jumlah: String(usul && !pilihan?.utuh ? Math.min(usul.jumlah, sisa) : sisa),
+  jumlah: String(usul && !pilihan?.utuh ? Math.min(jumlahUsul(pesanan, usul) || usul.jumlah, sisa) : sisa),
   cara: pilihan?.cara ?? ('midtrans' as const),
 })
+
+/** Can only all of the money go back this way? */
+const isUtuh = (pilihan: readonly PilihanKembali[], cara: CaraKembali) =>
+  pilihan.some((satu) => satu.cara === cara && satu.utuh)
 
 function tombol(cara: CaraKembali, isPending: boolean): string {
   if (isPending) return cara === 'manual' ? 'Mencatat…' : 'Mengembalikan…'
@@ -218,8 +222,7 @@ function keterangan(cara: CaraKembali, pilihan: PilihanKembali[]): string {
   if (cara === 'batal')
     return 'Kartu sudah ditagih, tetapi belum dibukukan bank. Tagihannya dibatalkan seluruhnya, pesanannya berakhir, dan stoknya kembali.'
   if (cara === 'midtrans') {
-    const isUtuh = pilihan.some((pilihan) => pilihan.cara === cara && pilihan.utuh)
-    const bagian = isUtuh ? ' Cara bayar ini hanya dapat dikembalikan seluruhnya.' : ''
+    const bagian = isUtuh(pilihan, cara) ? ' Cara bayar ini hanya dapat dikembalikan seluruhnya.' : ''
     return `Midtrans mengirim dananya kembali ke pembeli.${bagian}`
   }
   const sebab =
