@@ -3,6 +3,9 @@ import { newGambar } from './build-rows.ts'
 import { kabar } from './page.ts'
 import { expect, test } from './test.ts'
 
+// What is refused on purpose.
+test.use({ allowedComplaints: /Failed to load resource/ })
+
 test('one line of two goes back by hand with a proof, and its buyer reads it on complaint, order and nota', async ({
   page,
   admin: _,

@@ -4,7 +4,7 @@ import type { DanaKembali } from '#contract/pembayaran/kembali.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
-import { DaftarKembali } from './daftar-kembali.tsx'
+import { DaftarKembali } from './dana-kembali.tsx'
 import { IsiLot } from './isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
 

@@ -1,5 +1,5 @@
 import type { RefundBody } from '#contract/pembayaran/pengembalian-office.ts'
-import { sisaRincian } from '#contract/pembayaran/rincian-kembali.ts'
+import { sisaRincian } from '#contract/pesanan/rincian-kembali.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'

@@ -25,6 +25,7 @@ export const pesanan = defineFeature({
     'pengiriman',
     'perjalanan',
     'resep',
+    'retur',
     'stok',
     'voucher',
   ],

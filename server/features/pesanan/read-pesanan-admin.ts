@@ -1,4 +1,4 @@
-import { sisaRincian } from '#contract/pembayaran/rincian-kembali.ts'
+import { sisaRincian } from '#contract/pesanan/rincian-kembali.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { tanggalWib } from '#contract/wib.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'

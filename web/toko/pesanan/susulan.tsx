@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { DanaKembali, Susulan } from '#contract/pembayaran/kembali.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
-import { DaftarKembali } from '#web/shared/daftar-kembali.tsx'
+import { DaftarKembali } from '#web/shared/dana-kembali.tsx'
 
 /** What became of an order after it was paid: what went back, line by line, what the shop waits for, and what it sends again. */
 export function SusulanPesanan(pesanan: Partial<Susulan>) {

@@ -1,4 +1,4 @@
-import { nilaiUnit } from '#contract/pesanan/diskon.ts'
+import { nilaiUnit } from './diskon.ts'
 
 /** A line of an order: unit price, quantity, and what lowers the whole line, in rupiah. */
 interface Baris {
@@ -57,10 +57,4 @@ export function sisaRincian(harga: Harga, kembali: readonly Kembali[], kali = 1)
     ]),
   )
   return { perBaris: sisa, ongkir: Math.max(0, harga.ongkir * kali - sudah.ongkir) }
-}
-
-/** What the lines and the shipping of one refund add up to; undefined where it names no rupiah: it is money only. */
-export function jumlahRincian({ barang, ongkir }: Kembali): number | undefined {
-  const nilai = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
-  return nilai.length === 0 && ongkir === 0 ? undefined : nilai.reduce((total, satu) => total + satu, ongkir)
 }

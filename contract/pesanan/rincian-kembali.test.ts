@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { jumlahRincian, sisaRincian } from './rincian-kembali.ts'
+import { jumlahRincian } from '#contract/pembayaran/pengembalian-office.ts'
+import { sisaRincian } from './rincian-kembali.ts'
 
 /* Two lines of an order of Rp 250.000 with Rp 50.000 off, and Rp 20.000 for its way. */
 const BARIS = [
