@@ -120,10 +120,12 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
 
   // So many that every list has a page 100.
   const tulisan = Math.max(2_000, pesanan / 20)
-  await sql`INSERT INTO artikel (judul, konten, status, dibuat)
+  await sql`INSERT INTO artikel (judul, konten, status, dibuat, dikabarkan)
     SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),
-           CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, ${now}::timestamptz - i * interval '1 hour'
-    FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
+           CASE WHEN i % 5 = 0 THEN 'draft' ELSE 'published' END, dibuat, dibuat
+    FROM (SELECT i, ${now}::timestamptz - i * interval '1 hour' AS dibuat FROM generate_series(1, ${sql.lit(tulisan)}) i) AS satu`.execute(
+    db,
+  )
   await sql`INSERT INTO laporan (nama, email, pesan, dibuat, ditangani)
     SELECT ${pick(NAMA, 1)} || ' ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
            CASE WHEN i > 20 THEN ${now}::timestamptz END

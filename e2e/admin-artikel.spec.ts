@@ -85,6 +85,9 @@ test('an article is written with a preview, found, changed and deleted', async (
   await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
   await oke(page)
 
+  // The list shows what it showed; the article is not among that any more.
+  await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
+  await page.getByRole('link', { name: 'Hapus pencarian dan saringan' }).click()
   await searchRow(page, judul)
   await expect(daftar.getByRole('cell', { name: 'Draf' })).toBeVisible()
   await page.getByRole('button', { name: `Hapus ${judul}` }).click()
@@ -243,6 +246,7 @@ test('an article is set with marks, links, a table and a picture, by keys and bu
   await page.getByLabel('Status').selectOption('Terbit')
   await save(page)
   await confirmSave(page)
+  await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
   await oke(page)
 
   await page.goto(`/layanan2?q=${encodeURIComponent(judul)}`)
@@ -257,6 +261,15 @@ test('an article is set with marks, links, a table and a picture, by keys and bu
   await expect(naskah.getByRole('figure')).toContainText('Sebelum dicuci')
   await expect(naskah.getByRole('columnheader')).toHaveText(['Bulan', 'Kali'])
   await expect(page.getByRole('complementary').getByRole('link', { name: produk.nama })).toBeVisible()
+})
+
+test('words are put where they are typed, in the middle of a text too', async ({ page, admin: _ }) => {
+  await page.goto('/tambah-artikel')
+  await konten(page).click()
+  await konten(page).pressSequentially('Cuci jaring')
+  await page.keyboard.press('Home')
+  await konten(page).pressSequentially('Mari ')
+  await expect(konten(page)).toHaveText('Mari Cuci jaring')
 })
 
 test('what is pasted keeps what an article knows, and nothing else', async ({ page, admin: _ }) => {

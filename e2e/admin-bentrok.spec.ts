@@ -91,7 +91,7 @@ test('of a product what only the other changed stays, and what both changed is a
   const { produkId } = await build.produk()
   const address = `/api/produks/${produkId}`
   await page.goto(`/edit-produk/${produkId}`)
-  await page.getByLabel('Harga').fill('41000')
+  await page.getByLabel('Harga', { exact: true }).fill('41000')
   await page.getByLabel('Kategori').selectOption({ index: 2 })
   await page.getByLabel('Bakteri', { exact: true }).check()
   await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar(300, 300))

@@ -7,14 +7,8 @@ const BERSAMA = ['Perangkat Saya', 'Keamanan Akun', 'Logout']
 /** What each role is led to, besides what is everybody's. */
 const MENU: Record<string, string[]> = {
   pesanan: [
-    'Dasbor',
-    'Daftar Pesanan',
-    'Kemas Pesanan',
-    'Keluhan',
-    'Stok Ditahan',
-    'Tarik Lot',
-    'Metode Pengiriman',
-    'Tarif Ongkir',
+    ...['Dasbor', 'Semua Pesanan', 'Kemas Pesanan', 'Daftar Pesanan', 'Keluhan', 'Stok Ditahan', 'Tarik Lot'],
+    ...['Pelanggan', 'Grup Pelanggan', 'Metode Pengiriman', 'Tarif Ongkir'],
   ],
   gudang: [
     ...['Dasbor', 'Kategori Produk', 'Manajemen Produk', 'Lot Stok', 'Pembelian', 'Pemasok', 'Manajemen Paket'],
@@ -64,6 +58,10 @@ test('who keeps the store packs a paid order and sends it, without seeing any mo
   const { orderId, nomor } = await build.pesanan({ produk, lunas: true })
   await logInAdmin(page, await build.petugas('gudang'), 'gudang')
   await page.goto('/kemas-pesanan')
+  await page.getByRole('link', { name: 'Jumlah per produk' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: produk.nama })).toContainText('1 pesanan')
+  await expect(page.getByRole('link', { name: 'Proses sekaligus' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Kemas Pesanan' }).click()
   await searchRow(page, produk.nama)
   await page.getByRole('link', { name: `Kemas ${nomor}` }).click()
   await expect(page.getByRole('heading', { name: 'Surat Jalan' })).toBeVisible()
@@ -72,7 +70,7 @@ test('who keeps the store packs a paid order and sends it, without seeing any mo
   await page.getByLabel('Kurir').fill('JNE')
   await page.getByLabel('Nomor resi').fill('JP77')
   await page.getByRole('button', { name: 'Proses' }).click()
-  await expect(page).toHaveURL('/kemas-pesanan')
+  await expect(page).toHaveURL(/\/kemas-pesanan\?q=/)
   const { api } = await build.owner()
   const { resi, status_pesanan } = await (await api('get', `/api/admin/pesanan/${orderId}`)).json()
   expect([resi, status_pesanan]).toEqual(['JP77', 'Sedang Di Proses'])

@@ -8,6 +8,7 @@ import { dosis } from '#server/features/dosis/dosis.feature.ts'
 import { favorit } from '#server/features/favorit/favorit.feature.ts'
 import { foto } from '#server/features/foto/foto.feature.ts'
 import { gejala } from '#server/features/gejala/gejala.feature.ts'
+import { grup } from '#server/features/grup/grup.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
@@ -66,6 +67,7 @@ export const FEATURES: readonly Feature[] = [
   gejala,
   resep,
   pengiriman,
+  grup,
   voucher,
   buku,
   perjalanan,

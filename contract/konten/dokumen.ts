@@ -71,11 +71,9 @@ export const SALAH = {
 const Href = z
   .string(SALAH.tautan)
   .max(2000, SALAH.tautan)
-  .transform((text, context) => {
-    const alamat = alamatTautan(text)
-    if (alamat === undefined) context.addIssue({ code: 'custom', message: SALAH.tautan })
-    return alamat ?? z.NEVER
-  })
+  // In place: what is answered goes through the schema as well, the other way round.
+  .overwrite((text) => alamatTautan(text) ?? '')
+  .min(1, SALAH.tautan)
 
 const Mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

@@ -207,7 +207,7 @@ test.each<[string, (books: Books) => RawBuilder<unknown>, (books: Books) => stri
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
-    'Total pesanan adalah isinya dan ongkirnya',
+    'Total pesanan adalah isinya dan ongkirnya, kurang diskonnya',
     ({ lunas }) => sql`UPDATE pesanan_baris SET harga = harga + 1 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
+import { takePrepared } from '#server/db/prepared.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NAIK } from '#server/db/versi.ts'
+import { selectEmailBaru } from './tautan-email.repository.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
 type ProfileChange = Partial<
@@ -56,6 +58,16 @@ export function akunRepository(db: Db | Tx) {
     getById: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
 
+    /** What an account says of itself, with the address that waits to become its own. */
+    readProfil: (penggunaId: number, now: Date) =>
+      db
+        .selectFrom('pengguna')
+        .select(['pengguna.pengguna_id', 'nama', 'pengguna.email', 'no_hp', 'alamat', 'username', 'gambar', 'role'])
+        .select('email_dikonfirmasi')
+        .select(selectEmailBaru(db, penggunaId, now).as('emailBaru'))
+        .where('pengguna.pengguna_id', '=', penggunaId)
+        .$call((query) => takePrepared(db, query)),
+
     /** Locks the account until the transaction ends. */
     lock: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).forUpdate().executeTakeFirstOrThrow(),
@@ -102,7 +114,9 @@ export function akunRepository(db: Db | Tx) {
 }
 
 /** An account as its owner may see it. */
-export function toPengguna(row: PenggunaRow): Pengguna {
+export function toPengguna(
+  row: Pick<PenggunaRow, 'pengguna_id' | 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'gambar' | 'role'>,
+): Pengguna {
   return {
     id: row.pengguna_id,
     userId: row.pengguna_id,

@@ -8,6 +8,7 @@ import type { UrutanProduk } from '#contract/katalog/saringan.ts'
 import { CARI_MAX, TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/daftar.ts'
+import { executePrepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belumTerdaftar } from './belum-terdaftar.ts'
@@ -152,8 +153,13 @@ export function produkRepository(db: Db | Tx) {
       return { grup: grup.nama, harga: rows.map(({ produkId, harga }) => ({ produkId, harga: harga ?? 0 })) }
     },
 
-    find: (produkId: number): Promise<Produk | undefined> =>
-      selectPublik(db).where('produk.produk_id', '=', produkId).where('produk.aktif', '=', true).executeTakeFirst(),
+    find: async (produkId: number): Promise<Produk | undefined> => {
+      const { rows } = await selectPublik(db)
+        .where('produk.produk_id', '=', produkId)
+        .where('produk.aktif', '=', true)
+        .$call((query) => executePrepared(db, query))
+      return rows[0]
+    },
   }
 }
 

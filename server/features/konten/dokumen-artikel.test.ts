@@ -52,6 +52,19 @@ test('a text is set as it was, and a document says its text', async () => {
   expect(await baca(body.id)).toMatchObject({ konten: 'Cuci bak', dokumen: tebal('Cuci bak') })
 })
 
+test('a link is saved and read as it leads', async () => {
+  const tautan = (href: string): Dokumen => ({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }] },
+    ],
+  })
+  const { status, body } = await buat({ dokumen: tautan('kkp.go.id') })
+  expect(status).toBe(201)
+  expect(body.dokumen).toEqual(tautan('https://kkp.go.id'))
+  expect(await baca(body.id)).toMatchObject({ dokumen: tautan('https://kkp.go.id') })
+})
+
 test('who knows the text alone keeps how it is set while the text stays, and sets it anew with another', async () => {
   const { body } = await buat({ dokumen: tebal('Cuci bak') })
   await ubah(body.id, { judul: 'Lain', konten: 'Cuci bak' })

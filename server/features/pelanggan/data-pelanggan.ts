@@ -39,6 +39,8 @@ export const BAGIAN: Record<string, (penggunaId: number) => RawBuilder<unknown>>
   retur: (id) => sql`retur t WHERE ${ofPesanan(id)}`,
   riwayat_status: (id) => sql`riwayat_status t WHERE ${ofPesanan(id)}`,
   perjalanan_kurir: (id) => sql`perjalanan_kurir t WHERE ${ofPesanan(id)}`,
+  kiriman: (id) => sql`kiriman t WHERE ${ofPesanan(id)}`,
+  catatan_kantor: (id) => sql`catatan_kantor t WHERE ${ofPesanan(id)}`,
   voucher_pakai: (id) => sql`voucher_pakai t WHERE pengguna_id = ${id}`,
   keluhan: (id) => sql`keluhan t WHERE ${ofPesanan(id)}`,
   keluhan_pesan: (id) =>

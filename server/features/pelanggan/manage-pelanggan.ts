@@ -3,11 +3,11 @@ import { PELANGGAN, type PelangganAdmin, type updatePelanggan as Update } from '
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { grupRepository } from '#server/features/grup/grup.repository.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { perubahan } from '#server/kernel/suntingan.ts'
-import { grupRepository } from './grup.repository.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
 type Kelola = Pick<Deps, 'db' | 'clock'>

@@ -1,31 +1,19 @@
 import {
   addCatatanPelanggan,
-  createGrup,
-  deleteGrup,
   exportPelanggan,
-  getGrup,
   getPelanggan,
-  listGrup,
   listPelanggan,
   mergePelanggan,
   removeCatatanPelanggan,
-  updateGrup,
   updatePelanggan,
 } from '#contract/pelanggan/office.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { dataPelanggan } from './data-pelanggan.ts'
-import { grupRepository } from './grup.repository.ts'
-import * as grup from './manage-grup.ts'
 import * as manage from './manage-pelanggan.ts'
 import { mergePelanggan as merge } from './merge-pelanggan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
-
-const SETELAH_HAPUS = {
-  hapus: 'Grup berhasil dihapus',
-  arsip: 'Grup diarsipkan karena punya anggota atau voucher',
-}
 
 export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPelanggan, ({ query }) => pelangganRepository(deps.db).list(query))
@@ -52,18 +40,4 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps): void {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
     return dataPelanggan(deps, penggunaId)
   })
-
-  api.admin(listGrup, ({ query }) => grupRepository(deps.db).list(query))
-  api.admin(getGrup, ({ params }) => grup.readGrup(deps.db, params.grupId))
-  api.admin(createGrup, async ({ sesi, body }) => ({
-    message: 'Grup berhasil ditambahkan',
-    ...(await grup.createGrup(deps, sesi, body)),
-  }))
-  api.admin(updateGrup, async ({ sesi, params, body }) => ({
-    message: 'Grup berhasil diperbarui',
-    ...(await grup.updateGrup(deps, sesi, params.grupId, body)),
-  }))
-  api.admin(deleteGrup, async ({ sesi, params, query }) => ({
-    message: SETELAH_HAPUS[await grup.deleteGrup(deps, sesi, params.grupId, query.versi)],
-  }))
 }

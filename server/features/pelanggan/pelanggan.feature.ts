@@ -5,10 +5,10 @@ import { pelangganRoutes } from './pelanggan.routes.ts'
 
 export const pelanggan = defineFeature({
   nama: 'pelanggan',
-  imports: ['akun', 'jejak', 'kaitan', 'katalog', 'keamanan', 'pesanan', 'stok'],
+  imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan'],
   routes: pelangganRoutes,
   adminRoutes: pelangganAdminRoutes,
-  jejak: ['pelanggan', 'grup-pelanggan'],
+  jejak: ['pelanggan'],
   tugas: {
     mintaHapus: ({ db }) => pelangganRepository(db).countMintaHapus(),
   },

@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/office.ts'
+import { createGrup, deleteGrup, getGrup, updateGrup } from '#contract/grup/office.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { listKejadian } from '#contract/keamanan/office.ts'
 import { downloadDataSaya, getMintaHapus, setMintaHapus } from '#contract/pelanggan/endpoints.ts'
 import {
   addCatatanPelanggan,
-  createGrup,
-  deleteGrup,
   exportPelanggan,
-  getGrup,
   getPelanggan,
   listPelanggan,
   mergePelanggan,
   removeCatatanPelanggan,
-  updateGrup,
   updatePelanggan,
 } from '#contract/pelanggan/office.ts'
 import { deletePengguna } from '#contract/pengguna/office.ts'
@@ -203,6 +200,7 @@ const BUKAN_DATANYA: Record<string, string> = {
   riwayat_status: 'who changed an order; the changes of his orders are told',
   keluhan_pesan: 'who wrote; those about his orders are told',
   buku_obat: 'a counter; the book is told',
+  tampilan_pesanan: 'what somebody of the office looks at',
 }
 
 test('every table that names an account is told, or there is a reason', async () => {

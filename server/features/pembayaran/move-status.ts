@@ -2,7 +2,6 @@ import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
@@ -38,8 +37,7 @@ export async function moveStatus(
   to: StatusPembayaran,
   { isKabar = true, ...sebab }: Sebab,
 ): Promise<Kurang | undefined> {
-  await pembayaranRepository(tx).moveStatus(id, from, to)
-  await perjalananRepository(tx).record(id, { jenis: 'pembayaran', dari: from, ke: to, ...sebab })
+  await pembayaranRepository(tx).moveStatus(id, from, to, sebab)
   const lewat = menunggu_resep ? 'resep-lewat' : menunggu_ongkir ? 'ongkir-lewat' : 'expired'
   const kabar = to === 'expired' ? lewat : to
   if (isKabar && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)

@@ -17,7 +17,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { checkBarang, checkNilai } from './barang-kembali.ts'
 import { moveStatus } from './move-status.ts'
-import { pembayaranRepository } from './pembayaran.repository.ts'
+import { type PesananDikunci, pembayaranRepository } from './pembayaran.repository.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { putBack } from './put-back.ts'
 import { KUNCI_SUDAH_ADA, nextPeriksa, sebabOf, settlePengembalian } from './refund-result.ts'
@@ -157,7 +157,7 @@ function checkDana(
 async function bookManual(
   tx: Tx,
   settings: Deps['settings'],
-  order: PesananRow,
+  order: PesananDikunci,
   { pembayaran_id }: PembayaranRow,
   { pengembalian_id, jumlah, dibuat: waktu, ...row }: PengembalianRow,
 ): Promise<void> {

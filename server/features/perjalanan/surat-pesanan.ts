@@ -146,9 +146,7 @@ export async function queueSuratPesanan(
   now: Date,
   { cara, dana, resep }: Omit<Lain, 'kembali'> = {},
 ): Promise<void> {
-  const perjalanan = perjalananRepository(tx)
-  const [order, baris] = [await perjalanan.getWithPembeli(pesananId), await perjalanan.listBaris(pesananId)]
-  const outbox = outboxRepository(tx)
+  const { baris, ...order } = await perjalananRepository(tx).readUntukSurat(pesananId)
   const kembali = SEBUT_KEMBALI.includes(kabar)
     ? teksKembali((await bukuRepository(tx).uangOf([pesananId]))(pesananId))
     : undefined
@@ -158,19 +156,36 @@ export async function queueSuratPesanan(
   const kali = tentang.map((satu) => (satu === undefined ? '' : `:${satu}`)).join('')
   const kunci = `${kabar}:${pesananId}${kali}`
   const isUsang = MENGGANTIKAN.includes(kabar) || !order.mauSurat
-  await (isUsang ? outbox.withdraw : outbox.release)(kunciDiterima(pesananId))
-  if (PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat)
-    await outbox.enqueue(`pesanan-${kunci}`, surat, now)
-
-  if (!UNTUK_TOKO.includes(kabar)) return
-  const salinan = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${tanpaTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${tanpaTautan(order.alamat)}\nCatatan: ${tanpaTautan(order.catatan) || '-'}\n`
-  await outbox.enqueue(`toko-${kunci}`, { kepada: settings.shopEmail, subjek: surat.subjek, teks: salinan }, now)
+  const isUntukPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat
+  const teks = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${tanpaTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${tanpaTautan(order.alamat)}\nCatatan: ${tanpaTautan(order.catatan) || '-'}\n`
+  const salinan = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek: surat.subjek, teks }
+  await outboxRepository(tx).enqueueAfter(
+    { kunci: kunciDiterima(pesananId), isUsang },
+    [
+      ...(isUntukPembeli ? [{ kunci: `pesanan-${kunci}`, ...surat }] : []),
+      ...(UNTUK_TOKO.includes(kabar) ? [salinan] : []),
+    ],
+    now,
+  )
 }
 
 /** Under which the mail about a new order lies in the outbox. */
 const kunciDiterima = (pesananId: number) => `pesanan-diterima:${pesananId}`
 
-type Order = Insertable<Database['pesanan']> & Record<'diskon' | 'diskon_ongkir', number> & { email: string }
+type Order = Pick<
+  Insertable<Database['pesanan']>,
+  | 'midtrans_order_id'
+  | 'nama'
+  | 'nama_shipping'
+  | 'biaya_kirim'
+  | 'menunggu_ongkir'
+  | 'total_harga'
+  | 'batas_bayar'
+  | 'batas_akhir'
+  | 'kurir'
+  | 'resi'
+> &
+  Record<'diskon' | 'diskon_ongkir', number> & { email: string }
 type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'> & { urutan?: number }
 
 /** The mail to the buyer. A new order carries its own into the transaction that writes it. */

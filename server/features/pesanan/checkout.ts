@@ -8,6 +8,7 @@ import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
+import type { BahanSnap } from '#server/features/pembayaran/open-snap.ts'
 import type { Tagihan } from '#server/features/pembayaran/snap-request.ts'
 import { isDapatDibayar, menungguApa } from '#server/features/pembayaran/status-pembayaran.ts'
 import { liburPada } from '#server/features/pengaturan/libur.ts'
@@ -44,6 +45,8 @@ interface Checkout {
   isOpen: boolean
   /** It was there before, made by another request. */
   pesananSebelumnya: boolean
+  /** Of a new order that can be paid. */
+  bahanSnap?: BahanSnap
 }
 
 /**
@@ -80,11 +83,12 @@ export async function checkout(
     const pakaiResep = pakaiResepRepository(tx)
     // Before the order is written, which points to it: whoever decides about it locks it first as well.
     const resep = wish.resepId === undefined ? undefined : await pakaiResep.lockOf(penggunaId, wish.resepId)
-    const { olehKunci, olehIsi, toko, pengiriman, produk, pernahBayar, belumDibayar, grupId } = await pesanan.readBahan(
-      { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
-      { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
-      items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
-    )
+    const { olehKunci, olehIsi, toko, pengiriman, produk, metode, pernahBayar, belumDibayar, grupId } =
+      await pesanan.readBahan(
+        { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
+        { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
+        items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
+      )
     if (olehKunci) {
       const order = await pesanan.get(olehKunci.pesanan_id)
       const { permintaan_hash, pesananSebelumnya } = olehKunci
@@ -202,7 +206,7 @@ export async function checkout(
     }
     const { email, mauSurat } = pembeli
     const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, kabarBaru(row)) : undefined
-    const { pesanan_id } = await pesanan.insert(row, isi, harga.diskonBaris, surat)
+    const { pesanan_id, pembayaran_id } = await pesanan.insert(row, isi, harga.diskonBaris, surat)
     await diskonRepository(tx).insert(pesanan_id, potongan, harga.jumlahPotongan)
 
     // The order is written first, because its movements name it; without stock it is as if it had never been.
@@ -217,7 +221,11 @@ export async function checkout(
     // As the last: whoever wants the same voucher waits from here until this order stands.
     if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
       throw ditolak(HABIS)
-    return { order: { ...row, pesanan_id }, isOpen: !menungguToko, pesananSebelumnya: false }
+    const order = { ...row, pesanan_id }
+    if (pembayaran_id === null) return { order, isOpen: false, pesananSebelumnya: false }
+    const percobaan = { pembayaran_id, order_id: row.midtrans_order_id, snap_token: null, halaman_sampai: null }
+    const bahanSnap = { attempts: [percobaan], baris: isi.baris, metode }
+    return { order, isOpen: true, pesananSebelumnya: false, bahanSnap }
   })
 }
 

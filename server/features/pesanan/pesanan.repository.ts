@@ -5,14 +5,16 @@ import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo } from '#server/db/daftar.ts'
-import { takePrepared } from '#server/db/prepared.ts'
+import { counted } from '#server/db/daftar.ts'
+import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { Database, PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { uangPesanan } from '#server/features/buku/buku.repository.ts'
 import { belumTerdaftar } from '#server/features/katalog/belum-terdaftar.ts'
 import { dasarHarga, hargaGrup } from '#server/features/katalog/harga-kini.ts'
+import type { Ditanyakan } from '#server/features/pembayaran/apply-hint.ts'
+import { metodeSnap } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
@@ -70,7 +72,7 @@ export function pesananRepository(db: Db | Tx) {
     /**
      * What a new order is made of, in one look: the order that a request with this key was given, if any; one with the same
      * content since `since` that still waits for its money; the way of shipping, and the products; whether its buyer ever paid,
-     * how many of his orders wait for their money, and his group.
+     * how many of his orders wait for their money, and his group; the ways to pay.
      */
     readBahan: (
       {
@@ -113,6 +115,7 @@ export function pesananRepository(db: Db | Tx) {
           ).as('pengiriman'),
           jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
+          metodeSnap(eb).as('metode'),
           jsonObjectFrom(
             eb.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
           ).as('toko'),
@@ -189,7 +192,7 @@ export function pesananRepository(db: Db | Tx) {
       diskonBaris: readonly number[],
       surat: Surat | undefined,
       kantor?: number,
-    ): Promise<{ pesanan_id: number }> {
+    ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
       const { pengguna_id, dibuat: waktu } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
@@ -233,7 +236,8 @@ export function pesananRepository(db: Db | Tx) {
         .with(
           'percobaan',
           () => sql`(INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
-            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = '')`,
+            SELECT pesanan_id, midtrans_order_id, total_harga, dibuat, dibuat FROM baru WHERE ${menunggu}::text = ''
+            RETURNING pembayaran_id)`,
         )
         .with(
           'kabar',
@@ -243,23 +247,23 @@ export function pesananRepository(db: Db | Tx) {
             WHERE kepada IS NOT NULL)`,
         )
         .selectFrom('baru')
-        .select('pesanan_id')
+        .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
         .$call((query) => takePrepared(db, query))
     },
 
     /** A customer's order, by its number at the provider or by our id. */
     findOwn: (penggunaId: number, ref: string) =>
-      db
+      db.selectFrom('pesanan').selectAll().where(isOwn(penggunaId, ref)).executeTakeFirst(),
+
+    /** The same of what is asked when its payment page closes. */
+    findDitanyakan: async (penggunaId: number, ref: string): Promise<Ditanyakan | undefined> => {
+      const { rows } = await db
         .selectFrom('pesanan')
-        .selectAll()
-        .where('pengguna_id', '=', penggunaId)
-        .where((eb) =>
-          eb.or([
-            eb('midtrans_order_id', '=', ref),
-            ...(/^\d{1,9}$/.test(ref) ? [eb('pesanan_id', '=', Number(ref))] : []),
-          ]),
-        )
-        .executeTakeFirst(),
+        .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'menunggu_resep', 'menunggu_ongkir'])
+        .where(isOwn(penggunaId, ref))
+        .$call((query) => executePrepared(db, query))
+      return rows[0]
+    },
 
     /** How long a way of shipping takes, as it stands today. */
     getEstimasi: async (shippingId: number): Promise<string> => {
@@ -301,10 +305,12 @@ export function pesananRepository(db: Db | Tx) {
         .select('pesanan_id')
         .where('pengguna_id', '=', penggunaId)
         .$if(status !== undefined, (query) => query.where(KELOMPOK[status ?? 'selesai']))
-      const [rows, total] = await Promise.all([
+      const [{ rows }, { total }] = await Promise.all([
         db
           .selectFrom('pesanan')
-          .selectAll('pesanan')
+          .select(['pesanan_id', 'midtrans_order_id', 'dibuat', 'status_pembayaran', 'status_pesanan', 'nama_shipping'])
+          .select(['biaya_kirim', 'diskon', 'diskon_ongkir', 'total_harga', 'batas_bayar', 'kurir', 'resi'])
+          .select(['resep_id', 'menunggu_resep', 'menunggu_ongkir', uangPesanan.as('uang')])
           .select((eb) =>
             jsonArrayFrom(
               eb
@@ -336,14 +342,20 @@ export function pesananRepository(db: Db | Tx) {
           )
           .orderBy('dibuat', 'desc')
           .orderBy('pesanan_id', 'desc')
-          .execute(),
-        countUpTo(db, own),
+          .$call((query) => executePrepared(db, query)),
+        takePrepared(db, counted(own)),
       ])
-      const uangOf = await bukuRepository(db).uangOf(rows.map(({ pesanan_id }) => pesanan_id))
-      return { data: rows.map((row) => toRiwayat(row, uangOf(row.pesanan_id))), total }
+      return { data: rows.map(({ uang, ...row }) => toRiwayat(row, uang)), total }
     },
   }
 }
+
+/** Is it this customer's order, and the one that is meant? */
+const isOwn = (penggunaId: number, ref: string) => (eb: ExpressionBuilder<Database, 'pesanan'>) =>
+  eb.and([
+    eb('pengguna_id', '=', penggunaId),
+    eb.or([eb('midtrans_order_id', '=', ref), ...(/^\d{1,9}$/.test(ref) ? [eb('pesanan_id', '=', Number(ref))] : [])]),
+  ])
 
 /** Whether somebody ever paid, how many of his orders wait for their money, and the group whose prices he has. */
 const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: number) =>
@@ -422,7 +434,28 @@ export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPes
 
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
 export function toRiwayat(
-  { items, ...row }: PesananRow & { items: RiwayatPesanan['items'] },
+  {
+    items,
+    ...row
+  }: Pick<
+    PesananRow,
+    | 'pesanan_id'
+    | 'midtrans_order_id'
+    | 'dibuat'
+    | 'status_pembayaran'
+    | 'status_pesanan'
+    | 'nama_shipping'
+    | 'biaya_kirim'
+    | 'diskon'
+    | 'diskon_ongkir'
+    | 'total_harga'
+    | 'batas_bayar'
+    | 'kurir'
+    | 'resi'
+    | 'resep_id'
+    | 'menunggu_resep'
+    | 'menunggu_ongkir'
+  > & { items: RiwayatPesanan['items'] },
   uang: Uang,
 ): RiwayatPesanan {
   const [first] = items

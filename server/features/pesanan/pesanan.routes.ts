@@ -47,10 +47,10 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(createPesanan, async ({ sesi, body, header, ip }) => {
     const key = idempotencyKey(header('idempotency-key'))
-    const { order, isOpen, pesananSebelumnya } = await checkout(deps, sesi.penggunaId, body, key, ip)
+    const { order, isOpen, pesananSebelumnya, bahanSnap } = await checkout(deps, sesi.penggunaId, body, key, ip)
     const { total_harga, batas_bayar } = order
     return {
-      ...(await openSnap(order, isOpen)),
+      ...(await openSnap(order, isOpen, bahanSnap)),
       total_harga,
       batas_bayar: batas_bayar.toISOString(),
       pesananSebelumnya,
@@ -99,7 +99,9 @@ export function pesananRoutes(api: Endpoints, deps: Deps): void {
     selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
-  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) =>
-    applyHint(deps, await ownOrder(sesi.penggunaId, body.orderId), body.status),
-  )
+  api.pelanggan(updatePaymentStatus, async ({ sesi, body }) => {
+    const order = await pesananRepository(deps.db).findDitanyakan(sesi.penggunaId, body.orderId)
+    if (!order) throw new AppError('PESANAN_TIDAK_ADA')
+    return applyHint(deps, order, body.status)
+  })
 }

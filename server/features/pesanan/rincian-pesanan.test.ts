@@ -65,6 +65,7 @@ test('an order tells all that its history tells, and address, note, deadline and
     tahap: { dibuat: inHistory.created_at, dibayar: null, disiapkan: null, dikirim: null, diterima: null },
     selesai_sendiri: null,
     kemasan: [],
+    kiriman: [],
     keluhan: null,
     dapat_dibayar: true,
     dapat_dibatalkan: true,

@@ -67,6 +67,15 @@ export interface SejakItu {
   dikoreksi: boolean
 }
 
+/** As a table; a single one apart, because PostgreSQL plans what it knows the size of only once. */
+const rowsOf = (geser: readonly Geser[]) => {
+  const [one, ...others] = geser
+  return one && others.length === 0
+    ? sql<Geser>`(SELECT ${one.produkId}::int AS produk_id, ${one.perubahan}::int AS perubahan)`
+    : sql<Geser>`(SELECT * FROM unnest(${geser.map(({ produkId }) => produkId)}::int[], ${geser.map(({ perubahan }) => perubahan)}::int[])
+        AS geser (produk_id, perubahan))`
+}
+
 /**
  * Stock moves only here, by `shift`, and every move leaves a row in `mutasi_stok`. Products are always locked in the order
  * of their ids, so that two orders never wait for each other. A product's row is locked before its movement is numbered,
@@ -107,12 +116,7 @@ export function stokRepository(tx: Tx) {
       oleh = null,
     }: Ditulis = sebab
     const moved = await tx
-      .with(
-        'geser',
-        () => sql<Geser>`(
-        SELECT * FROM unnest(${geser.map(({ produkId }) => produkId)}::int[], ${geser.map(({ perubahan }) => perubahan)}::int[])
-          AS geser (produk_id, perubahan))`,
-      )
+      .with('geser', () => rowsOf(geser))
       .with(
         'pindah',
         () => sql<Geser>`(

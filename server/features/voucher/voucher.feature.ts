@@ -4,7 +4,7 @@ import { voucherAdminRoutes } from './voucher.admin-routes.ts'
 
 export const voucher = defineFeature({
   nama: 'voucher',
-  imports: ['jejak', 'kaitan', 'katalog', 'pelanggan', 'stok'],
+  imports: ['grup', 'jejak', 'kaitan', 'katalog', 'stok'],
   adminRoutes: voucherAdminRoutes,
   jejak: ['voucher'],
   invariants,

@@ -35,17 +35,17 @@ export default function DasborPage() {
   })
 
   // Its list stands above everything else: what comes later would push that down.
-  const { isPending } = useSiap()
+  const siap = useSiap(isPemilik)
 
   return (
     <>
       <Kepala judul="Dasbor" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && (!data || isPending) && <DasborSkeleton />}
-      {data && !isPending && (
+      {!error && (!data || siap.isLoading) && <DasborSkeleton />}
+      {data && !siap.isLoading && (
         <>
           <RuangMenipis ruang={data.ruang} />
-          <SiapBerjualan />
+          <SiapBerjualan siap={siap.data} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasDaftar tugas={data.tugas} />
           {isPemilik && <Penjualan hari={hari} dasbor={data} />}

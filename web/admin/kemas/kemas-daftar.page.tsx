@@ -9,6 +9,7 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => kantorMeta('Kemas Pesanan')
 
@@ -62,7 +63,11 @@ export default function KemasDaftarPage() {
   const { hasil, ...daftar } = useList(listKemas)
   return (
     <>
-      <Kepala judul="Kemas Pesanan" />
+      <Kepala judul="Kemas Pesanan">
+        <ButtonLink variant="garis" to="/perlu-dikemas">
+          Jumlah per produk
+        </ButtonLink>
+      </Kepala>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Pesanan lunas yang belum dikirim, terlama lebih dulu. Buka satu untuk melihat lot, mencetak surat jalan, dan
         menandainya dikirim.

@@ -12,7 +12,7 @@ export default function ArtikelAddPage() {
     <>
       <Kepala judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Manajemen Artikel' }} />
       <ArtikelForm
-        save={(body) => callAdmin(createArtikel, { body: body as Kiriman })}
+        save={(ubah) => callAdmin(createArtikel, { body: ubah() as Kiriman })}
         tanya={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}
         berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil dibuat' }}
         galat={(error) => ({ title: 'Gagal Menyimpan', text: errorText(error, { answered: 'Gagal membuat artikel' }) })}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useCallback } from 'react'
 import { Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
@@ -46,7 +47,8 @@ export type Kiriman = Omit<Isian, 'dokumen' | 'produkIds' | 'penyakit'> & {
 interface ArtikelFormProps {
   /** What is there already; a new article has nothing. */
   awal?: ArtikelUtuh
-  save(body: Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
+  /** @param ubah what is sent: of an edit what was changed, and what the form saw */
+  save(ubah: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question
   berhasil: Question
@@ -61,11 +63,12 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
   })
   const field = columnFields(form, KOLOM)
   const isian = useWatch({ control: form.control })
+  const kini = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
   const zat = (body: Isian) => zatBaru({ ...body, konten: teksOf(body.dokumen) }, awal)
   const saving = useSave({
     form,
     fields: ArtikelIsian.keyof().options,
-    save: (body, ubah) => save(kirimanOf(ubah(body), zat(body).length > 0)),
+    save: (body, ubah) => save(() => kirimanOf(ubah(body), zat(body).length > 0)),
     tanya: async (body) => [
       await tanyaNama<ArtikelBaris>(listArtikelAdmin, {
         ...{ nama: body.judul, lama: awal?.judul },
@@ -103,7 +106,7 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
             control={form.control}
             name="dokumen"
             render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-              <IsianKonten ref={ref} value={value as Dokumen} onChange={onChange} error={error?.message} />
+              <IsianKonten ref={ref} value={value as Dokumen} kini={kini} onChange={onChange} error={error?.message} />
             )}
           />
         </DapatBentrok>

@@ -4,14 +4,14 @@ import type { EditorProps } from './editor/editor.tsx'
 
 const ArtikelEditor = lazy(() => import('./editor/editor.tsx'))
 
-interface IsianKontenProps extends Pick<EditorProps, 'value' | 'onChange'> {
+interface IsianKontenProps extends Pick<EditorProps, 'value' | 'kini' | 'onChange'> {
   error?: string | undefined
   /** The form goes there when something is wrong with it. */
   ref?: (field: { focus(): void }) => void
 }
 
 /** The text of an article. Its editor is loaded beside the form, which stands there meanwhile. */
-export function IsianKonten({ value, onChange, error, ref }: IsianKontenProps) {
+export function IsianKonten({ value, kini, onChange, error, ref }: IsianKontenProps) {
   const id = useId()
   const focus = useRef(() => {})
   const onReady: ComponentProps<typeof ArtikelEditor>['onReady'] = useCallback((take) => {
@@ -26,6 +26,7 @@ export function IsianKonten({ value, onChange, error, ref }: IsianKontenProps) {
       <Suspense fallback={<Memuat />}>
         <ArtikelEditor
           value={value}
+          kini={kini}
           onChange={onChange}
           onReady={onReady}
           labelId={`${id}-label`}

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { type PelangganAdmin, updatePelanggan } from '#contract/pelanggan/office.ts'
+import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
+import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { grupQuery } from './grup-query.ts'
 
 /** In which group a customer is; another choice is saved at once. */
 export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pelanggan: PelangganAdmin }) {
@@ -26,9 +26,9 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
   })
   if (grup.length === 0)
     return (
-      <Link to="/tambah-grup" className="tautan inline-flex min-h-11 items-center">
+      <KantorLink to="/tambah-grup" className="tautan inline-flex min-h-11 items-center">
         Buat grup pertama
-      </Link>
+      </KantorLink>
     )
   return (
     <div className="grid gap-2">

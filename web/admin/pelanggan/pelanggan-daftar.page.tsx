@@ -4,6 +4,7 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { listPelanggan, type PelangganRingkas } from '#contract/pelanggan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
@@ -11,7 +12,6 @@ import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { type Kolom, Tabel } from '#web/admin/ui/tabel.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { grupQuery } from './grup-query.ts'
 
 export const meta = () => kantorMeta('Pelanggan')
 

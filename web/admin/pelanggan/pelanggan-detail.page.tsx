@@ -7,6 +7,7 @@ import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/office.ts
 import { KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -21,7 +22,6 @@ import type { Route } from './+types/pelanggan-detail.page'
 import { CatatanPelanggan } from './catatan-pelanggan.tsx'
 import { GabungPelanggan } from './gabung-pelanggan.tsx'
 import { GrupPelanggan } from './grup-pelanggan.tsx'
-import { grupQuery } from './grup-query.ts'
 import { UnduhData } from './unduh-data.tsx'
 
 export const meta = () => kantorMeta('Detail Pelanggan')

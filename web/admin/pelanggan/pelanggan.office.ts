@@ -1,23 +1,12 @@
-import { Contact, UsersRound } from 'lucide-react'
+import { Contact } from 'lucide-react'
 import { PELANGGAN } from '#contract/pelanggan/office.ts'
 import { type Office, toDaftar } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
-  menu: [
-    { to: '/pelanggan', nama: 'Pelanggan', Icon: Contact, urutan: 56 },
-    {
-      to: '/grup-pelanggan',
-      nama: 'Grup Pelanggan',
-      Icon: UsersRound,
-      urutan: 57,
-      juga: ['/tambah-grup', '/edit-grup'],
-    },
-  ],
-  jejak: { pelanggan: 'Pelanggan', 'grup-pelanggan': 'Grup pelanggan' },
+  menu: [{ to: '/pelanggan', nama: 'Pelanggan', Icon: Contact, urutan: 56 }],
+  jejak: { pelanggan: 'Pelanggan' },
   kolom: {
     ...PELANGGAN,
-    persen: { label: 'Potongan', unit: '%' },
-    hargaGrup: { label: 'Harga khusus' },
     catatanPelanggan: { label: 'Catatan' },
     digabung: { label: 'Digabung dengan' },
   },

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { closeSiap, getSiap } from '#contract/pengaturan/siap-office.ts'
+import { closeSiap, getSiap, type Siap } from '#contract/pengaturan/siap-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useOffices } from '#web/admin/ui/office.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -10,24 +10,24 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const KUNCI = ['kantor', 'siap-berjualan']
 
-/** For a screen that waits for it, so that nothing is pushed down. */
-export const useSiap = () => useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getSiap, {}), staleTime: 60_000 })
+/** For a screen that waits for it, so that nothing is pushed down. Only the owner is asked to see to it. */
+export const useSiap = (isPemilik: boolean) =>
+  useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getSiap, {}), staleTime: 60_000, enabled: isPemilik })
 
 /** What a new shop still has to see to. It goes when all of it is done, or when somebody puts it away. */
-export function SiapBerjualan() {
+export function SiapBerjualan({ siap }: { siap: Siap | undefined }) {
   const queries = useQueryClient()
-  const { data } = useSiap()
   const tutup = useMutation({
     mutationFn: () => callAdmin(closeSiap, { body: { ditutup: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
   })
   const semua = useOffices()
-    .flatMap(({ siap = {} }) => Object.entries(siap))
+    .flatMap((office) => Object.entries(office.siap ?? {}))
     .toSorted(([, a], [, b]) => a.urutan - b.urutan)
     // Who runs another version knows other steps.
-    .flatMap(([nama, langkah]) => (data && nama in data.langkah ? [{ ...langkah, beres: data.langkah[nama] }] : []))
+    .flatMap(([nama, langkah]) => (siap && nama in siap.langkah ? [{ ...langkah, beres: siap.langkah[nama] }] : []))
   const beres = semua.filter((langkah) => langkah.beres).length
-  if (!data || data.ditutup || beres === semua.length) return null
+  if (!siap || siap.ditutup || beres === semua.length) return null
   return (
     <section aria-labelledby="siap-berjualan" className="kartu mb-8 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

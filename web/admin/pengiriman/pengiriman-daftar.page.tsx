@@ -67,25 +67,22 @@ export default function PengirimanDaftarPage() {
     { judul: 'Status', isi: ({ aktif }) => <AktifBadge aktif={aktif} tidak="Diarsipkan" /> },
     {
       judul: 'Aksi',
-      isi: ({ shippingId, nama, versi, aktif }) => (
+      isi: ({ shippingId, nama, versi }) => (
         <Aksi>
           <AksiLink to={`/edit-pengiriman/${shippingId}`} label={`Edit ${nama}`} Icon={Pencil} />
-          {/* One that orders used is archived, and stays so. */}
-          {aktif && (
-            <AksiTombol
-              label={`Hapus ${nama}`}
-              Icon={Trash2}
-              onClick={() =>
-                remove({
-                  title: 'Yakin hapus metode pengiriman ini?',
-                  text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,
-                  confirm: 'Ya, Hapus',
-                  work: () => callAdmin(deletePengiriman, { params: { shippingId }, query: { versi } }),
-                  galat: 'Gagal menghapus metode pengiriman',
-                })
-              }
-            />
-          )}
+          <AksiTombol
+            label={`Hapus ${nama}`}
+            Icon={Trash2}
+            onClick={() =>
+              remove({
+                title: 'Yakin hapus metode pengiriman ini?',
+                text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,
+                confirm: 'Ya, Hapus',
+                work: () => callAdmin(deletePengiriman, { params: { shippingId }, query: { versi } }),
+                galat: 'Gagal menghapus metode pengiriman',
+              })
+            }
+          />
         </Aksi>
       ),
     },

@@ -1,6 +1,5 @@
 import { FileText, MessageCircle, PackageOpen, Truck, X } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { AntreWa } from './antre-wa.tsx'
 import { toCetak } from './cetak-alamat.ts'
@@ -15,7 +14,6 @@ type Langkah = 'kemas' | 'serah' | 'wa'
 export function BilahPilihan() {
   const dipilih = usePilihan()
   const [langkah, setLangkah] = useState<Langkah>()
-  const { pathname, search } = useLocation()
   const ids = dipilih.map(({ orderId }) => orderId)
   const tutup = () => setLangkah(undefined)
   return (
@@ -36,13 +34,7 @@ export function BilahPilihan() {
               <PackageOpen aria-hidden className="size-5" />
               Kemas
             </Button>
-            <ButtonLink
-              rapat
-              variant="garis"
-              to={toCetak(ids, 'surat-jalan')}
-              state={{ daftar: pathname + search }}
-              className="shrink-0 whitespace-nowrap"
-            >
+            <ButtonLink rapat variant="garis" to={toCetak(ids, 'surat-jalan')} className="shrink-0 whitespace-nowrap">
               <FileText aria-hidden className="size-5" />
               Cetak
             </ButtonLink>
@@ -62,14 +54,7 @@ export function BilahPilihan() {
           </div>
         </section>
       )}
-      {langkah === 'kemas' && (
-        <KemasBanyak
-          dipilih={dipilih}
-          onClose={tutup}
-          onSerahkan={() => setLangkah('serah')}
-          daftar={pathname + search}
-        />
-      )}
+      {langkah === 'kemas' && <KemasBanyak dipilih={dipilih} onClose={tutup} onSerahkan={() => setLangkah('serah')} />}
       {langkah === 'serah' && <SerahKurir dipilih={dipilih} onClose={tutup} />}
       {langkah === 'wa' && <AntreWa dipilih={dipilih} onClose={tutup} />}
     </>

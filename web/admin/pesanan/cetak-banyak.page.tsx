@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { listCetak } from '#contract/pesanan/banyak-office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -12,7 +12,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { type LembarBanyak, toCetak } from './cetak-alamat.ts'
-import { useDaftarAsal } from './daftar-asal.ts'
+import { daftarPesanan } from './daftar-pesanan.ts'
 import { LabelKirim } from './label-kirim.tsx'
 import { SuratJalan } from './surat-jalan.tsx'
 import './cetak-banyak.css'
@@ -24,8 +24,7 @@ const LEMBAR: Record<LembarBanyak, string> = { 'surat-jalan': 'Surat jalan A4', 
 /** The sheets, or the labels, of many orders, each on a paper of its own. */
 export default function CetakBanyakPage() {
   const [params] = useSearchParams()
-  const { state } = useLocation()
-  const kembali = useDaftarAsal('/pesanan-semua')
+  const kembali = daftarPesanan()
   const id = params.get('id') ?? ''
   const jenis: LembarBanyak = params.get('jenis') === 'label' ? 'label' : 'surat-jalan'
   const { data, error, isPending, refetch } = useQuery({
@@ -45,7 +44,6 @@ export default function CetakBanyakPage() {
                 key={lembar}
                 to={toCetak(id.split(',').map(Number), lembar)}
                 replace
-                state={state}
                 aria-current={lembar === jenis ? 'page' : undefined}
                 className={cx(
                   'inline-flex min-h-11 items-center rounded border px-4 font-semibold',

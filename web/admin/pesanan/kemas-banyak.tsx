@@ -12,12 +12,10 @@ interface Props {
   dipilih: readonly PesananRingkas[]
   onClose(): void
   onSerahkan(): void
-  /** The list to come back to. */
-  daftar: string
 }
 
 /** Packs what is ticked, and leads on to what is printed of it and to the courier. */
-export function KemasBanyak({ dipilih, onClose, onSerahkan, daftar }: Props) {
+export function KemasBanyak({ dipilih, onClose, onSerahkan }: Props) {
   const proses = useProsesBanyak()
   const kerja = dipilih.filter((pesanan) => pesanan.status_pesanan === 'Menunggu Respon')
   const hasil = proses.data?.hasil
@@ -35,7 +33,7 @@ export function KemasBanyak({ dipilih, onClose, onSerahkan, daftar }: Props) {
             </Button>
             {siap.length > 0 && (
               <>
-                <ButtonLink variant="garis" to={toCetak(siap, 'surat-jalan')} state={{ daftar }}>
+                <ButtonLink variant="garis" to={toCetak(siap, 'surat-jalan')}>
                   <FileText aria-hidden className="size-5" />
                   Cetak
                 </ButtonLink>

@@ -7,13 +7,13 @@ import { pilih, usePilihan } from './pilihan-pesanan.ts'
 export const KOLOM_PILIH: Kolom<PesananRingkas> = {
   judul: 'Pilih',
   isi: (pesanan) => <Centang pesanan={pesanan} />,
-  className: 'w-11 lg:px-1',
+  className: 'lg:w-11 lg:px-1',
 }
 
 function Centang({ pesanan }: { pesanan: PesananRingkas }) {
   const isDipilih = usePilihan().some(({ orderId }) => orderId === pesanan.orderId)
   return (
-    <label className="grid size-11 cursor-pointer place-items-center max-lg:-mr-2.5 lg:pointer-fine:size-9">
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center max-lg:-mr-2.5 lg:pointer-fine:size-9">
       <input
         type="checkbox"
         aria-label={`Pilih ${pesanan.midtrans_order_id}`}

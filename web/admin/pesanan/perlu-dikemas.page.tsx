@@ -6,6 +6,7 @@ import { formatTanggal } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
+import { useBoleh } from '#web/admin/ui/menu.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,18 +15,24 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 export const meta = () => kantorMeta('Perlu Dikemas')
 
+/** Where they are taken up together; a packer does them one by one. */
+const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
+
 /** One walk along the shelves for all paid orders that nobody has begun. */
 export default function PerluDikemasPage() {
+  const boleh = useBoleh()
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', listPerluDikemas.name],
     queryFn: () => callAdmin(listPerluDikemas, {}),
   })
   return (
     <>
-      <Kepala judul="Perlu Dikemas">
-        <ButtonLink variant="garis" to="/pesanan-semua?pembayaran=success&status=Menunggu+Respon">
-          Lihat pesanannya
-        </ButtonLink>
+      <Kepala judul="Perlu Dikemas" kembali={{ to: '/kemas-pesanan', nama: 'Kemas Pesanan' }}>
+        {boleh(PESANAN) && (
+          <ButtonLink variant="garis" to={PESANAN}>
+            Proses sekaligus
+          </ButtonLink>
+        )}
         <Button disabled={!data?.produk.length} onClick={() => window.print()}>
           Cetak
         </Button>

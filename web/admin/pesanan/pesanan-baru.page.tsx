@@ -9,7 +9,7 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { useDaftarAsal } from './daftar-asal.ts'
+import { daftarPesanan } from './daftar-pesanan.ts'
 import { penggantiOf } from './pengganti-awal.ts'
 import { PesananBaruForm } from './pesanan-baru-form.tsx'
 
@@ -17,10 +17,9 @@ export const meta = () => kantorMeta('Tambah Pesanan')
 
 /** An order that came by WhatsApp, by phone or over the counter. */
 export default function PesananBaruPage() {
-  const daftar = useDaftarAsal('/pesanan-semua')
   const [params] = useSearchParams()
   const [dari, keluhanId] = [Number(params.get('pengganti')), Number(params.get('keluhan'))]
-  const kembali = keluhanId ? `/detail-keluhan/${keluhanId}` : daftar
+  const kembali = keluhanId ? `/detail-keluhan/${keluhanId}` : daftarPesanan()
   const query = { limit: 100 }
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan-baru', dari, keluhanId],

@@ -47,7 +47,6 @@ export default function PesananDaftarPage() {
         <Aksi>
           <AksiLink
             to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`}
-            state={{ daftar: pathname + search }}
             label={`Detail ${pesanan.midtrans_order_id}`}
             Icon={FileText}
           />
@@ -62,7 +61,7 @@ export default function PesananDaftarPage() {
     <>
       <Kepala judul="Daftar Pesanan">
         <UnduhPesanan query={toEkspor(daftar.query)} />
-        <ButtonLink to="/tambah-pesanan" state={{ daftar: pathname + search }}>
+        <ButtonLink to="/tambah-pesanan">
           <Plus aria-hidden className="size-5" />
           Tambah Pesanan
         </ButtonLink>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useLocation } from 'react-router'
 import { isKembaliUtuh, teksKembali } from '#contract/buku/uang.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatWaktu } from '#contract/wib.ts'
@@ -14,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
-import { useDaftarAsal } from './daftar-asal.ts'
+import { daftarPesanan } from './daftar-pesanan.ts'
 import { SUMBER } from './kata-pesanan.ts'
 import { KeteranganBayar } from './keterangan-bayar.tsx'
 import { OngkirForm } from './ongkir-form.tsx'
@@ -35,7 +34,7 @@ export const meta = () => kantorMeta('Detail Pesanan')
 /** One order, single or of a package. */
 export default function PesananDetailPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
-  const kembali = useDaftarAsal()
+  const kembali = daftarPesanan()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
@@ -57,17 +56,15 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
 }
 
 function Cetak({ orderId, isUtuh }: { orderId: number; isUtuh: boolean }) {
-  // The way back to the list goes on through the sheet.
-  const { state } = useLocation()
   return (
     <>
       {!isUtuh && (
-        <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`} state={state}>
+        <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=surat-jalan`}>
           <Printer aria-hidden className="size-5" />
           Surat Jalan
         </ButtonLink>
       )}
-      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=nota`} state={state}>
+      <ButtonLink variant="garis" to={`/cetak-pesanan/${orderId}?jenis=nota`}>
         <Printer aria-hidden className="size-5" />
         Nota
       </ButtonLink>

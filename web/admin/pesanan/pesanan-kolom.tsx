@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananRingkas } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
@@ -78,13 +78,11 @@ export const KOLOM_PESANAN: Kolom<PesananRingkas>[] = [
 
 /** The way to the order; on a phone the whole card is. In two parts where it must be: the day, and what is unguessable. */
 function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesanan: PesananRingkas }) {
-  const { pathname, search } = useLocation()
   const cut = nomor.lastIndexOf('-') + 1
   return (
     <Link
       to={`/detail-pesanan-${jenis}/${orderId}`}
-      state={{ daftar: pathname + search }}
-      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline"
+      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline max-lg:py-3"
     >
       <span className="whitespace-nowrap">{nomor.slice(0, cut)}</span>
       <wbr />

@@ -1,4 +1,4 @@
-import { ClipboardList, Hourglass, Inbox, PackageOpen } from 'lucide-react'
+import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { JumlahTugas } from '#contract/dasbor/office.ts'
 import { JenisPesanan, KETERANGAN_BAYAR } from '#contract/pesanan/office.ts'
 import { type Office, type Tujuan, toDaftar } from '#web/admin/ui/office.ts'
@@ -30,7 +30,6 @@ export const office: Office = {
       urutan: 50,
       juga: ['/detail-pesanan', '/cetak-pesanan'],
     },
-    { to: '/perlu-dikemas', nama: 'Perlu Dikemas', Icon: PackageOpen, urutan: 16 },
     { to: '/stok-ditahan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
   ],
   jejak: { pesanan: 'Pesanan' },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { alamatDaftar, ingatDaftar } from './alamat-daftar.ts'
+import { alamatDaftar, daftarTerakhir, ingatDaftar } from './alamat-daftar.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,6 +29,18 @@ test('a list may begin with something, which whoever was there takes away', () =
   expect(alamatDaftar('/daftar-resep', '?status=menunggu')).toBe('/daftar-resep')
 })
 
+test('of two lists the one where somebody was last is gone back to', () => {
+  stubStorage()
+  const pesanan = () => daftarTerakhir('/pesanan-semua', '/daftar-pesanan')
+  expect(pesanan()).toBe('/pesanan-semua')
+  ingatDaftar('/daftar-pesanan', '?jenis=satuan')
+  ingatDaftar('/lot', '?q=x')
+  expect(pesanan()).toBe('/daftar-pesanan?jenis=satuan')
+  ingatDaftar('/pesanan-semua', '?q=KS')
+  ingatDaftar('/daftar-resep', '')
+  expect(pesanan()).toBe('/pesanan-semua?q=KS')
+})
+
 test('where nothing can be kept, a list begins anew', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -36,4 +48,5 @@ test('where nothing can be kept, a list begins anew', () => {
   vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse })
   ingatDaftar('/lot', '?q=x')
   expect(alamatDaftar('/lot')).toBe('/lot')
+  expect(daftarTerakhir('/lot', '/resep')).toBe('/lot')
 })

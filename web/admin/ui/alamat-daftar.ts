@@ -3,12 +3,15 @@
  * Its entry in the menu begins anew.
  */
 
+/** Where one was, the last first. */
+const URUTAN = 'daftar'
 const keyOf = (pathname: string) => `daftar ${pathname.toLowerCase()}`
 
 /** Keeps what a list shows, for this tab. */
 export function ingatDaftar(pathname: string, search: string): void {
   try {
     sessionStorage.setItem(keyOf(pathname), search)
+    sessionStorage.setItem(URUTAN, [...new Set([pathname.toLowerCase(), ...urutan()])].join(' '))
   } catch {
     // Full, or forbidden: then the list begins anew.
   }
@@ -27,3 +30,17 @@ export function alamatDaftar(to: string, awal = ''): string {
     return to + awal
   }
 }
+
+/**
+ * The address of one of several lists that tell of the same, as it was left: of the one where somebody was last, or of the first
+ * where nobody was in any.
+ */
+export function daftarTerakhir(...daftar: readonly [string, ...string[]]): string {
+  try {
+    return alamatDaftar(urutan().find((pathname) => daftar.includes(pathname)) ?? daftar[0])
+  } catch {
+    return daftar[0]
+  }
+}
+
+const urutan = () => (sessionStorage.getItem(URUTAN) ?? '').split(' ').filter(Boolean)

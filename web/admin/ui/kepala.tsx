@@ -6,7 +6,7 @@ import { alamatDaftar } from './alamat-daftar.ts'
 interface KepalaProps {
   judul: string
   /** Where a form or a detail came from. */
-  kembali?: { to: string; nama: string; state?: unknown }
+  kembali?: { to: string; nama: string }
   /** What can be done with the whole screen. */
   children?: ReactNode
 }
@@ -19,7 +19,6 @@ export function Kepala({ judul, kembali, children }: KepalaProps) {
         {kembali && (
           <Link
             to={alamatDaftar(kembali.to)}
-            state={kembali.state}
             className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-laut underline-offset-4 hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden className="size-5" />

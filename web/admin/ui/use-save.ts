@@ -6,7 +6,7 @@ import { errorText, type Fallbacks } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { type Question, useAlerts } from '#web/ui/alerts.tsx'
 import { alamatDaftar } from './alamat-daftar.ts'
-import { tanyaBelumPasti } from './belum-pasti.tsx'
+import { isBelumPasti, tanyaBelumPasti } from './belum-pasti.tsx'
 import { useKabar } from './kabar.tsx'
 import { renewKantor } from './renew-kantor.ts'
 import { type Suntingan, type Ubah, useSuntingan } from './use-suntingan.ts'
@@ -77,7 +77,9 @@ export function useSave<T extends FieldValues, Body>(options: SimpanOptions<T, B
     if (isAsking.current) return
     isAsking.current = true
     try {
-      const questions = [typeof tanya === 'function' ? await tanya(body) : tanya].flat()
+      // The same again: what was answered is not asked twice, and what it would be asked about now may be this very record.
+      const isUlang = isBelumPasti(mutation.error) && JSON.stringify(mutation.variables) === JSON.stringify(body)
+      const questions = isUlang ? [] : [typeof tanya === 'function' ? await tanya(body) : tanya].flat()
       for (const question of questions) if (question && !(await confirm(question))) return
     } finally {
       isAsking.current = false

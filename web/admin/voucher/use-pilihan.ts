@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
+import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { kategoriQuery } from '#web/admin/katalog/kategori-query.ts'
-import { grupQuery } from '#web/admin/pelanggan/grup-query.ts'
 
 /**
  * What a voucher can be narrowed to; undefined until it is known, so that nothing of the form jumps later. What cannot be had is

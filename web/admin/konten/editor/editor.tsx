@@ -6,9 +6,12 @@ import { controlClass } from '#web/ui/field.tsx'
 import './editor.css'
 import { BilahAlat } from './bilah-alat.tsx'
 import { readTeks, SUSUNAN } from './susunan.ts'
+import { tanpaGaya } from './tempelan.ts'
 
 export interface EditorProps {
   value: Dokumen
+  /** What the form holds at this moment; what is drawn may be behind the hand. */
+  kini(): Dokumen
   onChange(value: Dokumen): void
   /** The ids of what names it and what is said of it. */
   labelId: string
@@ -19,7 +22,7 @@ export interface EditorProps {
 }
 
 /** The field in which an article is written. It comes in a file of its own, when it is needed. */
-export default function ArtikelEditor({ value, onChange, labelId, hintId, errorId, onReady }: EditorProps) {
+export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, errorId, onReady }: EditorProps) {
   /** What the form was told last, to know what somebody else put there. */
   const told = useRef(value)
   const editorProps = useMemo(
@@ -32,6 +35,7 @@ export default function ArtikelEditor({ value, onChange, labelId, hintId, errorI
         ...(errorId && { 'aria-invalid': 'true' }),
         class: controlClass(errorId, ISI),
       },
+      transformPastedHTML: tanpaGaya,
       // Nothing of one's own to say: then it is a line of words.
       clipboardTextParser: (text: string, { doc }: ResolvedPos) => readTeks(text, doc.type.schema) as Slice,
     }),
@@ -52,7 +56,7 @@ export default function ArtikelEditor({ value, onChange, labelId, hintId, errorI
   useEffect(() => {
     if (editor) onReady(() => editor.commands.focus())
   }, [editor, onReady])
-  useEffect(() => replaceContent(editor, value, told), [editor, value])
+  useEffect(() => replaceContent(editor, value, kini, told), [editor, value, kini])
   return (
     <div className="grid gap-2">
       {editor && <BilahAlat editor={editor} />}
@@ -65,11 +69,16 @@ export default function ArtikelEditor({ value, onChange, labelId, hintId, errorI
 const berisi = (dokumen: Dokumen): Dokumen =>
   dokumen.content.length > 0 ? dokumen : { type: 'doc', content: [{ type: 'paragraph' }] }
 
+/** A form hands out copies. */
+const isSame = (a: Dokumen, b: Dokumen) => JSON.stringify(a) === JSON.stringify(b)
+
 /** Takes over what did not come from here: the form was reset, or what somebody else wrote was chosen. */
-function replaceContent(editor: Editor | null, value: Dokumen, told: { current: Dokumen }): void {
-  if (!editor || value === told.current) return
-  told.current = value
-  editor.commands.setContent(berisi(value), { emitUpdate: false })
+function replaceContent(editor: Editor | null, value: Dokumen, kini: () => Dokumen, told: { current: Dokumen }): void {
+  if (!editor || isSame(value, told.current)) return
+  const newest = kini()
+  if (isSame(newest, told.current)) return
+  told.current = newest
+  editor.commands.setContent(berisi(newest), { emitUpdate: false })
 }
 
 /** As readers see it, see `isi-dokumen.tsx`. */

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { deleteGrup, type GrupAdmin, listGrup } from '#contract/pelanggan/office.ts'
+import { deleteGrup, type GrupAdmin, listGrup } from '#contract/grup/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Aksi, AksiLink, AksiTombol } from '#web/admin/ui/aksi.tsx'
 import { AktifBadge } from '#web/admin/ui/aktif-badge.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listGrup } from '#contract/pelanggan/office.ts'
+import { listGrup } from '#contract/grup/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 
 /** Groups, to choose from. */

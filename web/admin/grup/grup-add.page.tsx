@@ -1,4 +1,4 @@
-import { createGrup } from '#contract/pelanggan/office.ts'
+import { createGrup } from '#contract/grup/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'

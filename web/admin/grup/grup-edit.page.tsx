@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getGrup, updateGrup } from '#contract/pelanggan/office.ts'
+import { getGrup, updateGrup } from '#contract/grup/office.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormSkeleton } from '#web/admin/ui/form-skeleton.tsx'
