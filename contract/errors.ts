@@ -137,6 +137,10 @@ export const ERRORS = {
     message: 'Sudah terlalu banyak keluhan atau pesan untuk pesanan ini. Hubungi kami lewat halaman Kontak.',
   },
   KELUHAN_SELESAI: { status: 409, message: 'Keluhan ini sudah selesai. Muat ulang, lalu lihat hasilnya.' },
+  KELUHAN_BELUM_DIGANTI: {
+    status: 409,
+    message: 'Belum ada pesanan pengganti untuk keluhan ini. Buat pesanan penggantinya dahulu.',
+  },
   KELUHAN_BELUM_KEMBALI: {
     status: 409,
     message: 'Belum ada dana pesanan ini yang kembali sejak keluhan dibuat. Kembalikan dananya dahulu.',
@@ -420,6 +424,17 @@ export const ERRORS = {
   PENGEMBALIAN_HARUS_UTUH: { status: 422, message: 'Cara ini hanya dapat mengembalikan seluruhnya: {rupiah}.' },
   PENGEMBALIAN_DITOLAK: { status: 409, message: 'Midtrans menolak pengembalian ini: {sebab}' },
   BARANG_KEMBALI_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat dikembalikan.' },
+  NILAI_BARIS_BERLEBIH: { status: 422, message: 'Untuk {nama} paling banyak {rupiah} dapat dikembalikan.' },
+  ONGKIR_BERLEBIH: { status: 422, message: 'Dari ongkirnya paling banyak {rupiah} dapat dikembalikan.' },
+  RETUR_TIDAK_ADA: { status: 404, message: 'Retur tidak ditemukan.' },
+  RETUR_BERLEBIH: {
+    status: 409,
+    message: 'Dari retur itu tinggal {sisa} {nama} yang ditunggu. Muat ulang, lalu periksa lagi.',
+  },
+  PENGGANTI_TIDAK_BOLEH: {
+    status: 409,
+    message: 'Hanya barang dari pesanan lunas milik pembeli yang sama yang dapat dikirim lagi.',
+  },
   RAK_BERLEBIH: { status: 422, message: 'Paling banyak {jumlah} {nama} dapat kembali ke rak.' },
   LOT_TIDAK_CUKUP: {
     status: 409,

@@ -52,6 +52,7 @@ export const RUANG: Readonly<Record<string, readonly Peran[]>> = {
   permintaan: SEMUA_PERAN,
   pesanan: ['pesanan'],
   resep: ['dokter'],
+  retur: ['pesanan'],
   stok: ['gudang'],
   ulasan: ['konten'],
 }

@@ -96,7 +96,13 @@ test.describe('no screen makes more of a text than text:', () => {
     })
     const [{ sisa }] = (await read(`/api/admin/pesanan/${pesanan.orderId}`)).pembayaran
     await send('post', `/api/admin/pesanan/${pesanan.orderId}/pengembalian`, {
-      data: { percobaan: pesanan.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: KUAT, bukti: KUAT },
+      data: {
+        ...{ percobaan: pesanan.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: KUAT, bukti: KUAT },
+        barang: [{ urutan: 0, jumlah: 0, nilai: 1000 }],
+      },
+    })
+    await send('post', `/api/admin/pesanan/${pesanan.orderId}/retur`, {
+      data: { barang: [{ produkId: produk.produkId, jumlah: 1 }], alasan: KUAT },
     })
     const { versiStok } = await read(`/api/admin/produk/${produk.produkId}`)
     await send('post', `/api/admin/produk/${produk.produkId}/stok`, {

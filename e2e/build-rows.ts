@@ -283,6 +283,8 @@ export function buildRows(request: APIRequestContext, shop: string) {
     catatan = 'Titip di pos dermaga',
     paket: dariPaket = false,
     produk: satu = undefined as Produk | undefined,
+    // A second line.
+    lain = undefined as Produk | undefined,
   } = {}): Promise<Pesanan> {
     const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
     const isi: Partial<Paket> & { produk: Produk } = dariPaket ? await paket() : { produk: satu ?? (await produk()) }
@@ -291,7 +293,19 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const made = await send<{ orderId: number; midtransOrderId: string }>(
       'post',
       '/api/pemesanan/create',
-      { data: { ...barang, jumlah: 1, shippingId: kirim[0].shippingId, catatan } },
+      {
+        data: {
+          ...(lain
+            ? {
+                items: [
+                  { ...barang, jumlah: 1 },
+                  { produkId: lain.produkId, jumlah: 1 },
+                ],
+              }
+            : { ...barang, jumlah: 1 }),
+          ...{ shippingId: kirim[0].shippingId, catatan },
+        },
+      },
       akun.token,
     )
     const nomor = made.midtransOrderId
@@ -349,10 +363,12 @@ export function buildRows(request: APIRequestContext, shop: string) {
     pembeli = undefined as Pelanggan | undefined,
     isi = 'Satu botolnya bocor.',
     produk: satu = undefined as Produk | undefined,
+    lain = undefined as Produk | undefined,
+    cara = 'other_qris',
   } = {}): Promise<{ keluhanId: number; nomor: string; orderId: number; nama: string; pembeli: Pelanggan }> {
     const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
     const barang = satu ?? (await produk())
-    const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lunas: true })
+    const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lain, cara, lunas: true })
     await proses(orderId)
     const headers = { 'x-forwarded-for': newAlamat() }
     const foto = await send<{ fotoId: string }>('post', '/api/foto', {

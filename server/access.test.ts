@@ -778,6 +778,20 @@ const ROWS: Record<string, Row> = {
   checkPembayaran: pesanans(200, () => orderId()),
   cancelPesananAdmin: pesanans(200, () => orderId()),
   refundPembayaran: pesanans(400, async () => ({ ...(await orderId({ status_pembayaran: 'success' })), body: {} })),
+  getFotoPengembalian: pesanans(404, async () => ({
+    params: {
+      ...(await orderId({ status_pembayaran: 'success' })).params,
+      ...{ pengembalianId: 999_999, fotoId: '00000000-0000-4000-8000-000000000000' },
+    },
+  })),
+  createRetur: pesanans(422, async () => ({
+    ...(await orderId({ status_pembayaran: 'success' })),
+    body: { barang: [{ produkId: (await produk()).produk_id, jumlah: 1 }], alasan: 'Salah kirim' },
+  })),
+  takeRetur: pesanans(404, async () => ({
+    params: { ...(await orderId({ status_pembayaran: 'success' })).params, returId: 999_999 },
+    body: { rak: 1, karantina: 0, hilang: 0 },
+  })),
   retryPengembalian: pesanans(404, async () => ({
     params: { ...(await orderId({ status_pembayaran: 'success' })).params, pengembalianId: 999_999 },
   })),

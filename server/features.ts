@@ -34,6 +34,7 @@ import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
+import { retur } from '#server/features/retur/retur.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
@@ -73,6 +74,7 @@ export const FEATURES: readonly Feature[] = [
   pembayaran,
   pesanan,
   kemas,
+  retur,
   keluhan,
   karantina,
   pembelian,

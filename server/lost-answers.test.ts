@@ -208,7 +208,7 @@ async function lunas() {
   await shop.sim('pay', { order_id: nomor, outcome: 'settle', method: 'other_qris' })
   await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token })
   const order = await shop.call(getPesananAdmin, { params: { orderId } }, { token: admin.token })
-  return { orderId, nomor, sisa: order.body.pembayaran[0].sisa }
+  return { orderId, nomor, produkId: produk_id, sisa: order.body.pembayaran[0].sisa }
 }
 /** Money that came for an order that the shop does not know. */
 async function titipanId(jumlah = 302_000) {
@@ -464,6 +464,22 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { orderId, nomor, sisa } = await lunas()
     const body = { percobaan: nomor, cara: 'midtrans', jumlah: 10_000, sisa, alasan: 'Botol retak' }
     return { params: { orderId }, body }
+  },
+  async createRetur() {
+    const { orderId, produkId } = await lunas()
+    return { params: { orderId }, body: { barang: [{ produkId, jumlah: 1 }], alasan: unik('Retur') } }
+  },
+  async takeRetur() {
+    const { orderId, produkId: produk_id } = await lunas()
+    const { retur_id: returId } = await db
+      .insertInto('retur')
+      .values({
+        ...{ pesanan_id: orderId, produk_id, jumlah: 1, alasan: unik('Retur') },
+        ...{ pengguna_id: admin.pengguna_id, dibuat: clock() },
+      })
+      .returning('retur_id')
+      .executeTakeFirstOrThrow()
+    return { params: { orderId, returId }, body: { rak: 1, karantina: 0, hilang: 0 } }
   },
   async approveResep() {
     const { produk_id: produkId } = await buildProduk(db, clock(), { resep: true })

@@ -46,12 +46,15 @@ export const PesananBaruBody = z
     bayar: BayarKantor,
     /** Of a transfer: from which account, under which reference. */
     bukti: z.string().trim().max(200, 'Keterangan paling panjang 200 huruf'),
+    /** Whose goods it sends again for nothing, and the complaint that it answers; what it costs and how it is paid does not matter then. */
+    pengganti: z.object({ orderId: Id, keluhanId: Id.nullable() }).nullable().default(null),
     /** As it stands on the screen; the shop's own sum counts. */
     total_harga: Rupiah,
   })
   .superRefine((body, context) => {
     const salah = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (body.shippingId !== null && body.tujuan === null) salah('tujuan', 'Isi alamat tujuannya')
+    if (body.pengganti) return
     if (body.shippingId === null && body.ongkir > 0) salah('ongkir', 'Yang diambil sendiri tidak memakai ongkir')
     if (body.diskon > 0 && body.alasan_diskon === '') salah('alasan_diskon', 'Tuliskan alasan potongannya')
     if (body.bayar === 'transfer' && body.bukti === '') salah('bukti', 'Tuliskan rekening atau nomor buktinya')
@@ -60,7 +63,13 @@ export type PesananBaruBody = z.output<typeof PesananBaruBody>
 
 const { items, ongkir, diskon } = PesananBaruBody.shape
 
-export const HitungBody = z.object({ items, ongkir, diskon })
+export const HitungBody = z.object({
+  items,
+  ongkir,
+  diskon,
+  /** Goods that are sent again cost nothing. */
+  isPengganti: z.boolean().default(false),
+})
 export type HitungBody = z.output<typeof HitungBody>
 
 export const hitungPesanan = endpoint({
@@ -116,6 +125,8 @@ export const buatPesanan = endpoint({
     'PENGIRIMAN_TIDAK_ADA',
     'PENGIRIMAN_TIDAK_BOLEH',
     'WILAYAH_TIDAK_ADA',
+    'PENGGANTI_TIDAK_BOLEH',
+    'KELUHAN_TIDAK_ADA',
     'HARGA_BERUBAH',
     'STOK_TIDAK_CUKUP',
   ],

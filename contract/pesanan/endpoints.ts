@@ -3,6 +3,7 @@ import { Uang } from '#contract/buku/uang.ts'
 import { Id, Rupiah, Waktu } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { CaraBayar } from '#contract/pembayaran/cara-bayar.ts'
+import { Susulan } from '#contract/pembayaran/kembali.ts'
 import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
 import { Diskon } from './diskon.ts'
 import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
@@ -152,6 +153,7 @@ export const RincianPesanan = RiwayatPesanan.extend({
   perjalanan_kurir: z.array(z.object({ waktu: Waktu, teks: z.string() })),
   /** When it may arrive: counted from its payment, or from now as long as it is not paid. Null where nobody said. */
   tiba: z.object({ dari: z.iso.date(), sampai: z.iso.date() }).nullable(),
+  ...Susulan.shape,
 })
 export type RincianPesanan = z.infer<typeof RincianPesanan>
 

@@ -7,6 +7,7 @@ import { DaftarQuery } from '#contract/daftar.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-office.ts'
 import { Pengembalian, PilihanKembali } from '#contract/pembayaran/pengembalian-office.ts'
+import { Retur } from '#contract/retur/office.ts'
 import { HalanganLot, IsiKemasan } from '#contract/stok/lot-office.ts'
 import { suntingan } from '#contract/suntingan.ts'
 import { CatatanKantor, KataPenanda } from './catatan-office.ts'
@@ -32,7 +33,7 @@ export type JenisDaftar = z.infer<typeof JenisDaftar>
 /**
  * What a list can show of its orders: those that a person must look at, of them those paid without stock or with money
  * that is doubtful; those unpaid whose deadline is before midnight in Jakarta; those whose shipping fee nobody has said yet; those packed
- * that wait for their parcel number; those on their way; those put away.
+ * that wait for their parcel number; those on their way; those whose goods come back; those put away.
  */
 export const LihatPesanan = z.enum([
   'perhatian',
@@ -42,6 +43,7 @@ export const LihatPesanan = z.enum([
   'ongkir',
   'siap-kirim',
   'di-jalan',
+  'retur',
   'arsip',
 ])
 export type LihatPesanan = z.infer<typeof LihatPesanan>
@@ -139,6 +141,9 @@ export const Kiriman = z.object({
 })
 export type Kiriman = z.infer<typeof Kiriman>
 
+/** Another order that this one names. */
+const PesananLain = z.object({ orderId: Id, nomor: z.string(), jenis: JenisPesanan })
+
 /** Everything that the office knows of one order. */
 export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: true }).extend({
   resep_id: Id.nullable(),
@@ -171,8 +176,17 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   /** What lowered it, one by one. */
   potongan: z.array(Diskon),
   batas_bayar: Waktu,
-  /** `kembali`: how many of a line went back with their money. */
-  items: z.array(BarisRinci.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative() })),
+  /** `kembali`: how many of a line went back with their money; `sisa_dana`: how many rupiah of it can still go back. */
+  items: z.array(
+    BarisRinci.extend({ urutan: z.int().nonnegative(), kembali: z.int().nonnegative(), sisa_dana: Rupiah }),
+  ),
+  /** How many rupiah of its shipping can still go back. */
+  sisa_ongkir: Rupiah,
+  /** Goods that are on their way back, or were, oldest first. */
+  retur: z.array(Retur),
+  /** The orders that send its goods again for nothing, and the one whose goods it sends again. */
+  pengganti: z.array(PesananLain),
+  asal: PesananLain.nullable(),
   /**
    * What leaves the shelf for it, packages dissolved into their parts; `dipegang`: what of it the order holds now, `kembali`:
    * what a refund brought back, `kemasan`: the lots in its parcel, `usul`: those that the rest would be packed from.

@@ -461,6 +461,9 @@ interface PesananTable {
   total_harga: number
   perhatian: Generated<string[]>
   sumber: Generated<Sumber>
+  /** The order whose goods it sends again for nothing, and the complaint that it answers. */
+  pengganti_dari: ColumnType<number | null, number | null | undefined, never>
+  pengganti_keluhan_id: ColumnType<number | null, number | null | undefined, never>
   /** In small letters; the office's own. */
   penanda: Generated<string[]>
   jenis: Generated<JenisPesanan>
@@ -632,6 +635,8 @@ interface MutasiStokTable {
   oleh: Generated<number | null>
   /** The refund with which it came back. */
   pengembalian_id: Generated<number | null>
+  /** The return with which it came back. */
+  retur_id: Generated<number | null>
   waktu: Fixed<Date>
 }
 
@@ -724,12 +729,34 @@ interface BukuBarisTable {
 export interface BarangKembali {
   urutan: number
   jumlah: number
+  /** Rupiah for it; a refund of before did not say. */
+  nilai?: number
 }
 
 /** So many of one product. */
 export interface RakKembali {
   produkId: number
   jumlah: number
+  /** Where it goes; without it by itself. */
+  ke?: TempatKembali
+}
+
+/** Where goods that came back lie: in the lot that they came from, or aside. */
+export type TempatKembali = 'rak' | 'karantina'
+
+interface ReturTable {
+  retur_id: GeneratedAlways<number>
+  pesanan_id: Fixed<number>
+  produk_id: Fixed<number>
+  jumlah: Fixed<number>
+  /** What of it lies on the shelf, is set aside, or never came. */
+  rak: Generated<number>
+  karantina: Generated<number>
+  hilang: Generated<number>
+  alasan: Fixed<string>
+  pengguna_id: Fixed<number>
+  dibuat: Fixed<Date>
+  selesai: Generated<Date | null>
 }
 
 interface PengembalianTable {
@@ -746,6 +773,10 @@ interface PengembalianTable {
   /** JSON; what is to go back with the money, once it is certain. */
   barang: ColumnType<BarangKembali[], string | undefined, never>
   rak: ColumnType<RakKembali[], string | undefined, never>
+  /** So much of it is shipping. */
+  ongkir: Generated<number>
+  /** The complaint that it answers. */
+  keluhan_id: Generated<number | null>
   dibuat: Fixed<Date>
   diubah: Date
   periksa_pada: Date | null
@@ -1039,6 +1070,7 @@ interface FotoTable {
   /** It goes with one of these, or with none yet. */
   keluhan_id: Generated<number | null>
   laporan_id: Generated<number | null>
+  pengembalian_id: Generated<number | null>
   urutan: Generated<number | null>
   kunci: Fixed<string>
   ukuran: Fixed<number>
@@ -1115,6 +1147,7 @@ export interface Database {
   keluhan_baris: KeluhanBarisTable
   keluhan_pesan: KeluhanPesanTable
   foto: FotoTable
+  retur: ReturTable
   jatah: JatahTable
   kategori: KategoriTable
   produk: ProdukTable

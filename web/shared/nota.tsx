@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { sisaUang, type Uang } from '#contract/buku/uang.ts'
+import type { DanaKembali } from '#contract/pembayaran/kembali.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
+import { DaftarKembali } from './dana-kembali.tsx'
 import { IsiLot } from './isi-lot.tsx'
 import { Alamat, Fakta, Lembar, NomorPendaftaran } from './lembar.tsx'
 
@@ -17,13 +19,19 @@ interface Harga {
   total_harga: number
 }
 
-type Jumlahan = Omit<Harga, 'items'> & Uang
+/** What went back, refund by refund. */
+type Kembali = readonly Pick<DanaKembali, 'barang' | 'ongkir'>[]
+
+type Jumlahan = Omit<Harga, 'items'> & Uang & { kembali?: Kembali }
 
 /** What lies in the parcel, lot by lot. */
 type Kemasan = readonly { produkId: number; nama: string; nomor: string; kedaluwarsa: string | null; jumlah: number }[]
 
 interface NotaProps extends Harga, Uang {
   kemasan: Kemasan
+  kembali?: Kembali
+  /** The order whose goods it sends again for nothing. */
+  pengganti_dari?: string | null
   nomor: string
   tanggal: string
   pembeli: { nama: string; no_hp: string; alamat: string }
@@ -47,6 +55,7 @@ export function Nota({
   simulated,
   items,
   kemasan,
+  pengganti_dari,
   ...harga
 }: NotaProps) {
   const nama = useNamaToko()
@@ -63,6 +72,7 @@ export function Nota({
         </Fakta>
         <Fakta nama="Pembayaran">{pembayaran}</Fakta>
       </dl>
+      {pengganti_dari && <p className="mt-4">Tanpa biaya: pengganti barang dari pesanan {pengganti_dari}.</p>}
       <Isi items={items} kemasan={kemasan} />
       <Jumlah {...harga} />
       {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih telah berbelanja di {nama}.</p>}
@@ -140,6 +150,7 @@ function Jumlah({
   diskon_ongkir,
   menunggu_ongkir = false,
   total_harga,
+  kembali = [],
   ...uang
 }: Jumlahan) {
   return (
@@ -162,6 +173,15 @@ function Jumlah({
         <>
           <Baris nama="Dibayar" nilai={uang.dibayar} />
           <Baris nama="Dikembalikan" nilai={-uang.dikembalikan} />
+          {kembali.map((satu, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet of paper keeps nothing
+            <div key={index} className="text-sm text-tinta-2">
+              <dt className="sr-only">Rincian dana kembali</dt>
+              <dd>
+                <DaftarKembali {...satu} />
+              </dd>
+            </div>
+          ))}
           <Baris nama="Sisa pembayaran" nilai={sisaUang(uang)} />
         </>
       )}

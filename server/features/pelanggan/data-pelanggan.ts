@@ -36,6 +36,7 @@ export const BAGIAN: Record<string, (penggunaId: number) => RawBuilder<unknown>>
   buku: (id) => sql`buku t WHERE ${ofPesanan(id)}`,
   pengembalian: (id) =>
     sql`pengembalian t WHERE pembayaran_id IN (SELECT pembayaran_id FROM pembayaran t WHERE ${ofPesanan(id)})`,
+  retur: (id) => sql`retur t WHERE ${ofPesanan(id)}`,
   riwayat_status: (id) => sql`riwayat_status t WHERE ${ofPesanan(id)}`,
   perjalanan_kurir: (id) => sql`perjalanan_kurir t WHERE ${ofPesanan(id)}`,
   kiriman: (id) => sql`kiriman t WHERE ${ofPesanan(id)}`,

@@ -12,7 +12,7 @@ import { titipanRepository } from './titipan.repository.ts'
 
 export const pembayaran = defineFeature({
   nama: 'pembayaran',
-  imports: ['buku', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok', 'voucher'],
+  imports: ['buku', 'foto', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok', 'voucher'],
   routes: pembayaranRoutes,
   adminRoutes(api, deps) {
     metodeAdminRoutes(api, deps)

@@ -22,6 +22,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { kejadianRepository } from '#server/features/keamanan/kejadian.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { forgetKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
+import { forgetFotoKembali } from '#server/features/pembayaran/forget-foto-kembali.ts'
 import { permintaanRepository } from '#server/features/permintaan/permintaan.repository.ts'
 import { forgetResep } from '#server/features/resep/keep-resep.ts'
 import { forgetUlasan } from '#server/features/ulasan/moderate-ulasan.ts'
@@ -162,6 +163,7 @@ export async function deletePengguna(deps: Kelola, sesi: Sesi, userId: number, v
     await pengguna.deleteSurat(userId)
     await kejadianRepository(tx).forget(userId)
     await forgetResep(tx, deps.storage, userId, deps.clock())
+    await forgetFotoKembali(tx, deps.storage, userId)
     await forgetKeluhan(tx, deps.storage, userId, deps.clock())
     await bukuObatRepository(tx, userId).forget()
     await forgetUlasan(tx, userId)

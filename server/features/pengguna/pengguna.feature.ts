@@ -10,6 +10,7 @@ export const pengguna = defineFeature({
     'jejak',
     'keamanan',
     'keluhan',
+    'pembayaran',
     'permintaan',
     'resep',
     'ulasan',

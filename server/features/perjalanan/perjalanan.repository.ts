@@ -69,7 +69,7 @@ export function perjalananRepository(db: Db | Tx) {
           jsonArrayFrom(
             eb
               .selectFrom('pesanan_baris')
-              .select(['nama', 'jumlah', 'harga'])
+              .select(['urutan', 'nama', 'jumlah', 'harga'])
               .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
               .orderBy('urutan'),
           ).as('baris'),

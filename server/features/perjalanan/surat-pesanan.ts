@@ -35,6 +35,7 @@ export type KabarPesanan =
   | 'menunggu-ongkir'
   | 'ongkir-pasti'
   | 'ongkir-lewat'
+  | 'pengganti'
 
 const SUBJEK: Record<KabarPesanan, string> = {
   diterima: 'Pesanan diterima, menunggu pembayaran',
@@ -57,6 +58,7 @@ const SUBJEK: Record<KabarPesanan, string> = {
   'menunggu-ongkir': 'Pesanan diterima, ongkir sedang kami pastikan',
   'ongkir-pasti': 'Ongkir sudah pasti, pesanan siap dibayar',
   'ongkir-lewat': 'Pesanan diakhiri, ongkir belum dipastikan',
+  pengganti: 'Barang pengganti kami siapkan',
 }
 
 const PEMBUKA: Record<KabarPesanan, string> = {
@@ -88,6 +90,7 @@ const PEMBUKA: Record<KabarPesanan, string> = {
     'Ongkos kirim pesanan ini sudah pasti. Silakan periksa totalnya, lalu bayar sebelum batas waktunya, atau batalkan bila tidak jadi.',
   'ongkir-lewat':
     'Mohon maaf, ongkos kirim pesanan ini belum sempat kami pastikan sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Silakan hubungi kami, atau pesan lagi.',
+  pengganti: 'Barang pengganti untuk pesanan Anda kami kirim tanpa biaya. Kami kabari lagi setelah dikirim.',
 }
 
 const LEWAT: Record<PengembalianRow['cara'], string> = {
@@ -183,7 +186,7 @@ type Order = Pick<
   | 'resi'
 > &
   Record<'diskon' | 'diskon_ongkir', number> & { email: string }
-type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'>
+type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'> & { urutan?: number }
 
 /** The mail to the buyer. A new order carries its own into the transaction that writes it. */
 export function suratPesanan(
@@ -224,6 +227,19 @@ const caraMembayar = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: C
   `Bayar sebelum: ${tulisWaktu(bayar_sebelum)}`,
 ]
 
+/** How much went back and by what way; where its lines say how much, line by line. */
+function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: readonly Baris[]): string[] {
+  const rinci = barang.flatMap(({ urutan, jumlah: unit, nilai }) => {
+    const nama = baris.find((line) => line.urutan === urutan)?.nama
+    return nilai === undefined || !nama ? [] : [`- ${unit > 0 ? `${unit} x ` : ''}${nama}: ${formatRupiah(nilai)}`]
+  })
+  return [
+    `Dana kembali: ${formatRupiah(jumlah)}, ${LEWAT[cara]}`,
+    ...rinci,
+    ...(ongkir > 0 ? [`- Ongkos kirim: ${formatRupiah(ongkir)}`] : []),
+  ]
+}
+
 function rincianPesanan(
   order: Order,
   baris: readonly Baris[],
@@ -241,7 +257,7 @@ function rincianPesanan(
     ...(resep ? [tanpaTautan(resep)] : []),
     ...(SIAP_BAYAR.includes(kabar) ? batasWaktu(order) : []),
     ...(cara ? caraMembayar(cara) : []),
-    ...(dana ? [`Dana kembali: ${formatRupiah(dana.jumlah)}, ${LEWAT[dana.cara]}`] : []),
+    ...(dana ? danaKembali(dana, baris) : []),
     ...(kembali ? [kembali] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),
     ...(isPengiriman && order.resi ? [`Nomor resi: ${order.resi}`] : []),

@@ -21,10 +21,13 @@ import { newToken } from '#server/features/akun/token.ts'
 import { requireWilayah } from '#server/features/alamat/wilayah.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { applyTransaction } from '#server/features/pembayaran/apply-transaction.ts'
+import { moveStatus } from '#server/features/pembayaran/move-status.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
+import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
+import { PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
+import { queueSuratPesanan, suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -36,6 +39,7 @@ import { nomorPesanan } from './nomor-pesanan.ts'
 import { BAYAR_ONGKIR_JAM } from './ongkir-pesanan.ts'
 import { pesananRepository } from './pesanan.repository.ts'
 import { pesananKantorRepository } from './pesanan-kantor.repository.ts'
+import { susulanRepository } from './susulan.repository.ts'
 import { totalHarga } from './total-harga.ts'
 
 type Buat = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -44,9 +48,10 @@ type Dibuat = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_harga'> & 
 /**
  * Writes down an order that came by WhatsApp, by phone or over the counter. Goods, prices, stock, prescription and ledger are as of any
  * other order; what a buyer who never paid may hold does not bind the office, and the fee is what the office says. What was paid to
- * the shop itself goes into the ledger by the same step as what the provider collects.
+ * the shop itself goes into the ledger by the same step as what the provider collects. Goods that are sent again are an order that costs
+ * nothing, is paid for by nobody, and names the order that it replaces.
  * @throws PENGGUNA_TIDAK_ADA, PELANGGAN_SUDAH_ADA, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA,
- *   PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
+ *   PENGGANTI_TIDAK_BOLEH, KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
 export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: PesananBaruBody): Promise<Dibuat> {
   // It takes a while; nothing is locked meanwhile.
@@ -60,7 +65,13 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     const pesanan = pesananRepository(tx)
     const { email, mauSurat } = await pesanan.lockPembeli(penggunaId, undefined)
 
-    const { isi, harga, potongan } = await hitung(tx, wish, wish.alasan_diskon)
+    const { pengganti } = wish
+    const semula = pengganti && (await susulanRepository(tx).findDapatDiganti(pengganti.orderId, penggunaId))
+    if (pengganti && !semula) throw new AppError('PENGGANTI_TIDAK_BOLEH')
+    if (pengganti?.keluhanId && !(await pengembalianRepository(tx).isKeluhanOf(pengganti.orderId, pengganti.keluhanId)))
+      throw new AppError('KELUHAN_TIDAK_ADA')
+    const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
+    const { isi, harga, potongan } = await hitung(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
     const pengiriman = wish.shippingId === null ? await kantor.ambilSendiri() : await kantor.findMetode(wish.shippingId)
     if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     const alasan = refusals(pengiriman, isi.muatan)
@@ -68,7 +79,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
 
     if (harga.total !== wish.total_harga)
       throw new AppError('HARGA_BERUBAH', {
-        rincian: { subtotal: harga.subtotal, biaya: wish.ongkir, total_harga: harga.total },
+        rincian: { subtotal: harga.subtotal, biaya: harga.biaya, total_harga: harga.total },
       })
 
     const nomor = nomorPesanan(now)
@@ -84,8 +95,10 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
       catatan: wish.catatan,
       shipping_id: pengiriman.shipping_id,
       nama_shipping: pengiriman.nama,
-      biaya_kirim: wish.ongkir,
-      ongkir_cara: wish.ongkir > 0 ? ('konfirmasi' as const) : ('gratis' as const),
+      pengganti_dari: pengganti?.orderId ?? null,
+      pengganti_keluhan_id: pengganti?.keluhanId ?? null,
+      biaya_kirim: harga.biaya,
+      ongkir_cara: harga.biaya > 0 ? ('konfirmasi' as const) : ('gratis' as const),
       menunggu_ongkir: false,
       menunggu_resep: false,
       subtotal: harga.subtotal,
@@ -101,7 +114,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
       dibuat: now,
     }
     const surat =
-      mauSurat && wish.bayar === 'tautan'
+      mauSurat && wish.bayar === 'tautan' && !pengganti
         ? suratPesanan(deps.settings, { ...row, email }, isi.baris, 'diterima')
         : undefined
     const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga.diskonBaris, surat, oleh)
@@ -114,7 +127,8 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
       })
 
     await recordAsal(tx, { orderId, oleh, now }, row, wish)
-    if (isDiToko(wish.bayar)) await bayarDiToko({ ...deps, db: tx }, orderId, row, wish.bayar)
+    if (pengganti) await jadiPengganti({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh, now })
+    else if (isDiToko(wish.bayar)) await bayarDiToko({ ...deps, db: tx }, orderId, row, wish.bayar)
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
@@ -127,13 +141,13 @@ export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody):
     baris: isi.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
     subtotal: harga.subtotal,
     diskon: harga.diskon,
-    biaya_kirim: wish.ongkir,
+    biaya_kirim: harga.biaya,
     total_harga: harga.total,
   }
 }
 
 /** Goods at today's prices, less what the office grants. @param alasan why, as its buyer reads it */
-async function hitung(db: Db | Tx, { items, ongkir, diskon }: HitungBody, alasan: string) {
+async function hitung(db: Db | Tx, { items, ongkir, diskon, isPengganti }: HitungBody, alasan: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
   const { produk } = await pesananRepository(db).readBahanOngkir(null, false, produkIds)
   const isi = await resolveIsi(db, items, produk, false)
@@ -141,8 +155,10 @@ async function hitung(db: Db | Tx, { items, ongkir, diskon }: HitungBody, alasan
     ...{ jenis: 'manual', atas: 'barang', nilai: diskon, baris: null, voucherId: null },
     keterangan: alasan,
   }
-  const potongan = diskon > 0 ? [manual] : []
-  return { isi, potongan, harga: totalHarga(isi.baris, ongkir, potongan) }
+  const potongan = isPengganti ? [{ ...manual, nilai: null }] : diskon > 0 ? [manual] : []
+  const biaya = isPengganti ? 0 : ongkir
+  const harga = isPengganti ? totalHarga(isi.baris, biaya, potongan, 0) : totalHarga(isi.baris, biaya, potongan)
+  return { isi, potongan, harga: { ...harga, biaya } }
 }
 
 /** The parts of the address as an order keeps them, and all of it as a text. */
@@ -170,19 +186,31 @@ async function recordAsal(
   tx: Tx,
   { orderId, oleh, now }: Dari,
   { midtrans_order_id, total_harga }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga'>,
-  { sumber, ongkir, bayar, bukti }: PesananBaruBody,
+  { sumber, ongkir, bayar, bukti, pengganti }: PesananBaruBody,
 ): Promise<void> {
-  if (ongkir > 0)
+  if (ongkir > 0 && !pengganti)
     await perjalananRepository(tx).record(orderId, {
       ...{ jenis: 'ongkir', dari: 'menunggu', ke: 'pasti', oleh: 'admin', penggunaId: oleh },
       keterangan: formatRupiah(ongkir),
       waktu: now,
     })
-  if (bukti)
+  if (bukti && !pengganti)
     await catatanRepository(tx).add({ pesananId: orderId, penggunaId: oleh, isi: `Bukti bayar: ${bukti}`, waktu: now })
-  const sesudah = { sumber, total_harga, bayar }
+  const sesudah = { sumber, total_harga, ...(pengganti ? { pengganti: pengganti.orderId } : { bayar }) }
   const rekaman = { jenis: 'pesanan', rujukan: orderId, judul: midtrans_order_id } as const
   await jejakRepository(tx).record(oleh, { tindakan: 'buat', ...rekaman, sesudah }, now)
+}
+
+/** Nobody is asked for anything: it goes straight to be packed, and its buyer is told of it. */
+async function jadiPengganti(
+  { db: tx, settings }: Pick<Buat, 'settings'> & { db: Tx },
+  orderId: number,
+  { nomor, oleh, now: waktu }: { nomor: string; oleh: number; now: Date },
+): Promise<void> {
+  const order = await pembayaranRepository(tx).lockPesanan(orderId)
+  const sebab = { oleh: 'admin', penggunaId: oleh, waktu, keterangan: `${PENGGANTI} ${nomor}`, isKabar: false }
+  await moveStatus(tx, settings, order, 'success', sebab)
+  await queueSuratPesanan(tx, settings, orderId, 'pengganti', waktu)
 }
 
 /** Money that the shop has in hand already, as a payment like any other: one ledger, one step. */

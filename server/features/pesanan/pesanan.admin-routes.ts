@@ -1,4 +1,4 @@
-import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
+import { getFotoPengembalian, refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import { listCetak, processBanyak } from '#contract/pesanan/banyak-office.ts'
 import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan/catatan-office.ts'
@@ -24,9 +24,12 @@ import { deleteTampilan, listTampilan, saveTampilan } from '#contract/pesanan/ta
 import { updateTujuan } from '#contract/pesanan/tujuan-office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
+import { openFoto } from '#server/features/foto/foto.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
 import * as refunds from '#server/features/pembayaran/refund.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { askProvider } from './ask-provider.ts'
 import * as baru from './buat-pesanan.ts'
 import * as cancel from './cancel-pesanan.ts'
@@ -115,6 +118,10 @@ export function pesananAdminRoutes(api: Endpoints, deps: Deps): void {
     const keterangan = `${formatRupiah(body.jumlah)} untuk ${body.percobaan}`
     recordKejadian(deps, { jenis: 'pengembalian', keterangan, penggunaId: sesi.penggunaId, dari })
     return hasil
+  })
+  api.berkas(getFotoPengembalian, async ({ params: { orderId, pengembalianId, fotoId } }) => {
+    if (!(await pengembalianRepository(deps.db).find(orderId, pengembalianId))) throw new AppError('FOTO_TIDAK_ADA')
+    return openFoto(deps, 'pengembalian_id', pengembalianId, fotoId)
   })
   api.admin(retryPengembalian, ({ sesi, params }) =>
     refunds.retryRefund(deps, sesi, params.orderId, params.pengembalianId),

@@ -17,7 +17,7 @@ import type { Ditanyakan } from '#server/features/pembayaran/apply-hint.ts'
 import { metodeSnap } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { mauSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { MENUNGGU_ONGKIR, MENUNGGU_RESEP } from '#server/features/perjalanan/perjalanan.ts'
+import { MENUNGGU_ONGKIR, MENUNGGU_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
@@ -198,7 +198,14 @@ export function pesananRepository(db: Db | Tx) {
       const baruDanBagian = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
-      const menunggu = row.menunggu_resep ? MENUNGGU_RESEP : row.menunggu_ongkir ? MENUNGGU_ONGKIR : ''
+      // None of these opens a payment.
+      const menunggu = row.menunggu_resep
+        ? MENUNGGU_RESEP
+        : row.menunggu_ongkir
+          ? MENUNGGU_ONGKIR
+          : row.pengganti_dari
+            ? PENGGANTI
+            : ''
       const tahanSampai = menunggu ? null : new Date(new Date(waktu).getTime() + TAHAN_MS)
       return db
         .with('baru', (cte) =>

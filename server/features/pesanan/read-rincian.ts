@@ -14,6 +14,7 @@ import { diskonRepository } from './diskon.repository.ts'
 import { kirimanRepository } from './kiriman.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
 import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
+import { susulanRepository } from './susulan.repository.ts'
 import { waktuTahap } from './waktu-tahap.ts'
 
 /** Everything that the owner of an order may know of it. */
@@ -76,6 +77,7 @@ export async function readRincian(
     })),
     perjalanan_kurir: perjalananKurir.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     tiba: tibaOf(order, changes, clock()),
+    ...(await susulanRepository(db).read(order, baris)),
   }
 }
 

@@ -39,12 +39,14 @@ const TOTAL_MIN = 1
  * it left, and is divided among its lines by what of them is left to pay.
  * @param baris at least one line; prices ≥ 0 and quantities ≥ 1, all whole
  * @param biayaKirim shipping fee in whole rupiah, ≥ 0
+ * @param min what is always left to pay; 0 only where nobody is asked for anything
  * @throws RangeError for anything else: a wrong number must never become a price
  */
 export function totalHarga(
   baris: readonly Baris[],
   biayaKirim: number,
   potongan: readonly Potongan[] = [],
+  min = TOTAL_MIN,
 ): TotalHarga {
   if (baris.length === 0) throw new RangeError('an order has at least one line')
   for (const { harga, jumlah } of baris) {
@@ -65,7 +67,7 @@ export function totalHarga(
       untuk && !untuk.includes(urutan ?? index) ? 0 : at(nilaiBaris, index) - at(diskonBaris, index),
     )
     const sisa = atas === 'ongkir' ? biayaKirim - diskonOngkir : sum(sisaBaris)
-    const jumlah = Math.max(0, Math.min(nilai ?? sisa, sisa, total - TOTAL_MIN))
+    const jumlah = Math.max(0, Math.min(nilai ?? sisa, sisa, total - min))
     if (atas === 'ongkir') diskonOngkir += jumlah
     else
       for (const [index, bagian] of bagi(jumlah, sisaBaris).entries())

@@ -110,7 +110,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
 }
 
 /** Whose it is, and what it is about. */
-function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan } }: { keluhan: KeluhanAdmin }) {
+function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, pengganti } }: { keluhan: KeluhanAdmin }) {
   const toko = useNamaToko()
   const { orderId, nomor, jenis_pesanan, nama, no_hp, email } = pesanan
   const chat = waUrl(no_hp, `Halo ${nama}, kami dari ${toko}. Tentang keluhan Anda atas pesanan ${nomor}: `)
@@ -148,6 +148,19 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan } }: 
             <span className="block text-tinta-2">
               Harganya <span className="harga">{formatRupiah(nilai)}</span>
             </span>
+          </Fakta>
+        )}
+        {pengganti.length > 0 && (
+          <Fakta nama="Pesanan pengganti">
+            {pengganti.map(({ orderId, nomor, jenis_pesanan }) => (
+              <Link
+                key={orderId}
+                to={`/detail-pesanan-${jenis_pesanan}/${orderId}`}
+                className="tautan block [overflow-wrap:anywhere]"
+              >
+                {nomor}
+              </Link>
+            ))}
           </Fakta>
         )}
         {dikembalikan > 0 && (

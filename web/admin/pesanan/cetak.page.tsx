@@ -83,6 +83,11 @@ function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
       kemasan={pesanan.bagian.flatMap(({ produkId, nama, kemasan }) =>
         kemasan.map((lot) => ({ produkId, nama, ...lot })),
       )}
+      kembali={pesanan.pembayaran
+        .flatMap(({ pengembalian }) => pengembalian)
+        .filter(({ status }) => status === 'berhasil' || status === 'manual')
+        .map(({ rincian: barang, ongkir }) => ({ barang, ongkir }))}
+      pengganti_dari={pesanan.asal?.nomor ?? null}
       pembayaran={<KeteranganBayar status={pesanan.status_pembayaran} />}
       lunas={pesanan.status_pembayaran === 'success'}
       simulated={settings?.simulated ?? false}

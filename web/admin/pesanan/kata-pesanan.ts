@@ -40,6 +40,7 @@ export const LIHAT: Record<LihatPesanan, string> = {
   habis: 'Belum dibayar, habis hari ini',
   ongkir: 'Menunggu ongkir',
   'siap-kirim': 'Dikemas, belum ada resi',
+  retur: 'Retur ditunggu',
   'di-jalan': 'Di jalan',
   arsip: 'Arsip',
 }

@@ -28,6 +28,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { BAYAR_KANTOR, SUMBER } from './kata-pesanan.ts'
+import type { PenggantiAwal } from './pengganti-awal.ts'
 import { type BarangDijual, PilihBarang } from './pilih-barang.tsx'
 import { PilihPelanggan } from './pilih-pelanggan.tsx'
 
@@ -36,6 +37,8 @@ type Baris = BarangDijual & { jumlah: number }
 
 interface Props {
   metode: readonly { shippingId: number; nama: string; biaya: number }[]
+  /** Of goods that are sent again. */
+  awal?: PenggantiAwal | undefined
   /** The list from which it was opened. */
   kembali: string
 }
@@ -45,10 +48,11 @@ const TUJUAN_KOSONG = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: ''
 type Wish = z.input<typeof HitungBody>
 
 /** What of the form the price depends on; what is no amount yet is none. */
-const wishOf = ({ items, shippingId, ongkir, diskon }: Wish & Pick<Isian, 'shippingId'>): HitungBody => ({
-  items,
-  ongkir: shippingId === null ? 0 : rupiahOf(ongkir),
-  diskon: rupiahOf(diskon),
+const wishOf = (isian: Wish & Pick<Isian, 'shippingId' | 'pengganti'>): HitungBody => ({
+  items: isian.items,
+  ongkir: isian.shippingId === null ? 0 : rupiahOf(isian.ongkir),
+  diskon: rupiahOf(isian.diskon),
+  isPengganti: Boolean(isian.pengganti),
 })
 const rupiahOf = (typed: unknown): number => HitungBody.shape.diskon.safeParse(typed).data ?? 0
 
@@ -60,24 +64,26 @@ const hitungQuery = (wish: HitungBody) => ({
 })
 
 /** Writes an order down: whose it is, what is in it, how it goes there, and how it is paid. */
-export function PesananBaruForm({ metode, kembali }: Props) {
+export function PesananBaruForm({ metode, awal, kembali }: Props) {
   const queries = useQueryClient()
   const [akun, setAkun] = useState<AkunPengguna | null>(null)
   /** The order that was made. */
   const berikut = useRef(kembali)
   // With names and prices, of which the shop is sent none.
-  const [barang, setBarang] = useState<readonly Baris[]>([])
+  const [barang, setBarang] = useState<readonly Baris[]>(awal?.barang ?? [])
   const form = useForm<Isian, unknown, PesananBaruBody>({
     resolver,
     defaultValues: {
       ...{ sumber: 'whatsapp', penggunaId: null, nama: '', no_hp: '', items: [], shippingId: null },
       ...{ tujuan: TUJUAN_KOSONG, ongkir: '', diskon: '', alasan_diskon: '', catatan: '' },
-      ...{ bayar: 'tautan', bukti: '', total_harga: 0 },
+      ...{ bayar: 'tautan', bukti: '', total_harga: 0, pengganti: null },
+      ...awal?.isian,
     },
   })
   const { errors } = form.formState
   const [shippingId, bayar, ongkir, diskon] = form.watch(['shippingId', 'bayar', 'ongkir', 'diskon'])
-  const wish = wishOf({ items: form.watch('items'), shippingId, ongkir, diskon })
+  const pengganti = awal?.isian.pengganti ?? null
+  const wish = wishOf({ items: form.watch('items'), shippingId, ongkir, diskon, pengganti })
   const hitungan = useQuery({ ...hitungQuery(wish), placeholderData: keepPreviousData, enabled: barang.length > 0 })
   const simpan = useSave({
     form,
@@ -93,7 +99,7 @@ export function PesananBaruForm({ metode, kembali }: Props) {
         await queries.invalidateQueries({ queryKey: ['kantor', hitungPesanan.name] })
         throw error
       })
-      berikut.current = `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
+      berikut.current = pengganti?.keluhanId ? kembali : `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
       return dibuat
     },
     // A new record was nothing before.
@@ -130,6 +136,12 @@ export function PesananBaruForm({ metode, kembali }: Props) {
       kembali={kembali}
       simpan="Simpan Pesanan"
     >
+      {awal && (
+        <Notice kind="info">
+          Barang dari pesanan {awal.nomor} dikirim lagi tanpa biaya untuk {awal.pembeli.nama}. Stoknya diambil seperti
+          pesanan lain, dan langsung siap dikemas.
+        </Notice>
+      )}
       <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
         {SumberKantor.options.map((value) => (
           <option key={value} value={value}>
@@ -139,7 +151,7 @@ export function PesananBaruForm({ metode, kembali }: Props) {
       </SelectField>
 
       <Bagian judul="Pembeli">
-        <PilihPelanggan value={akun} onChange={pilihAkun} error={errors.penggunaId?.message} />
+        {!awal && <PilihPelanggan value={akun} onChange={pilihAkun} error={errors.penggunaId?.message} />}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={akun ? 'Nama penerima' : 'Nama'}
@@ -215,14 +227,16 @@ export function PesananBaruForm({ metode, kembali }: Props) {
         </SelectField>
         {shippingId !== null && (
           <>
-            <TextField
-              label="Ongkos kirim"
-              hint="Yang dibayar pembeli. Anda yang menentukannya."
-              inputMode="numeric"
-              autoComplete="off"
-              error={errors.ongkir?.message}
-              {...form.register('ongkir')}
-            />
+            {!awal && (
+              <TextField
+                label="Ongkos kirim"
+                hint="Yang dibayar pembeli. Anda yang menentukannya."
+                inputMode="numeric"
+                autoComplete="off"
+                error={errors.ongkir?.message}
+                {...form.register('ongkir')}
+              />
+            )}
             <SelectField label="Jenis alamat" {...form.register('tujuan.jenis')}>
               {Object.entries(JENIS_ALAMAT).map(([value, nama]) => (
                 <option key={value} value={value}>
@@ -262,38 +276,42 @@ export function PesananBaruForm({ metode, kembali }: Props) {
       </Bagian>
 
       <Bagian judul="Pembayaran">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Potongan harga"
-            hint="Rupiah. Kosongkan bila tidak ada."
-            inputMode="numeric"
-            autoComplete="off"
-            error={errors.diskon?.message}
-            {...form.register('diskon')}
-          />
-          <TextField
-            label="Alasan potongan"
-            hint="Pembeli membacanya."
-            autoComplete="off"
-            error={errors.alasan_diskon?.message}
-            {...form.register('alasan_diskon')}
-          />
-        </div>
-        <SelectField label="Cara membayar" {...form.register('bayar')}>
-          {BayarKantor.options.toReversed().map((value) => (
-            <option key={value} value={value}>
-              {BAYAR_KANTOR[value]}
-            </option>
-          ))}
-        </SelectField>
-        {bayar === 'transfer' && (
-          <TextField
-            label="Rekening dan nomor bukti"
-            hint="Tercatat di catatan kantor pesanan ini."
-            autoComplete="off"
-            error={errors.bukti?.message}
-            {...form.register('bukti')}
-          />
+        {!awal && (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label="Potongan harga"
+                hint="Rupiah. Kosongkan bila tidak ada."
+                inputMode="numeric"
+                autoComplete="off"
+                error={errors.diskon?.message}
+                {...form.register('diskon')}
+              />
+              <TextField
+                label="Alasan potongan"
+                hint="Pembeli membacanya."
+                autoComplete="off"
+                error={errors.alasan_diskon?.message}
+                {...form.register('alasan_diskon')}
+              />
+            </div>
+            <SelectField label="Cara membayar" {...form.register('bayar')}>
+              {BayarKantor.options.toReversed().map((value) => (
+                <option key={value} value={value}>
+                  {BAYAR_KANTOR[value]}
+                </option>
+              ))}
+            </SelectField>
+            {bayar === 'transfer' && (
+              <TextField
+                label="Rekening dan nomor bukti"
+                hint="Tercatat di catatan kantor pesanan ini."
+                autoComplete="off"
+                error={errors.bukti?.message}
+                {...form.register('bukti')}
+              />
+            )}
+          </>
         )}
         {hitungan.error && barang.length > 0 && (
           <Notice kind="galat">{errorText(hitungan.error, { answered: 'Total belum dapat dihitung' })}</Notice>

@@ -23,8 +23,10 @@ import { PesananKemasan } from './pesanan-kemasan.tsx'
 import { PesananKiriman } from './pesanan-kiriman.tsx'
 import { PesananPembayaran } from './pesanan-pembayaran.tsx'
 import { PesananPembeli } from './pesanan-pembeli.tsx'
+import { PesananPengganti } from './pesanan-pengganti.tsx'
 import { PesananPerhatian } from './pesanan-perhatian.tsx'
 import { PesananPerjalanan } from './pesanan-perjalanan.tsx'
+import { PesananRetur } from './pesanan-retur.tsx'
 import { ProsesForm } from './proses-form.tsx'
 
 export const meta = () => kantorMeta('Detail Pesanan')
@@ -106,6 +108,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         )}
         <Badge tone="laut">{pesanan.status_pesanan}</Badge>
         {pesanan.sumber !== 'situs' && <Badge tone="abu">{SUMBER[pesanan.sumber]}</Badge>}
+        {pesanan.asal && <Badge tone="abu">Pengganti</Badge>}
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
       </div>
@@ -116,6 +119,8 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
           <PesananKemasan pesanan={pesanan} />
           <PesananKiriman pesanan={pesanan} />
           <PesananPembayaran pesanan={pesanan} />
+          <PesananRetur pesanan={pesanan} />
+          <PesananPengganti pesanan={pesanan} />
           <PesananPerjalanan pesanan={pesanan} />
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">

@@ -18,6 +18,7 @@ import { barisLagi } from './buy-again.ts'
 import { toKonfirmasiState } from './konfirmasi-asal.ts'
 import { pesananQuery } from './pesanan-queries.ts'
 import { AlamatPesanan, CaraBayar, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
+import { SusulanPesanan } from './susulan.tsx'
 import { Tahapan } from './tahapan.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useContinuePayment } from './use-continue-payment.ts'
@@ -95,6 +96,7 @@ export function RiwayatDetail({ nomor, awal, onClose, onLeave }: RiwayatDetailPr
             {data && (
               <>
                 <IsiPesanan {...data} biaya={data.menunggu_ongkir ? null : data.biaya_kirim} />
+                <SusulanPesanan {...data} />
                 <AlamatPesanan pesanan={data} />
               </>
             )}
