@@ -254,26 +254,37 @@ async function createContoh(adminToken: string) {
     last = await pesan({ produkId, jumlah: 2 })
     if (outcome) await bayar(last.midtransOrderId, outcome)
   }
-  const { orderId: belumDibayar } = await pesan({ produkId: 8, jumlah: 1 })
+  const { orderId: belumDibayar } = await pesan({ produkId: 3, jumlah: 1 })
   const bayarLewat = `/admin/pesanan/${belumDibayar}/tautan-bayar`
   const tautan = String((await api('post', bayarLewat, {}, adminToken)).tautan.split('/bayar/')[1])
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])
     await api('post', '/auth/kontak', { nama: 'Pak Budi', email: 'budi@contoh.id', pesan })
   const { midtransOrderId: nomor, orderId } = last
   const keluhan = { keluhanId: await createKeluhan(last, akun.token, adminToken), nomor }
-  const [draf, pembelian] = [await createPembelian(adminToken), await createPembelian(adminToken)]
+  const [draf, pembelian] = [
+    await createPembelian('CV Samudra', adminToken),
+    await createPembelian('UD Bahari', adminToken),
+  ]
   await api('post', `/admin/pembelian/${pembelian.pembelianId}/pesan`, {}, adminToken)
   const beli = { draf, pembelian }
   return {
     akun,
-    contoh: { nomor, orderId, produkId: 7, resepId: await createResep(akun.token), tautan, keluhan, ...beli },
+    contoh: {
+      nomor,
+      orderId,
+      pelangganId: akun.user.userId,
+      produkId: 7,
+      resepId: await createResep(akun.token),
+      tautan,
+      keluhan,
+      ...beli,
+    },
   }
 }
 
-let pemasok = 0
 /** A draft of an order to a supplier of its own. */
-async function createPembelian(adminToken: string): Promise<{ pembelianId: number; pemasokId: number }> {
-  const isian = { nama: `CV Samudra ${++pemasok}`, kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 10 }
+async function createPembelian(nama: string, adminToken: string): Promise<{ pembelianId: number; pemasokId: number }> {
+  const isian = { nama, kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 10 }
   const { pemasokId } = await api('post', '/admin/pemasok', isian, adminToken)
   const baris = [
     { produkId: 5, jumlah: 24, harga: '62000' },

@@ -19,7 +19,7 @@ const KOLOM: Kolom<PelangganRingkas>[] = [
   {
     judul: 'Nama',
     isi: ({ penggunaId, nama, grup, minta_hapus }) => (
-      <>
+      <span>
         <Link
           to={`/pelanggan/${penggunaId}`}
           className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
@@ -36,7 +36,7 @@ const KOLOM: Kolom<PelangganRingkas>[] = [
             Minta dihapus
           </Badge>
         )}
-      </>
+      </span>
     ),
     urut: 'nama',
     className: 'lg:min-w-40',

@@ -84,18 +84,20 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
               <ul className="divide-y divide-garis">
                 {pesananTerakhir.map(
                   ({ orderId, jenis, nomor, dibuat, total_harga, status_pembayaran, status_pesanan }) => (
-                    <li key={orderId} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
-                      <Link
-                        to={`/detail-pesanan-${jenis}/${orderId}`}
-                        className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-                      >
-                        {nomor}
-                      </Link>
-                      <span className="text-sm text-tinta-2">
-                        {formatTanggal(dibuat)},{' '}
-                        {status_pembayaran === 'success' ? status_pesanan : KETERANGAN_BAYAR[status_pembayaran]}
+                    <li key={orderId} className="flex items-center justify-between gap-x-4 py-1.5">
+                      <span className="min-w-0">
+                        <Link
+                          to={`/detail-pesanan-${jenis}/${orderId}`}
+                          className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+                        >
+                          {nomor}
+                        </Link>
+                        <span className="block text-sm text-tinta-2">
+                          {formatTanggal(dibuat)},{' '}
+                          {status_pembayaran === 'success' ? status_pesanan : KETERANGAN_BAYAR[status_pembayaran]}
+                        </span>
                       </span>
-                      <span className="harga font-semibold">{formatRupiah(total_harga)}</span>
+                      <span className="harga shrink-0 font-semibold">{formatRupiah(total_harga)}</span>
                     </li>
                   ),
                 )}

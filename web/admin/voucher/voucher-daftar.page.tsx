@@ -31,10 +31,10 @@ export default function VoucherDaftarPage() {
     {
       judul: 'Kode',
       isi: ({ kode, nama }) => (
-        <>
+        <span>
           <span className="font-semibold">{kode}</span>
           <span className="wrap-anywhere block text-sm text-tinta-2">{nama}</span>
-        </>
+        </span>
       ),
     },
     { judul: 'Potongan', isi: tulisPotongan },
@@ -42,10 +42,10 @@ export default function VoucherDaftarPage() {
     {
       judul: 'Dipakai',
       isi: ({ terpakai, batas_total, potongan }) => (
-        <>
+        <span>
           {batas_total === null ? terpakai : `${terpakai} dari ${batas_total}`}
           {potongan > 0 && <span className="block text-sm text-tinta-2">{formatRupiah(potongan)}</span>}
-        </>
+        </span>
       ),
       angka: true,
     },
@@ -108,10 +108,10 @@ function tulisPotongan({ jenis, nilai, maks, minimum }: VoucherAdmin) {
           ? 'Gratis ongkir'
           : `Ongkir sampai ${formatRupiah(nilai)}`
   return (
-    <>
+    <span>
       {potongan}
       {minimum !== null && <span className="block text-sm text-tinta-2">mulai {formatRupiah(minimum)}</span>}
-    </>
+    </span>
   )
 }
 
