@@ -35,6 +35,7 @@ import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
+import { templat } from '#server/features/templat/templat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
 import { undangan } from '#server/features/undangan/undangan.feature.ts'
 import { voucher } from '#server/features/voucher/voucher.feature.ts'
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   pengiriman,
   voucher,
   buku,
+  templat,
   perjalanan,
   pembayaran,
   pesanan,

@@ -5,7 +5,7 @@ import { pelangganRoutes } from './pelanggan.routes.ts'
 
 export const pelanggan = defineFeature({
   nama: 'pelanggan',
-  imports: ['akun', 'jejak', 'kaitan', 'katalog', 'keamanan', 'pesanan', 'stok'],
+  imports: ['akun', 'jejak', 'kaitan', 'katalog', 'keamanan', 'pesanan', 'stok', 'templat'],
   routes: pelangganRoutes,
   adminRoutes: pelangganAdminRoutes,
   jejak: ['pelanggan', 'grup-pelanggan'],

@@ -26,6 +26,7 @@ import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.rep
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { jamLagi } from './aturan-resep.ts'
@@ -102,7 +103,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     }
     const surat =
       mauSurat && wish.bayar === 'tautan'
-        ? suratPesanan(deps.settings, { ...row, email }, isi.baris, 'diterima')
+        ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
         : undefined
     const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga.diskonBaris, surat, oleh)
     await diskonRepository(tx).insert(orderId, potongan, harga.jumlahPotongan)

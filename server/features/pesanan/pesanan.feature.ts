@@ -25,6 +25,7 @@ export const pesanan = defineFeature({
     'perjalanan',
     'resep',
     'stok',
+    'templat',
     'voucher',
   ],
   routes: pesananRoutes,
