@@ -598,6 +598,11 @@ const ROWS: Record<string, Row> = {
   listKetentuanAdmin: office(200),
   createKetentuan: office(201, () => ({ body: ketentuan() })),
   deleteKetentuan: office(200, ketentuanId),
+  listTemplat: semua(200),
+  updateTemplat: office(200, () => ({
+    params: { kode: 'wa-dibayar' },
+    body: { isi: '{nomor} {kembali}', semula: {} },
+  })),
   getKesehatan: office(200),
   periksaBuku: office(200),
   getSiap: office(200),

@@ -379,6 +379,10 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
+  updateTemplat: () => ({
+    params: { kode: 'wa-dibayar' },
+    body: { isi: `${unik('Lunas')} {nomor} {kembali}`, semula: {} },
+  }),
   createVoucher: () => ({ body: voucher() }),
   updateVoucher: async () => ({ ...(await voucherId()), body: voucher() }),
   deleteVoucher: voucherId,

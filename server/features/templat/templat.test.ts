@@ -37,7 +37,7 @@ test('a mail about a new order is in the words of the owner, with every fact in 
     { token: pembeli.token },
   )
   expect(status).toBe(201)
-  const nomor = body.midtrans_order_id
+  const nomor: string = body.midtransOrderId
   const [surat] = await suratKe(pembeli.email)
   expect(surat?.subjek).toBe(`Pesanan ${nomor} masuk`)
   expect(surat?.teks).toMatch(
