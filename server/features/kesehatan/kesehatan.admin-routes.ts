@@ -19,7 +19,7 @@ export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: reado
   const once = pLimit(1)
 
   api.admin(getKesehatan, () => readKesehatan(deps))
-  api.admin(getCadangan, () => readCadangan(deps))
+  api.admin(getCadangan, async () => readCadangan(deps))
   api.admin(createCadangan, ({ sesi }) => startCadangan(deps, sesi))
   api.berkas(downloadCadangan, async ({ sesi, ...dari }) => {
     const cadangan = deps.cadangan?.buka()

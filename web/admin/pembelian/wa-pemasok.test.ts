@@ -11,7 +11,9 @@ const pembelian = {
 }
 
 test('a supplier reads what is ordered, a line each', () => {
-  expect(teksPemasok(pembelian, penulisWa('Tambak Jaya', []))).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):
+  expect(
+    teksPemasok(pembelian, penulisWa('Tambak Jaya', [])),
+  ).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):
 
 1. Iodin 1 L: 1.200, Rp 85.000 per satuan
 2. Probiotik: 3
@@ -20,7 +22,10 @@ Mohon kabari ketersediaan, harga, dan kapan dikirim. Terima kasih.`)
 })
 
 test('the person is called by name, and a note goes along', () => {
-  const teks = teksPemasok({ ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' }, penulisWa('Tambak Jaya', []))
+  const teks = teksPemasok(
+    { ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' },
+    penulisWa('Tambak Jaya', []),
+  )
   expect(teks).toContain('Halo Bu Rina,')
   expect(teks).toContain('\n\nKirim pagi & dingin\n\n')
 })
