@@ -1,40 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/office.ts'
 import { listKejadian } from '#contract/keamanan/office.ts'
 import { createCadangan, downloadCadangan, getCadangan, getKesehatan, periksaBuku } from '#contract/kesehatan/office.ts'
-import type { backUp } from '#server/backup/backup.ts'
-import { openCadangan } from '#server/backup/cadangan.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
+import { cadanganUji } from '#server/testing/cadangan-uji.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
 const ruang = [{ tempat: ['gambar'], sisaMb: 99 }]
 const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
 
-/** What the next backup waits for, and what becomes of it. */
-const boleh = Promise.withResolvers<void>()
-let galat: Error | undefined
-const folders: string[] = []
-const make: typeof backUp = async (_, target) => {
-  folders.push(target)
-  await boleh.promise
-  if (galat) throw galat
-  await mkdir(target)
-  await writeFile(join(target, 'manifest.json'), 'isi')
-  return { withDatabase: true, files: 1, bytes: 3_400_000, warnings: [] }
-}
-const pino = { info() {}, warn() {}, error() {} }
-const cadangan = openCadangan({ dataDir: '/tidak/ada', walArchiveDir: undefined }, () => shop.deps.clock(), pino, make)
-const shop = await testApp(undefined, { space, cadangan })
+const uji = cadanganUji(() => shop.deps.clock())
+const shop = await testApp(undefined, { space, cadangan: uji.cadangan })
 const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(async () => {
-  await cadangan.close()
+  await uji.cadangan.close()
   await shop.close()
 })
 
@@ -107,10 +93,10 @@ test('the owner has a backup made, one at a time, and takes it away as one file'
     { status: 'dibuat', mulai },
   ])
   expect((await unduh()).statusCode).toBe(404)
-  boleh.resolve()
+  uji.biarkan()
   const siap = { status: 'siap', mulai, selesai: mulai, berkas: 1, byte: 3_400_000, peringatan: [] }
   await waitFor('the backup', async () => (await keadaan()).status === 'siap')
-  expect([await keadaan(), folders.length]).toEqual([siap, 1])
+  expect([await keadaan(), uji.jumlah()]).toEqual([siap, 1])
 
   const berkas = await unduh()
   expect([berkas.statusCode, berkas.headers['content-type']]).toEqual([200, 'application/gzip'])
@@ -130,7 +116,7 @@ test('the owner has a backup made, one at a time, and takes it away as one file'
 })
 
 test('one that cannot be made says why, and the one before is gone', async () => {
-  galat = new StartError('Ruang di /tmp tidak cukup.')
+  uji.gagalkan(new StartError('Ruang di /tmp tidak cukup.'))
   await minta()
   await waitFor('its end', async () => (await keadaan()).status === 'gagal')
   expect((await keadaan()).kesalahan).toBe('Ruang di /tmp tidak cukup.')
