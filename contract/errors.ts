@@ -216,6 +216,11 @@ export const ERRORS = {
     status: 422,
     message: 'Ada gambar di dalam konten yang sudah tidak ada di toko. Hapus gambar itu, unggah lagi, lalu simpan.',
   },
+  CADANGAN_DI_LUAR: {
+    status: 409,
+    message: 'Basis data toko ini diurus di luar, jadi cadangannya dibuat oleh yang mengurus server.',
+  },
+  CADANGAN_BELUM_ADA: { status: 404, message: 'Cadangan itu sudah tidak ada. Buat lagi.' },
   KETENTUAN_TIDAK_ADA: { status: 404, message: 'Versi naskah itu tidak ada.' },
   KETENTUAN_SUDAH_ADA: { status: 409, message: 'Sudah ada versi yang mulai berlaku pada tanggal itu.' },
   KETENTUAN_TERLAMBAT: { status: 422, message: 'Naskah tidak dapat mulai berlaku sebelum hari ini.' },

@@ -123,6 +123,10 @@ test.describe('no screen makes more of a text than text:', () => {
     await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
     const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
     await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, semula: {} } })
+    const polos = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
+    await send('put', '/api/admin/templat/pesanan-success', {
+      data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${polos} {rincian} {tautan}`, semula: {} },
+    })
   })
 
   const queries = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>

@@ -43,10 +43,10 @@ const ask = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
 /**
  * Pages of a prescription and photos are read whole before anything is sent, see `resep.test.ts`; what is kept of a person is no
- * table, see `pelanggan.test.ts`.
+ * table, see `pelanggan.test.ts`; a backup is a folder, see `kesehatan.test.ts`.
  */
 const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) =>
-  response === 'berkas' && !/BerkasResep|^getFoto|^exportPelanggan$|^downloadDataSaya$/.test(name)
+  response === 'berkas' && !/BerkasResep|^getFoto|^exportPelanggan$|^downloadCadangan$|^downloadDataSaya$/.test(name)
     ? [{ name, path: name === 'exportPenerima' ? `${path}?lotId=${lot_id}` : path }]
     : [],
 )

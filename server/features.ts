@@ -37,6 +37,7 @@ import { resep } from '#server/features/resep/resep.feature.ts'
 import { retur } from '#server/features/retur/retur.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
+import { templat } from '#server/features/templat/templat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
 import { undangan } from '#server/features/undangan/undangan.feature.ts'
 import { voucher } from '#server/features/voucher/voucher.feature.ts'
@@ -70,6 +71,7 @@ export const FEATURES: readonly Feature[] = [
   grup,
   voucher,
   buku,
+  templat,
   perjalanan,
   pembayaran,
   pesanan,

@@ -379,6 +379,11 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
+  async updateTemplat() {
+    // A row that is there already would be none more.
+    await db.deleteFrom('templat').execute()
+    return { params: { kode: 'wa-dibayar' }, body: { isi: '{nomor} {kembali}', semula: {} } }
+  },
   createVoucher: () => ({ body: voucher() }),
   updateVoucher: async () => ({ ...(await voucherId()), body: voucher() }),
   deleteVoucher: voucherId,

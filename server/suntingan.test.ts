@@ -23,6 +23,8 @@ import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contrac
 import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getLot, updateLot } from '#contract/stok/daftar-lot-office.ts'
+import { listTemplat, type TemplatDiubah, updateTemplat } from '#contract/templat/office.ts'
+import { bawaanOf } from '#contract/templat/templat.ts'
 import { deleteVoucher, getVoucher, updateVoucher } from '#contract/voucher/office.ts'
 import {
   buildAdmin,
@@ -312,6 +314,23 @@ const FORMS: Form[] = [
     lain: teks('jam_toko'),
     label: 'Alamat toko',
     utuh: ({ versi: _, ...isi }) => ({ ...isi, alamat_toko: 'Utuh' }),
+  },
+  {
+    endpoint: updateTemplat,
+    jenis: 'templat',
+    async buat() {
+      await db.deleteFrom('templat').execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'templat'`.execute(db)
+      return { params: { kode: 'pesanan-success' }, rujukan: 'pesanan-success' }
+    },
+    async baca() {
+      const semua: TemplatDiubah[] = (await ask(listTemplat, {})).body
+      return { ...bawaanOf('pesanan-success'), ...semua[0] }
+    },
+    satu: teks('subjek'),
+    lain: { nama: 'isi', nilai: ['Satu: {rincian} {tautan}', 'Dua: {rincian} {tautan}'] },
+    label: 'Subjek email',
+    utuh: ({ isi }) => ({ isi, subjek: 'Utuh' }),
   },
   {
     endpoint: updateMetode,

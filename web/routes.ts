@@ -153,6 +153,8 @@ export default [
 
     route('naskah-hukum', 'admin/ketentuan/ketentuan-daftar.page.tsx'),
     route('tambah-naskah-hukum', 'admin/ketentuan/ketentuan-add.page.tsx'),
+    route('teks-pesan', 'admin/templat/templat-daftar.page.tsx'),
+    route('teks-pesan/:kode', 'admin/templat/templat-edit.page.tsx'),
     route('pengaturan-toko', 'admin/pengaturan/pengaturan-toko.page.tsx'),
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-daftar.page.tsx'),
     route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),

@@ -41,6 +41,59 @@ export const getKesehatan = endpoint({
   errors: [],
 })
 
+/** The backup that the owner asked for. It is for taking away: it goes after a day, or with the process. */
+export const CadanganToko = z.discriminatedUnion('status', [
+  /** The database is not the shop's own: who looks after it makes its backups. */
+  z.object({ status: z.literal('di luar') }),
+  z.object({ status: z.literal('belum') }),
+  z.object({ status: z.literal('dibuat'), mulai: Waktu }),
+  z.object({
+    status: z.literal('siap'),
+    mulai: Waktu,
+    selesai: Waktu,
+    berkas: Jumlah,
+    /** Before it is packed. */
+    byte: Jumlah,
+    /** What its maker should know, as sentences. */
+    peringatan: z.array(z.string()),
+  }),
+  z.object({ status: z.literal('gagal'), mulai: Waktu, kesalahan: z.string() }),
+])
+export type CadanganToko = z.infer<typeof CadanganToko>
+
+export const getCadangan = endpoint({
+  name: 'getCadangan',
+  summary: 'Keadaan cadangan yang diminta dari kantor.',
+  method: 'GET',
+  path: '/api/admin/kesehatan/cadangan',
+  access: 'admin',
+  response: CadanganToko,
+  errors: [],
+})
+
+export const createCadangan = endpoint({
+  name: 'createCadangan',
+  summary: 'Mulai membuat cadangan seluruh toko untuk diunduh. Yang sebelumnya dibuang.',
+  method: 'POST',
+  path: '/api/admin/kesehatan/cadangan',
+  access: 'admin',
+  repeat: 'harmless',
+  buktikan: true,
+  response: CadanganToko,
+  errors: ['CADANGAN_DI_LUAR', 'TERLALU_SERING', 'PERLU_BUKTI'],
+})
+
+export const downloadCadangan = endpoint({
+  name: 'downloadCadangan',
+  summary: 'Mengunduh cadangan yang sudah siap: satu folder, dikemas. Isinya semua data toko dan pelanggan.',
+  method: 'GET',
+  path: '/api/admin/kesehatan/cadangan.tar.gz',
+  access: 'admin',
+  buktikan: true,
+  response: 'berkas',
+  errors: ['CADANGAN_BELUM_ADA', 'TERLALU_SERING', 'PERLU_BUKTI'],
+})
+
 /** What reading the books found. */
 export const Pemeriksaan = z.object({
   diperiksa: Waktu,

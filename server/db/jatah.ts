@@ -40,6 +40,8 @@ const JATAH = {
   favorit: { max: 300, menit: 60 },
   /** The books of the whole shop read once. */
   'periksa-buku': { max: 12, menit: 60 },
+  /** The whole shop written to a disk, and sent. */
+  cadangan: { max: 6, menit: 60 },
   /** What devices are asked to sign; each is a row for five minutes. */
   'tantangan-sandi': { max: 600, menit: 60 },
 } as const satisfies Record<string, Batas>

@@ -362,6 +362,12 @@ interface KetentuanTable {
   dibuat: Fixed<Date>
 }
 
+interface TemplatTable {
+  kode: string
+  subjek: Generated<string>
+  isi: string
+}
+
 interface ArtikelGambarTable {
   nama: string
   artikel_id: number | null
@@ -1158,6 +1164,7 @@ export interface Database {
   artikel: ArtikelTable
   artikel_gambar: ArtikelGambarTable
   ketentuan: KetentuanTable
+  templat: TemplatTable
   pengiriman: PengirimanTable
   ongkir: OngkirTable
   kutipan_kurir: KutipanKurirTable

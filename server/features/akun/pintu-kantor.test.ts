@@ -260,8 +260,10 @@ describe('costly steps', () => {
     expect(steps.map(({ name }) => name).sort()).toEqual([
       'batalkanTarik',
       'beginKode',
+      'createCadangan',
       'createUndangan',
       'deletePengguna',
+      'downloadCadangan',
       'exportPelanggan',
       'exportPenerima',
       'exportPesanan',

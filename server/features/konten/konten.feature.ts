@@ -8,7 +8,7 @@ import { kontenRoutes } from './konten.routes.ts'
 
 export const konten = defineFeature({
   nama: 'konten',
-  imports: ['jejak', 'kaitan', 'katalog', 'surat'],
+  imports: ['jejak', 'kaitan', 'katalog', 'surat', 'templat'],
   routes: kontenRoutes,
   adminRoutes: kontenAdminRoutes,
   jobs: {

@@ -5,7 +5,7 @@ import { pelangganRoutes } from './pelanggan.routes.ts'
 
 export const pelanggan = defineFeature({
   nama: 'pelanggan',
-  imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan'],
+  imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan', 'templat'],
   routes: pelangganRoutes,
   adminRoutes: pelangganAdminRoutes,
   jejak: ['pelanggan'],

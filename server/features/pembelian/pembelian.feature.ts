@@ -5,7 +5,7 @@ import { kirimRingkasan } from './ringkasan.ts'
 
 export const pembelian = defineFeature({
   nama: 'pembelian',
-  imports: ['jejak', 'pengaturan', 'stok', 'surat'],
+  imports: ['jejak', 'pengaturan', 'stok', 'surat', 'templat'],
   adminRoutes: pembelianAdminRoutes,
   jobs: { 'ringkasan-pagi': { every: 300, run: kirimRingkasan } },
   jejak: ['pemasok', 'pembelian'],

@@ -3,6 +3,8 @@ import { teksKembali } from '#contract/buku/uang.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { type CaraBayar, namaNomor } from '#contract/pembayaran/cara-bayar.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
+import type { SURAT_PESANAN } from '#contract/templat/surat-pesanan.ts'
+import { bawaanOf, isiTemplat } from '#contract/templat/templat.ts'
 import { formatJam, formatTanggal } from '#contract/wib.ts'
 import type { Database, PengembalianRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -10,88 +12,12 @@ import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { tanpaTautan } from '#server/features/surat/tanpa-tautan.ts'
+import { type Penulis, penulis } from '#server/features/templat/penulis.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
 
 /** What a mail tells of an order. */
-export type KabarPesanan =
-  | 'diterima'
-  | 'nomor-bayar'
-  | 'success'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'refunded'
-  | 'kembali'
-  | 'diproses'
-  | 'dikirim'
-  | 'selesai'
-  | 'selesai-otomatis'
-  | 'menunggu-resep'
-  | 'resep-disetujui'
-  | 'resep-sebagian'
-  | 'resep-ditolak'
-  | 'resep-lewat'
-  | 'menunggu-ongkir'
-  | 'ongkir-pasti'
-  | 'ongkir-lewat'
-  | 'pengganti'
-
-const SUBJEK: Record<KabarPesanan, string> = {
-  diterima: 'Pesanan diterima, menunggu pembayaran',
-  'nomor-bayar': 'Nomor pembayaran pesanan Anda',
-  success: 'Pembayaran diterima',
-  failed: 'Pembayaran ditarik kembali',
-  cancelled: 'Pesanan dibatalkan',
-  expired: 'Batas waktu pembayaran telah lewat',
-  refunded: 'Dana pesanan dikembalikan',
-  kembali: 'Dana dikembalikan',
-  diproses: 'Pesanan sedang diproses',
-  dikirim: 'Pesanan dikirim',
-  selesai: 'Pesanan selesai',
-  'selesai-otomatis': 'Pesanan selesai',
-  'menunggu-resep': 'Pesanan diterima, menunggu persetujuan resep',
-  'resep-disetujui': 'Resep disetujui, pesanan siap dibayar',
-  'resep-sebagian': 'Resep disetujui sebagian, pesanan siap dibayar',
-  'resep-ditolak': 'Pesanan diakhiri, resep belum dapat disetujui',
-  'resep-lewat': 'Pesanan diakhiri, resep belum diputus',
-  'menunggu-ongkir': 'Pesanan diterima, ongkir sedang kami pastikan',
-  'ongkir-pasti': 'Ongkir sudah pasti, pesanan siap dibayar',
-  'ongkir-lewat': 'Pesanan diakhiri, ongkir belum dipastikan',
-  pengganti: 'Barang pengganti kami siapkan',
-}
-
-const PEMBUKA: Record<KabarPesanan, string> = {
-  diterima: 'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan sampai batas waktu pembayaran.',
-  'nomor-bayar':
-    'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan sampai batas waktu pembayaran. Bayar dengan nomor di bawah ini.',
-  success: 'Pembayaran pesanan Anda sudah kami terima. Pesanan segera kami siapkan.',
-  failed: 'Pembayaran pesanan Anda ditarik kembali oleh bank. Kami akan menghubungi Anda.',
-  cancelled: 'Pesanan Anda dibatalkan dan tidak perlu dibayar.',
-  expired: 'Pesanan Anda belum dibayar sampai batas waktunya, jadi kami akhiri. Anda dapat memesan lagi kapan saja.',
-  refunded: 'Dana pesanan Anda sudah dikembalikan lewat cara pembayaran yang Anda pakai.',
-  kembali: 'Dana sebesar yang tertulis di bawah ini sudah kami kembalikan.',
-  diproses: 'Pesanan Anda sedang kami siapkan. Kami kabari lagi setelah dikirim.',
-  dikirim: 'Pesanan Anda sudah kami serahkan kepada kurir.',
-  selesai: 'Pesanan Anda sudah selesai. Terima kasih telah berbelanja di KerapuSehat.',
-  'selesai-otomatis':
-    'Pesanan Anda sudah lama dikirim, jadi kami anggap sudah diterima. Bila barangnya belum sampai atau ada yang kurang, segera hubungi kami.',
-  'menunggu-resep':
-    'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan selama resepnya kami periksa. Anda belum perlu membayar. Kami kabari lagi setelah resepnya diputus.',
-  'resep-disetujui': 'Resep untuk pesanan ini sudah disetujui. Silakan bayar pesanan Anda sebelum batas waktunya.',
-  'resep-sebagian':
-    'Resep untuk pesanan ini disetujui sebagian, jadi isi dan total pesanan kami sesuaikan. Silakan bayar sebelum batas waktunya, atau batalkan bila tidak jadi.',
-  'resep-ditolak': 'Resep untuk pesanan ini belum dapat disetujui, jadi pesanan kami akhiri dan tidak perlu dibayar.',
-  'resep-lewat':
-    'Mohon maaf, resep untuk pesanan ini belum sempat kami putus sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Setelah resepnya disetujui, Anda dapat memesan lagi dengan resep yang sama.',
-  'menunggu-ongkir':
-    'Terima kasih, pesanan Anda sudah kami catat dan stoknya kami simpan selama kami memastikan ongkos kirim ke alamat Anda. Anda belum perlu membayar. Kami kabari lagi begitu ongkirnya pasti.',
-  'ongkir-pasti':
-    'Ongkos kirim pesanan ini sudah pasti. Silakan periksa totalnya, lalu bayar sebelum batas waktunya, atau batalkan bila tidak jadi.',
-  'ongkir-lewat':
-    'Mohon maaf, ongkos kirim pesanan ini belum sempat kami pastikan sampai batas waktunya, jadi pesanan kami akhiri dan tidak perlu dibayar. Silakan hubungi kami, atau pesan lagi.',
-  pengganti: 'Barang pengganti untuk pesanan Anda kami kirim tanpa biaya. Kami kabari lagi setelah dikirim.',
-}
+export type KabarPesanan = keyof typeof SURAT_PESANAN
 
 const LEWAT: Record<PengembalianRow['cara'], string> = {
   midtrans: 'lewat cara pembayaran yang Anda pakai',
@@ -151,14 +77,16 @@ export async function queueSuratPesanan(
     ? teksKembali((await bukuRepository(tx).uangOf([pesananId]))(pesananId))
     : undefined
   const lain = { cara, dana, kembali, resep }
-  const surat = suratPesanan(settings, order, baris, kabar, lain)
+  const surat = suratPesanan(settings, await penulis(tx, `pesanan-${kabar}`), order, baris, kabar, lain)
   const tentang = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
   const kali = tentang.map((satu) => (satu === undefined ? '' : `:${satu}`)).join('')
   const kunci = `${kabar}:${pesananId}${kali}`
   const isUsang = MENGGANTIKAN.includes(kabar) || !order.mauSurat
   const isUntukPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.mauSurat
   const teks = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${tanpaTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${tanpaTautan(order.alamat)}\nCatatan: ${tanpaTautan(order.catatan) || '-'}\n`
-  const salinan = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek: surat.subjek, teks }
+  // The shop reads its own words: the owner's are for buyers.
+  const subjek = isiTemplat(bawaanOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
+  const salinan = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek, teks }
   await outboxRepository(tx).enqueueAfter(
     { kunci: kunciDiterima(pesananId), isUsang },
     [
@@ -188,24 +116,32 @@ type Order = Pick<
   Record<'diskon' | 'diskon_ongkir', number> & { email: string }
 type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga'> & { urutan?: number }
 
-/** The mail to the buyer. A new order carries its own into the transaction that writes it. */
+/**
+ * The mail to the buyer. A new order carries its own into the transaction that writes it.
+ * @param tulis writes mails of this kind
+ */
 export function suratPesanan(
   settings: Deps['settings'],
+  tulis: Penulis,
   order: Order,
   baris: readonly Baris[],
   kabar: KabarPesanan,
   lain: Lain = {},
 ): Surat {
+  const nomor = order.midtrans_order_id
   // An order that waits is looked at to be paid.
   const layar =
     SIAP_BAYAR.includes(kabar) || kabar === 'menunggu-resep' || kabar === 'menunggu-ongkir' || kabar === 'nomor-bayar'
       ? 'konfirmasi-pembayaran'
       : 'riwayat-pembayaran'
-  const rincian = rincianPesanan(order, baris, kabar, lain)
   return {
     kepada: order.email,
-    subjek: `${SUBJEK[kabar]} (${order.midtrans_order_id})`,
-    teks: `Halo ${tanpaTautan(order.nama)},\n\n${PEMBUKA[kabar]}\n\n${rincian}\n\nLihat pesanan: ${settings.publicUrl}/${layar}?order=${order.midtrans_order_id}\n\nKerapuSehat\n`,
+    ...tulis({
+      nama: tanpaTautan(order.nama),
+      nomor,
+      rincian: rincianPesanan(order, baris, kabar, lain),
+      tautan: `${settings.publicUrl}/${layar}?order=${nomor}`,
+    }),
   }
 }
 

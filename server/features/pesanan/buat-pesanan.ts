@@ -29,6 +29,7 @@ import { perjalananRepository } from '#server/features/perjalanan/perjalanan.rep
 import { PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan, suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import { penulis } from '#server/features/templat/penulis.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { jamLagi } from './aturan-resep.ts'
@@ -115,7 +116,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
     }
     const surat =
       mauSurat && wish.bayar === 'tautan' && !pengganti
-        ? suratPesanan(deps.settings, { ...row, email }, isi.baris, 'diterima')
+        ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
         : undefined
     const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga.diskonBaris, surat, oleh)
     await diskonRepository(tx).insert(orderId, potongan, harga.jumlahPotongan)

@@ -17,6 +17,7 @@ import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { pakaiResepRepository } from '#server/features/resep/pakai-resep.repository.ts'
 import type { Pembeli as Pengambil } from '#server/features/stok/jatah.ts'
 import { type Kurang, stokRepository } from '#server/features/stok/stok.repository.ts'
+import { penulisOf } from '#server/features/templat/penulis.ts'
 import { HABIS } from '#server/features/voucher/aturan-voucher.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -83,7 +84,7 @@ export async function checkout(
     const pakaiResep = pakaiResepRepository(tx)
     // Before the order is written, which points to it: whoever decides about it locks it first as well.
     const resep = wish.resepId === undefined ? undefined : await pakaiResep.lockOf(penggunaId, wish.resepId)
-    const { olehKunci, olehIsi, toko, pengiriman, produk, metode, pernahBayar, belumDibayar, grupId } =
+    const { olehKunci, olehIsi, toko, templat, pengiriman, produk, metode, pernahBayar, belumDibayar, grupId } =
       await pesanan.readBahan(
         { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
         { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
@@ -205,7 +206,13 @@ export async function checkout(
       dibuat: now,
     }
     const { email, mauSurat } = pembeli
-    const surat = mauSurat ? suratPesanan(settings, { ...row, email }, isi.baris, kabarBaru(row)) : undefined
+    const kabar = kabarBaru(row)
+    const tulis = penulisOf(
+      `pesanan-${kabar}`,
+      toko?.nama_toko ?? '',
+      templat.find(({ kode }) => kode === `pesanan-${kabar}`),
+    )
+    const surat = mauSurat ? suratPesanan(settings, tulis, { ...row, email }, isi.baris, kabar) : undefined
     const { pesanan_id, pembayaran_id } = await pesanan.insert(row, isi, harga.diskonBaris, surat)
     await diskonRepository(tx).insert(pesanan_id, potongan, harga.jumlahPotongan)
 

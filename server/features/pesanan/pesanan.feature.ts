@@ -27,6 +27,7 @@ export const pesanan = defineFeature({
     'resep',
     'retur',
     'stok',
+    'templat',
     'voucher',
   ],
   routes: pesananRoutes,

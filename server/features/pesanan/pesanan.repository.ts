@@ -4,6 +4,7 @@ import type { Uang } from '#contract/buku/uang.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import type { KelompokRiwayat } from '#contract/pesanan/tahap-pesanan.ts'
+import type { KodeTemplat } from '#contract/templat/templat.ts'
 import type { Db } from '#server/db/client.ts'
 import { counted } from '#server/db/daftar.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
@@ -31,6 +32,9 @@ export type Tujuan = Pick<PesananRow, 'nama' | 'no_hp' | 'alamat' | 'kode_wilaya
 export const DI_JALAN = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
 
 /** The tabs of a history, as `tahapOf` in the contract tells the steps apart. */
+/** What a mail about a new order may be. */
+const TENTANG_BARU: readonly KodeTemplat[] = ['pesanan-diterima', 'pesanan-menunggu-resep', 'pesanan-menunggu-ongkir']
+
 const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
   'belum-dibayar': sql`status_pembayaran = 'pending'`,
   diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
@@ -117,8 +121,11 @@ export function pesananRepository(db: Db | Tx) {
           ...selectPembeli(eb, penggunaId),
           metodeSnap(eb).as('metode'),
           jsonObjectFrom(
-            eb.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
+            eb.selectFrom('pengaturan_toko').select(['nama_toko', 'buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
           ).as('toko'),
+          jsonArrayFrom(
+            eb.selectFrom('templat').select(['kode', 'subjek', 'isi']).where('kode', 'in', TENTANG_BARU),
+          ).as('templat'),
         ])
         .$call((query) => takePrepared(db, query)),
 

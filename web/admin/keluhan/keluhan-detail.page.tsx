@@ -8,6 +8,7 @@ import { formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal, formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { alamatDaftar } from '#web/admin/ui/alamat-daftar.ts'
 import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
@@ -15,7 +16,6 @@ import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { Percakapan } from '#web/shared/percakapan.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
@@ -111,9 +111,9 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
 
 /** Whose it is, and what it is about. */
 function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, pengganti } }: { keluhan: KeluhanAdmin }) {
-  const toko = useNamaToko()
+  const tulis = useTulisWa()
   const { orderId, nomor, jenis_pesanan, nama, no_hp, email } = pesanan
-  const chat = waUrl(no_hp, `Halo ${nama}, kami dari ${toko}. Tentang keluhan Anda atas pesanan ${nomor}: `)
+  const chat = waUrl(no_hp, `${tulis('wa-keluhan', { nama, nomor })} `)
   return (
     <Bagian judul="Pesanan">
       <dl className="grid grid-cols-1 gap-3">

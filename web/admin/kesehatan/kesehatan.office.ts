@@ -3,4 +3,5 @@ import type { Office } from '#web/admin/ui/office.ts'
 
 export const office: Office = {
   menu: [{ to: '/kesehatan-toko', nama: 'Kesehatan Toko', Icon: HeartPulse, urutan: 125 }],
+  jejak: { cadangan: 'Cadangan toko' },
 }

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { Cadangan } from './cadangan.tsx'
 
 export const meta = () => kantorMeta('Kesehatan Toko')
 
@@ -34,6 +35,7 @@ export default function KesehatanPage() {
       {data && (
         <div className="grid max-w-4xl gap-4">
           <Keadaan kesehatan={data} />
+          <Cadangan />
           <Buku />
           <Versi versi={data.versi} />
         </div>

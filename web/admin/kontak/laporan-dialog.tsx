@@ -6,6 +6,7 @@ import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { type TulisWa, useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { FotoKantor } from '#web/admin/ui/foto-kantor.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
@@ -29,13 +30,14 @@ function balasan({ email, message, date }: Laporan, toko: string): string {
 }
 
 /** A chat with who has an account with a number. */
-const chat = ({ no_hp = '', name, date }: LaporanUtuh, toko: string) =>
-  waUrl(no_hp, `Halo ${name}, kami dari ${toko}. Tentang pesan Anda tanggal ${formatWaktu(date)}: `)
+const chat = ({ no_hp = '', name, date }: LaporanUtuh, tulis: TulisWa) =>
+  waUrl(no_hp, `${tulis('wa-pesan', { nama: name, tanggal: formatWaktu(date) })} `)
 
 /** One message in full, with what can be done about it. */
 export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClose(): void }) {
   const { hapus, resolve } = useLaporan()
   const toko = useNamaToko()
+  const tulis = useTulisWa()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kantor', 'laporan', laporanId],
     queryFn: () => callAdmin(getLaporan, { params: { laporanId } }),
@@ -57,7 +59,7 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
               <Button variant="garis" rapat onClick={() => resolve(data)}>
                 {data.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
               </Button>
-              <WaTombol to={chat(data, toko)} />
+              <WaTombol to={chat(data, tulis)} />
               <ButtonLink rapat to={balasan(data, toko)}>
                 <Reply aria-hidden className="size-5" />
                 Balas

@@ -10,11 +10,11 @@ import { formatTanggal } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { JejakRekaman } from '#web/admin/jejak/jejak-rekaman.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { GagalMuat } from '#web/admin/ui/gagal-muat.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
 import { Fakta } from '#web/shared/lembar.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -174,8 +174,8 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
 
 function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const { penggunaId, nama, email, email_dikonfirmasi, no_hp, alamat } = pelanggan
-  const toko = useNamaToko()
-  const chat = waUrl(no_hp, `Halo ${nama}, kami dari ${toko}. `)
+  const tulis = useTulisWa()
+  const chat = waUrl(no_hp, `${tulis('wa-pelanggan', { nama })} `)
   return (
     <Bagian judul="Kontak">
       <dl className="grid grid-cols-1 gap-3">

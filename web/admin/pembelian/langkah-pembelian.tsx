@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { MenanyaNasib } from '#web/admin/ui/belum-pasti.tsx'
 import { DialogIsian } from '#web/admin/ui/dialog-isian.tsx'
 import { useKabar } from '#web/admin/ui/kabar.tsx'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,7 +19,7 @@ import { waPemasok } from './wa-pemasok.ts'
 /** What can be done with an order, as far as it has come. */
 export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, status } = pembelian
-  const wa = waPemasok(pembelian, useNamaToko())
+  const wa = waPemasok(pembelian, useTulisWa())
   const isTerbuka = status === 'dipesan' || status === 'sebagian'
   return (
     <>

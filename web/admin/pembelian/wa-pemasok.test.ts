@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { penulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { teksPemasok, waPemasok } from './wa-pemasok.ts'
 
 const pembelian = {
@@ -10,7 +11,9 @@ const pembelian = {
 }
 
 test('a supplier reads what is ordered, a line each', () => {
-  expect(teksPemasok(pembelian, 'Tambak Jaya')).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):
+  expect(
+    teksPemasok(pembelian, penulisWa('Tambak Jaya', [])),
+  ).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):
 
 1. Iodin 1 L: 1.200, Rp 85.000 per satuan
 2. Probiotik: 3
@@ -19,12 +22,15 @@ Mohon kabari ketersediaan, harga, dan kapan dikirim. Terima kasih.`)
 })
 
 test('the person is called by name, and a note goes along', () => {
-  const teks = teksPemasok({ ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' }, 'Tambak Jaya')
+  const teks = teksPemasok(
+    { ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' },
+    penulisWa('Tambak Jaya', []),
+  )
   expect(teks).toContain('Halo Bu Rina,')
   expect(teks).toContain('\n\nKirim pagi & dingin\n\n')
 })
 
 test('without a number there is nobody to write to', () => {
-  expect(waPemasok({ ...pembelian, no_hp: '' }, 'Toko')).toBeUndefined()
-  expect(waPemasok(pembelian, 'Toko')).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20CV%20Laut/)
+  expect(waPemasok({ ...pembelian, no_hp: '' }, penulisWa('Toko', []))).toBeUndefined()
+  expect(waPemasok(pembelian, penulisWa('Toko', []))).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20CV%20Laut/)
 })

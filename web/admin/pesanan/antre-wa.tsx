@@ -3,8 +3,8 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { getPesananAdmin, type PesananRingkas } from '#contract/pesanan/office.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -15,14 +15,14 @@ import { waPembeli } from './wa-pembeli.ts'
 /** The buyers of the ticked orders, one after the other, with the words that fit each order. */
 export function AntreWa({ dipilih, onClose }: { dipilih: readonly PesananRingkas[]; onClose(): void }) {
   const [at, setAt] = useState(0)
-  const toko = useNamaToko()
+  const tulis = useTulisWa()
   const pesanan = dipilih[at]
   const { data, error, refetch } = useQuery({
     queryKey: ['kantor', 'pesanan', pesanan?.orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId: pesanan?.orderId ?? 0 } }),
     enabled: pesanan !== undefined,
   })
-  const wa = data && waPembeli(data, toko)
+  const wa = data && waPembeli(data, tulis)
   const isLast = at >= dipilih.length - 1
   if (!pesanan) return null
   return (

@@ -3,8 +3,8 @@ import { isTanpaEmail } from '#contract/akun/tanpa-email.ts'
 import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
 import { formatTanggal } from '#contract/wib.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { KantorLink } from '#web/admin/ui/kantor-link.tsx'
-import { useNamaToko } from '#web/lib/settings.ts'
 import { Alamat, Fakta } from '#web/shared/lembar.tsx'
 import { BagianDetail } from './bagian-detail.tsx'
 import { TautanBayar } from './tautan-bayar.tsx'
@@ -14,7 +14,7 @@ import { waPembeli } from './wa-pembeli.ts'
 /** To whom it goes, and how to reach them. */
 export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
   const { pembeli, pelanggan, catatan, nama_shipping, resep_id } = pesanan
-  const wa = waPembeli(pesanan, useNamaToko())
+  const wa = waPembeli(pesanan, useTulisWa())
   return (
     <BagianDetail judul="Pembeli">
       <dl className="grid gap-3">

@@ -6,9 +6,9 @@ import type { PesananAdmin } from '#contract/pesanan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useTulisWa } from '#web/admin/templat/tulis-wa.ts'
 import { renewKantor } from '#web/admin/ui/renew-kantor.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** A link by which the buyer of an unpaid order pays without an account, and the words to send it with. */
 export function TautanBayar({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, nama, no_hp, midtrans_order_id: nomor, total_harga, status_pembayaran } = pesanan
-  const toko = useNamaToko()
+  const tulis = useTulisWa()
   const queries = useQueryClient()
   const buat = useMutation({
     mutationFn: () => callAdmin(makeTautanBayar, { params: { orderId } }),
@@ -28,7 +28,11 @@ export function TautanBayar({ pesanan }: { pesanan: PesananAdmin }) {
     data &&
     waUrl(
       no_hp,
-      `Halo ${nama}, kami dari ${toko}. Pesanan ${nomor} sebesar ${formatRupiah(total_harga)} dapat dibayar lewat tautan ini sampai ${formatWaktu(data.sampai)}: ${data.tautan} Terima kasih.`,
+      tulis('wa-tautan-bayar', {
+        ...{ nama, nomor, tautan: data.tautan },
+        total: formatRupiah(total_harga),
+        batas: formatWaktu(data.sampai),
+      }),
     )
   return (
     <div className="mt-4 grid gap-3 border-garis border-t pt-4">
