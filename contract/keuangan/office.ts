@@ -90,7 +90,8 @@ export type Keuangan = z.infer<typeof Keuangan>
 
 export const getKeuangan = endpoint({
   name: 'getKeuangan',
-  summary: 'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, ongkir, pengembalian, biaya, modal, margin.',
+  summary:
+    'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, ongkir, pengembalian, biaya, modal, margin.',
   method: 'GET',
   path: '/api/admin/keuangan',
   access: 'admin',
@@ -151,7 +152,8 @@ export type HasilSetoran = z.infer<typeof HasilSetoran>
 
 export const importSetoran = endpoint({
   name: 'importSetoran',
-  summary: 'Mencocokkan berkas setoran Midtrans dengan pembayaran toko, atau mencatatnya: seluruhnya, atau tidak sama sekali.',
+  summary:
+    'Mencocokkan berkas setoran Midtrans dengan pembayaran toko, atau mencatatnya: seluruhnya, atau tidak sama sekali.',
   method: 'POST',
   path: '/api/admin/setoran/impor',
   access: 'admin',

@@ -263,6 +263,7 @@ describe('costly steps', () => {
       'createUndangan',
       'deletePengguna',
       'exportPelanggan',
+      'exportPembukuan',
       'exportPenerima',
       'exportPesanan',
       'kabariPenerima',

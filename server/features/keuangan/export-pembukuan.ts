@@ -33,8 +33,7 @@ interface Lembar {
   next(db: Db, rentang: Rentang, last: Row | undefined, limit: number): ReturnType<typeof read>
 }
 
-const read = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  (await query.execute(db)).rows as Row[]
+const read = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => (await query.execute(db)).rows as Row[]
 
 const LEMBAR: Record<IsiPembukuan, Lembar> = {
   baris: {

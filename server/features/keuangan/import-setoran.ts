@@ -1,5 +1,5 @@
-import type { HasilSetoran } from '#contract/keuangan/office.ts'
 import { type ImporBody, RINCIAN_MAX } from '#contract/impor.ts'
+import type { HasilSetoran } from '#contract/keuangan/office.ts'
 import { refuseImpor, sidikImpor } from '#server/csv/impor.ts'
 import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -33,7 +33,9 @@ export async function importSetoran(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { berkas, mode, sidik }: ImporBody,
 ): Promise<HasilSetoran> {
-  const { isi, galat, dilewati } = readIsi(readBarisLain(await berkas.bytes(), KOLOM, ['order_id', 'jumlah'], BARIS_MAX))
+  const { isi, galat, dilewati } = readIsi(
+    readBarisLain(await berkas.bytes(), KOLOM, ['order_id', 'jumlah'], BARIS_MAX),
+  )
   return transaction(db, async (tx) => {
     const setoran = setoranRepository(tx)
     if (mode === 'terapkan') await setoran.lock()
@@ -47,7 +49,15 @@ export async function importSetoran(
     const rincian = baru.map(({ baris, row: { order_id, jumlah, biaya } }) => {
       const milik = dikenal.get(order_id)
       const status = cocokkan(jumlah, milik)
-      return { baris, order_id, status, jumlah, biaya, seharusnya: milik?.jumlah ?? null, orderId: milik?.orderId ?? null }
+      return {
+        baris,
+        order_id,
+        status,
+        jumlah,
+        biaya,
+        seharusnya: milik?.jumlah ?? null,
+        orderId: milik?.orderId ?? null,
+      }
     })
     const banyak = (status: string) => rincian.filter((row) => row.status === status).length
     const hasil: HasilSetoran = {
@@ -98,7 +108,8 @@ function readIsi(semua: readonly Baris<Kolom>[]) {
     else if (jumlah === undefined) galat.push({ baris, kolom: 'Amount', pesan: `“${sel.jumlah}” bukan jumlah rupiah` })
     else {
       const biaya = biayaOf(jumlah, sel.biaya ?? '', sel.bersih ?? '')
-      if (biaya === undefined) galat.push({ baris, kolom: 'Fee', pesan: 'Biaya atau jumlah bersihnya tidak masuk akal' })
+      if (biaya === undefined)
+        galat.push({ baris, kolom: 'Fee', pesan: 'Biaya atau jumlah bersihnya tidak masuk akal' })
       else {
         const row = { order_id, jumlah, biaya, tanggal: tanggalOf(sel.tanggal ?? '') }
         if (isi.has(kunci(row))) dilewati++

@@ -3,6 +3,6 @@ import { keuanganAdminRoutes } from './keuangan.admin-routes.ts'
 
 export const keuangan = defineFeature({
   nama: 'keuangan',
-  imports: ['keamanan', 'jejak', 'pembayaran'],
+  imports: ['keamanan', 'pesanan'],
   adminRoutes: keuanganAdminRoutes,
 })

@@ -47,8 +47,8 @@ export function keuanganRepository(db: Db) {
             coalesce(sum(jumlah - (sampai_lebih - dari_lebih) - (sampai_barang - dari_barang)), 0)::bigint AS "kembaliOngkir"
           FROM (
             SELECT -b.jumlah AS jumlah, least(dulu, lebih) AS dari_lebih, least(dulu - b.jumlah, lebih) AS sampai_lebih,
-              least(greatest(dulu - lebih, 0), barang) AS dari_barang,
-              least(greatest(dulu - b.jumlah - lebih, 0), barang) AS sampai_barang
+              least(greatest(dulu - lebih, 0), sebelum.barang) AS dari_barang,
+              least(greatest(dulu - b.jumlah - lebih, 0), sebelum.barang) AS sampai_barang
             FROM buku b
             CROSS JOIN LATERAL (
               SELECT coalesce(-sum(jumlah) FILTER (WHERE jumlah < 0), 0) AS dulu, coalesce(sum(barang), 0) AS barang,

@@ -56,7 +56,17 @@ export function setoranRepository(db: Db | Tx) {
         ON CONFLICT (order_id, jumlah) DO UPDATE SET biaya = coalesce(setoran.biaya, excluded.biaya)`.execute(db)
     },
 
-    async list({ q = '', status, page, limit }: { q?: string | undefined; status?: StatusSetoran | undefined; page: number; limit: number }) {
+    async list({
+      q = '',
+      status,
+      page,
+      limit,
+    }: {
+      q?: string | undefined
+      status?: StatusSetoran | undefined
+      page: number
+      limit: number
+    }) {
       const { rows } = await sql<Setoran & { total: number }>`
         SELECT *, count(*) OVER () AS total FROM (
           SELECT setoran_id AS "setoranId", s.order_id, s.jumlah, s.biaya, s.tanggal::text AS tanggal,
