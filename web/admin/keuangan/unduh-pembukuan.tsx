@@ -31,7 +31,7 @@ export function UnduhPembukuan({ periode }: { periode: { dari: string; sampai: s
   return (
     <section className="kartu p-4">
       <h2 className="mb-3 text-lg">Untuk pembukuan</h2>
-      <div className="grid items-end gap-3 *:min-w-0 sm:grid-cols-2">
+      <div className="grid gap-3 *:min-w-0">
         <SelectField
           label="Isi berkas"
           value={isi}
