@@ -57,6 +57,7 @@ const TABEL: Record<string, string> = {
   exportLembarMasuk: 'produk',
   exportPenerima: 'lot',
   exportLaba: 'lot',
+  exportPembukuan: 'pesanan_baris',
   exportBukuObat: 'pengobatan',
   exportTarif: 'ongkir',
 }

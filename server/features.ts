@@ -18,6 +18,7 @@ import { keluhan } from '#server/features/keluhan/keluhan.feature.ts'
 import { kemas } from '#server/features/kemas/kemas.feature.ts'
 import { kesehatan } from '#server/features/kesehatan/kesehatan.feature.ts'
 import { ketentuan } from '#server/features/ketentuan/ketentuan.feature.ts'
+import { keuangan } from '#server/features/keuangan/keuangan.feature.ts'
 import { kontak } from '#server/features/kontak/kontak.feature.ts'
 import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
@@ -90,5 +91,6 @@ export const FEATURES: readonly Feature[] = [
   pelanggaran,
   ketentuan,
   kesehatan,
+  keuangan,
   dasbor,
 ]

@@ -283,6 +283,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const text = `produkId;nomor;kedaluwarsa;jumlah\n${id};${unik('LOT')};2029-01-31;4`
     return { body: { berkas: new File([text], 'masuk.csv'), mode: 'terapkan' } }
   },
+  importSetoran: () => ({
+    body: { berkas: new File([`Order ID;Amount\n${unik('KS')};4000`], 'setoran.csv'), mode: 'terapkan' },
+  }),
   updateLot: async () => ({ ...(await lotId()), body: { pemasok: unik('CV'), semula: {} } }),
   async correctLot() {
     const { params } = await lotId()

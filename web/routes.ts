@@ -74,6 +74,10 @@ export default [
   route('terima-undangan', 'admin/frame/terima-undangan.page.tsx'),
   layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
+    route('keuangan', 'admin/keuangan/keuangan.page.tsx'),
+    route('setoran', 'admin/keuangan/setoran-daftar.page.tsx'),
+    route('belum-disetor', 'admin/keuangan/belum-disetor.page.tsx'),
+    route('impor-setoran', 'admin/keuangan/setoran-import.page.tsx'),
 
     route('kategori-produk', 'admin/katalog/kategori-daftar.page.tsx'),
     route('tambah-kategori', 'admin/katalog/kategori-add.page.tsx'),

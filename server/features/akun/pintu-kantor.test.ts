@@ -265,6 +265,7 @@ describe('costly steps', () => {
       'deletePengguna',
       'downloadCadangan',
       'exportPelanggan',
+      'exportPembukuan',
       'exportPenerima',
       'exportPesanan',
       'kabariPenerima',

@@ -64,6 +64,11 @@ function Penjualan({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbo
         <Periode hari={hari} />
       </div>
       <RingkasanUang harian={harian} />
+      <p className="mb-4">
+        <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
+          Margin, biaya, dan setoran di Keuangan
+        </Link>
+      </p>
       <div className="grid gap-4 xl:grid-cols-2">
         <Suspense fallback={<GrafikSkeleton />}>
           <Grafik judul="Pendapatan bersih" data={harian} nilai="bersih" />

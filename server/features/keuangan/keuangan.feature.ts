@@ -1,0 +1,8 @@
+import { defineFeature } from '#server/feature.ts'
+import { keuanganAdminRoutes } from './keuangan.admin-routes.ts'
+
+export const keuangan = defineFeature({
+  nama: 'keuangan',
+  imports: ['keamanan', 'pesanan'],
+  adminRoutes: keuanganAdminRoutes,
+})

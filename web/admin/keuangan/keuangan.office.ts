@@ -1,0 +1,14 @@
+import { Wallet } from 'lucide-react'
+import type { Office } from '#web/admin/ui/office.ts'
+
+export const office: Office = {
+  menu: [
+    {
+      to: '/keuangan',
+      nama: 'Keuangan',
+      Icon: Wallet,
+      urutan: 12,
+      juga: ['/setoran', '/belum-disetor', '/impor-setoran'],
+    },
+  ],
+}
