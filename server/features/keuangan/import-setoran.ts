@@ -4,6 +4,8 @@ import { refuseImpor, sidikImpor } from '#server/csv/impor.ts'
 import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { bacaJumlah } from './baca-jumlah.ts'
 import { type BarisSetoran, cocokkan, setoranRepository } from './setoran.repository.ts'
 
@@ -31,6 +33,7 @@ const DIBAYAR = /^(?:settlement|settled|capture|captured|success|paid|payment|ch
  */
 export async function importSetoran(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId }: Sesi,
   { berkas, mode, sidik }: ImporBody,
 ): Promise<HasilSetoran> {
   const { isi, galat, dilewati } = readIsi(
@@ -80,6 +83,11 @@ export async function importSetoran(
       baru.map(({ row }) => ({ ...row, pembayaran_id: dikenal.get(row.order_id)?.pembayaran_id ?? null })),
       clock(),
     )
+    if (baru.length > 0) {
+      const { cocok, beda, asing } = hasil.jumlah
+      const entri = { tindakan: 'impor', jenis: 'setoran', rujukan: 0, judul: 'Impor setoran Midtrans' } as const
+      await jejakRepository(tx).recordAll(penggunaId, [{ ...entri, sesudah: { cocok, beda, asing } }], clock())
+    }
     return { ...hasil, message: `Setoran dicatat: ${baru.length} baris.` }
   })
 }

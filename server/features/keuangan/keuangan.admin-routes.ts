@@ -38,7 +38,7 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Pembukuan', penggunaId: sesi.penggunaId, dari })
     return exportBuku(deps, query)
   })
-  api.admin(importSetoran, ({ body }) => impor.importSetoran(deps, body))
+  api.admin(importSetoran, ({ sesi, body }) => impor.importSetoran(deps, sesi, body))
   api.admin(listSetoran, ({ query }) => setoranRepository(db).list(query))
   api.admin(listBelumDisetor, ({ query }) =>
     keuangan.listBelum(rentangOf(query, clock()), clock(), query.page, query.limit, query.q),

@@ -3,6 +3,7 @@ import { keuanganAdminRoutes } from './keuangan.admin-routes.ts'
 
 export const keuangan = defineFeature({
   nama: 'keuangan',
-  imports: ['keamanan', 'pesanan'],
+  imports: ['jejak', 'keamanan', 'pesanan'],
+  jejak: ['setoran'],
   adminRoutes: keuanganAdminRoutes,
 })

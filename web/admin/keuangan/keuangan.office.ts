@@ -11,4 +11,6 @@ export const office: Office = {
       juga: ['/setoran', '/belum-disetor', '/impor-setoran'],
     },
   ],
+  jejak: { setoran: 'Setoran Midtrans' },
+  kolom: { cocok: { label: 'Cocok' }, beda: { label: 'Jumlah berbeda' }, asing: { label: 'Tidak dikenal' } },
 }
