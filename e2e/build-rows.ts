@@ -60,6 +60,7 @@ export interface Pesanan {
   nomor: string
   /** The customer's name, by which the office finds the order. */
   nama: string
+  pelangganId: number
   produk: Produk
   /** Hands in a prescription of its customer. @returns its number */
   resep(): Promise<number>
@@ -283,6 +284,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     catatan = 'Titip di pos dermaga',
     paket: dariPaket = false,
     produk: satu = undefined as Produk | undefined,
+    jumlah = 1,
   } = {}): Promise<Pesanan> {
     const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
     const isi: Partial<Paket> & { produk: Produk } = dariPaket ? await paket() : { produk: satu ?? (await produk()) }
@@ -291,7 +293,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     const made = await send<{ orderId: number; midtransOrderId: string }>(
       'post',
       '/api/pemesanan/create',
-      { data: { ...barang, jumlah: 1, shippingId: kirim[0].shippingId, catatan } },
+      { data: { ...barang, jumlah, shippingId: kirim[0].shippingId, catatan } },
       akun.token,
     )
     const nomor = made.midtransOrderId
@@ -313,6 +315,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
       orderId: made.orderId,
       nomor,
       nama: akun.nama,
+      pelangganId: akun.userId,
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,
