@@ -32,7 +32,8 @@ const together = (name: string, test: RegExp) => ({ name, test, includeDependenc
  * The route table of every first view names two hundred files, and the letters of their versions are what does not compress. The
  * server names the same files.
  */
-const NAMES = { hashCharacters: 'hex' } as const
+const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:6][extname]' } as const
+const SCRIPT = 'assets/[name]-[hash:6].js'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), officeFence(), openScreens, withoutEval],
@@ -67,6 +68,8 @@ export default defineConfig({
           },
           output: {
             ...NAMES,
+            entryFileNames: SCRIPT,
+            chunkFileNames: SCRIPT,
             codeSplitting: {
               // Few files: each costs 300 bytes of headers, a turn on the line, and a phone's processor. What no group takes
               // goes with the screens that use it.

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { tanggalWib } from '#contract/wib.ts'
 import { type Admin, newAlamat, type Pelanggan, type Produk } from './build-rows.ts'
 import { PANJANG, TEKS, watchHostile } from './hostile.ts'
 import { test } from './own-shop.ts'
@@ -89,8 +90,13 @@ test.describe('no screen makes more of a text than text:', () => {
     expect(lain.ok(), await lain.text()).toBe(true)
     produk = await build.produk(barang(`Dibeli ${KUAT}`, 1))
     const beli = (lunas: boolean, catatan: string) => build.pesanan({ pembeli, produk, lunas, catatan })
-    const pesanan = await beli(true, PANJANG.slice(0, 500))
+    // Packed by nobody yet, for the lists of those who do.
+    await beli(true, KUAT)
+    const pesanan = await build.pesanan({ pembeli, produk, lunas: true, jumlah: 2, catatan: PANJANG.slice(0, 500) })
     await beli(false, KUAT)
+    await send('post', `/api/admin/pesanan/${pesanan.orderId}/kiriman`, {
+      data: { kurir: KUAT, resi: KUAT.slice(0, 60), baris: [{ urutan: 0, jumlah: 1 }] },
+    })
     await send('put', `/api/admin/pesanan/${pesanan.orderId}`, {
       data: { status_pesanan: 'Sedang Di Proses', kurir: KUAT, resi: TEKS[1] },
     })
@@ -120,13 +126,35 @@ test.describe('no screen makes more of a text than text:', () => {
     contoh = await contohOf(pesanan)
     const { keluhanId } = await build.keluhan({ pembeli, produk, isi: PANJANG.slice(0, 2000) })
     contoh.keluhan.keluhanId = keluhanId
+    const { voucherId } = await build.voucher({ nama: PANJANG.slice(0, 100) })
+    const { grupId } = await build.grup({ nama: PANJANG.slice(0, 100) })
+    await build.masukGrup(pembeli, grupId)
+    await send('post', `/api/admin/pelanggan/${pembeli.userId}/catatan`, { data: { teks: PANJANG.slice(0, 1000) } })
+    const [pemasok] = await read('/api/admin/pemasok?q=0')
+    const kulakan = { produk, pemasok, catatan: PANJANG.slice(0, 1000) }
+    const [draf, dipesan, batal] = [
+      await build.pembelian(kulakan),
+      await build.pembelian({ ...kulakan, dipesan: true }),
+      await build.pembelian({ ...kulakan, dipesan: true }),
+    ]
+    await send('post', `/api/admin/pembelian/${batal.pembelianId}/akhiri`, { data: { alasan: PANJANG.slice(0, 300) } })
+    contoh = { ...contoh, voucherId, grupId, draf, pembelian: dipesan }
+    await send('post', '/api/admin/undangan', {
+      data: { nama: KUAT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
+    })
+    for (const jenis of ['syarat', 'privasi'])
+      await send('post', '/api/admin/ketentuan', {
+        data: { jenis, berlaku: tanggalWib(new Date()), isi: `## ${KUAT}\n\n${PANJANG}`, catatan: KUAT },
+      })
     await send('post', `/api/admin/keluhan/${keluhanId}/pesan`, { data: { isi: PANJANG.slice(0, 2000) } })
     const toko = { nama_toko: KUAT.slice(0, 60), alamat_toko: PANJANG.slice(0, 300), jam_toko: KUAT.slice(0, 120) }
-    await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, semula: {} } })
     const polos = PANJANG.replace(/[{}]/g, ' ').slice(0, 3900)
     await send('put', '/api/admin/templat/pesanan-success', {
       data: { subjek: KUAT.replace(/[{}]/g, ' ').slice(0, 140), isi: `${polos} {rincian} {tautan}`, semula: {} },
     })
+    // Closed at last: nobody can order then.
+    const libur = { buka_lagi: '2099-01-01', pesan_libur: PANJANG.slice(0, 200).replaceAll('\n', ' ') }
+    await send('put', '/api/admin/pengaturan-toko', { data: { ...toko, ...libur, semula: {} } })
   })
 
   const queries = TEKS.filter((teks) => teks.includes('<')).flatMap((teks) =>

@@ -60,6 +60,7 @@ export interface Pesanan {
   nomor: string
   /** The customer's name, by which the office finds the order. */
   nama: string
+  pelangganId: number
   produk: Produk
   /** Hands in a prescription of its customer. @returns its number */
   resep(): Promise<number>
@@ -283,6 +284,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
     catatan = 'Titip di pos dermaga',
     paket: dariPaket = false,
     produk: satu = undefined as Produk | undefined,
+    jumlah = 1,
     // A second line.
     lain = undefined as Produk | undefined,
   } = {}): Promise<Pesanan> {
@@ -298,11 +300,11 @@ export function buildRows(request: APIRequestContext, shop: string) {
           ...(lain
             ? {
                 items: [
-                  { ...barang, jumlah: 1 },
+                  { ...barang, jumlah },
                   { produkId: lain.produkId, jumlah: 1 },
                 ],
               }
-            : { ...barang, jumlah: 1 }),
+            : { ...barang, jumlah }),
           ...{ shippingId: kirim[0].shippingId, catatan },
         },
       },
@@ -327,6 +329,7 @@ export function buildRows(request: APIRequestContext, shop: string) {
       orderId: made.orderId,
       nomor,
       nama: akun.nama,
+      pelangganId: akun.userId,
       produk: isi.produk,
       resep: async () => (await resep({ pembeli: akun })).resepId,
       tarif: async () => (await tarif()).ongkirId,

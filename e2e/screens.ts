@@ -8,6 +8,7 @@ const ORDER_ID = 'ID-PESANAN'
 const PRODUK_ID = 'ID-PRODUK'
 const RESEP_ID = 'ID-RESEP'
 const ONGKIR_ID = 'ID-ONGKIR'
+const PELANGGAN_ID = 'ID-PELANGGAN'
 const VOUCHER_ID = 'ID-VOUCHER'
 const GRUP_ID = 'ID-GRUP'
 const KELUHAN_ID = 'ID-KELUHAN'
@@ -23,6 +24,8 @@ export interface Contoh {
   nomor: string
   /** Its id, as the office's addresses carry it. */
   orderId: number
+  /** Who ordered it. */
+  pelangganId: number
   /** What was ordered. */
   produkId: number
   /** A prescription of the same customer. */
@@ -45,6 +48,7 @@ export interface Contoh {
 export const contohOf = async ({
   nomor,
   orderId,
+  pelangganId,
   produk,
   resep,
   tarif,
@@ -54,7 +58,7 @@ export const contohOf = async ({
   keluhan,
   pembelian,
 }: Pesanan): Promise<Contoh> => ({
-  ...{ nomor, orderId, produkId: produk.produkId },
+  ...{ nomor, orderId, pelangganId, produkId: produk.produkId },
   resepId: await resep(),
   ongkirId: await tarif(),
   tautan: await tautan(),
@@ -66,24 +70,22 @@ export const contohOf = async ({
 })
 
 /** The address of a screen with these rows in it. */
-export const withContoh = (
-  path: string,
-  { nomor, orderId, produkId, resepId, ongkirId, tautan, voucherId, grupId, keluhan, draf, pembelian }: Contoh,
-) =>
+export const withContoh = (path: string, { keluhan, draf, pembelian, ...contoh }: Contoh) =>
   path
+    .replace(PELANGGAN_ID, `${contoh.pelangganId}`)
     .replace(DRAF_ID, `${draf.pembelianId}`)
     .replace(PEMBELIAN_ID, `${pembelian.pembelianId}`)
     .replace(PEMASOK_ID, `${pembelian.pemasokId}`)
-    .replace(NOMOR, nomor)
-    .replace(ORDER_ID, `${orderId}`)
-    .replace(PRODUK_ID, `${produkId}`)
-    .replace(RESEP_ID, `${resepId}`)
-    .replace(ONGKIR_ID, `${ongkirId}`)
-    .replace(VOUCHER_ID, `${voucherId}`)
-    .replace(GRUP_ID, `${grupId}`)
+    .replace(NOMOR, contoh.nomor)
+    .replace(ORDER_ID, `${contoh.orderId}`)
+    .replace(PRODUK_ID, `${contoh.produkId}`)
+    .replace(RESEP_ID, `${contoh.resepId}`)
+    .replace(ONGKIR_ID, `${contoh.ongkirId}`)
+    .replace(VOUCHER_ID, `${contoh.voucherId}`)
+    .replace(GRUP_ID, `${contoh.grupId}`)
     .replace(KELUHAN_ID, `${keluhan.keluhanId}`)
     .replace(KELUHAN_NOMOR, keluhan.nomor)
-    .replace(TAUTAN, tautan)
+    .replace(TAUTAN, contoh.tautan)
 
 /** What stands in the place of a parameter, and what a screen needs in its address to have something to show. */
 const PARAMETERS: Record<string, string> = {
@@ -125,7 +127,7 @@ const PARAMETERS: Record<string, string> = {
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
   'edit-tarif-ongkir/:ongkirId': `edit-tarif-ongkir/${ONGKIR_ID}`,
-  'pelanggan/:penggunaId': 'pelanggan/1',
+  'pelanggan/:penggunaId': `pelanggan/${PELANGGAN_ID}`,
   'edit-voucher/:voucherId': `edit-voucher/${VOUCHER_ID}`,
   'edit-grup/:grupId': `edit-grup/${GRUP_ID}`,
   'edit-kata/:sinonimId': 'edit-kata/1',
