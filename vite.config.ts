@@ -29,11 +29,11 @@ const withoutEval: Plugin = {
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
 
 /**
- * The route table of every first view names two hundred files, and the letters of their versions are what does not compress. The
- * server names the same files.
+ * The route table of every first view names two hundred files, and the letters of their versions are what does not compress: seven
+ * are the fewest that the bundler takes. The server names the same files.
  */
-const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:6][extname]' } as const
-const SCRIPT = 'assets/[name]-[hash:6].js'
+const NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } as const
+const SCRIPT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimContractPlugin(), officeFence(), openScreens, withoutEval],
