@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { sisaUang, type Uang } from '#contract/buku/uang.ts'
+import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
+import { type Ppn, teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -15,6 +17,8 @@ interface Harga {
   /** Nobody has said yet what its shipping costs. */
   menunggu_ongkir?: boolean
   total_harga: number
+  /** The tax that the goods hold. */
+  ppn?: Ppn | null
 }
 
 type Jumlahan = Omit<Harga, 'items'> & Uang
@@ -24,6 +28,9 @@ type Kemasan = readonly { produkId: number; nama: string; nomor: string; kedaluw
 
 interface NotaProps extends Harga, Uang {
   kemasan: Kemasan
+  /** Once it is paid. */
+  nota?: NomorNota | null
+  /** Of the order, and when it was ordered. */
   nomor: string
   tanggal: string
   pembeli: { nama: string; no_hp: string; alamat: string }
@@ -38,6 +45,7 @@ interface NotaProps extends Harga, Uang {
 
 /** An order with its prices, on one sheet of paper. */
 export function Nota({
+  nota,
   nomor,
   tanggal,
   tingkat,
@@ -51,7 +59,13 @@ export function Nota({
 }: NotaProps) {
   const nama = useNamaToko()
   return (
-    <Lembar judul="Nota" nomor={nomor} tanggal={tanggal} tingkat={tingkat}>
+    <Lembar
+      judul="Nota"
+      nomor={nota ? `No. ${nota.nomor}` : nomor}
+      rujukan={nota ? `Pesanan ${nomor}` : undefined}
+      tanggal={nota?.waktu ?? tanggal}
+      tingkat={tingkat}
+    >
       {simulated && (
         <p className="mt-5 rounded border border-kuning border-dashed px-4 py-2 text-center font-semibold text-kuning text-sm">
           CONTOH: pembayaran disimulasikan. Nota ini bukan bukti pembayaran yang sah.
@@ -140,6 +154,7 @@ function Jumlah({
   diskon_ongkir,
   menunggu_ongkir = false,
   total_harga,
+  ppn,
   ...uang
 }: Jumlahan) {
   return (
@@ -158,6 +173,14 @@ function Jumlah({
         <dt className="font-semibold">{menunggu_ongkir ? 'Total tanpa ongkir' : 'Total'}</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
+      {ppn && (
+        <>
+          <p className="pt-2 text-sm text-tinta-2">Harga barang sudah termasuk PPN.</p>
+          <Baris nama="Harga jual tanpa PPN" nilai={ppn.harga_jual} />
+          <Baris nama={`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`} nilai={ppn.dpp} />
+          <Baris nama={`PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
+        </>
+      )}
       {uang.dikembalikan > 0 && (
         <>
           <Baris nama="Dibayar" nilai={uang.dibayar} />

@@ -20,6 +20,7 @@ import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
+import { nomorNota } from './nota.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 /** Where an order goes, chosen from its buyer's addresses. */
@@ -114,7 +115,7 @@ export function pesananRepository(db: Db | Tx) {
           jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
           jsonObjectFrom(
-            eb.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
+            eb.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur', 'jendela_bayar_menit', 'ppn']),
           ).as('toko'),
         ])
         .$call((query) => takePrepared(db, query)),
@@ -298,6 +299,7 @@ export function pesananRepository(db: Db | Tx) {
         db
           .selectFrom('pesanan')
           .selectAll('pesanan')
+          .select(nomorNota)
           .select((eb) =>
             jsonArrayFrom(
               eb
@@ -415,7 +417,7 @@ export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPes
 
 /** Several lines read "A (+2 lainnya)" with the first line's picture and price, and all units together. */
 export function toRiwayat(
-  { items, ...row }: PesananRow & { items: RiwayatPesanan['items'] },
+  { items, ...row }: PesananRow & Pick<RiwayatPesanan, 'items' | 'nomor_nota'>,
   uang: Uang,
 ): RiwayatPesanan {
   const [first] = items
@@ -435,6 +437,7 @@ export function toRiwayat(
     diskon: row.diskon,
     diskon_ongkir: row.diskon_ongkir,
     total_harga: row.total_harga,
+    nomor_nota: row.nomor_nota,
     batas_bayar: row.batas_bayar.toISOString(),
     items,
     resepId: row.resep_id,
