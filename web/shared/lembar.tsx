@@ -23,7 +23,7 @@ export function Lembar({ judul, nomor, rujukan, tanggal, tingkat: Judul = 'h2', 
     <article aria-labelledby={id} className="kartu max-w-3xl p-5 md:p-8 print:max-w-none print:border-0 print:p-0">
       <header className="flex flex-wrap justify-between gap-5 border-garis border-b pb-5">
         <Toko />
-        <div className="sm:text-right">
+        <div className="sm:ml-auto sm:text-right">
           <Judul id={id} className="text-2xl">
             {judul}
           </Judul>

@@ -175,10 +175,9 @@ function Jumlah({
       </div>
       {ppn && (
         <>
-          <p className="pt-2 text-sm text-tinta-2">Harga barang sudah termasuk PPN.</p>
-          <Baris nama="Harga jual tanpa PPN" nilai={ppn.harga_jual} />
+          <Baris nama={`Sudah termasuk PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
+          <Baris nama="Harga barang tanpa PPN" nilai={ppn.harga_jual} />
           <Baris nama={`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`} nilai={ppn.dpp} />
-          <Baris nama={`PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
         </>
       )}
       {uang.dikembalikan > 0 && (
