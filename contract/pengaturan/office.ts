@@ -3,9 +3,9 @@ import { type Column, choice, each, paragraph, teks, text } from '#contract/colu
 import { bilanganIsian, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
-import { CARA_PPN } from '#contract/pesanan/ppn.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import type { Identitas } from './endpoints.ts'
+import { CARA_PPN } from './ppn.ts'
 
 const nomor = (label: string, hint: string) => ({
   ...text(label, 30),

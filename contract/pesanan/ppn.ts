@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Rupiah } from '#contract/common.ts'
+import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
 
 /** By what rate an order holds value added tax (PPN): so many percent of so much of the price without it. */
 export const TarifPpn = z.object({
@@ -21,10 +22,6 @@ export const Ppn = TarifPpn.extend({
   jumlah: Rupiah,
 })
 export type Ppn = z.infer<typeof Ppn>
-
-/** What the owner can choose for the shop. */
-export const CARA_PPN = { tidak: 'Tidak memungut PPN', termasuk: 'Harga sudah termasuk PPN' } as const
-export type CaraPpn = keyof typeof CARA_PPN
 
 /** Of new orders, since 1 January 2025 (PMK 131/2024): 12 % of 11/12, so 11 % of the price without it. */
 const TARIF_KINI: TarifPpn = { cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 }

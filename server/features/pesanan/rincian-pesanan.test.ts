@@ -55,6 +55,8 @@ test('an order tells all that its history tells, and address, note, deadline and
   expect(body).toEqual({
     ...inHistory,
     potongan: [],
+    nota: null,
+    ppn: null,
     items: inHistory.items.map((item: object) => ({ ...item, nie: '' })),
     nama: it.pembeli.nama,
     no_hp: '081234567890',
