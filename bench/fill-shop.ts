@@ -83,6 +83,12 @@ export async function fillShop(db: Db, { produk, pengguna, pesanan }: Ukuran, no
            CASE status_pembayaran WHEN 'refunded' THEN -1 ELSE 0 END, pesanan.dibuat + interval '2 days'
     FROM pesanan JOIN pembayaran USING (pesanan_id)
     WHERE status_pembayaran = 'refunded' OR status_pembayaran = 'success' AND pesanan_id % 100 = 50`.execute(db)
+  await sql`INSERT INTO nota (pesanan_id, bulan, urutan, waktu)
+    SELECT pesanan_id, bulan, row_number() OVER (PARTITION BY bulan ORDER BY waktu, pesanan_id), waktu
+    FROM (SELECT pesanan_id, waktu, to_char(waktu AT TIME ZONE 'Asia/Jakarta', 'YYYY/MM') AS bulan FROM buku WHERE jumlah > 0) AS lunas`.execute(
+    db,
+  )
+  await sql`INSERT INTO nota_bulan SELECT bulan, max(urutan) FROM nota GROUP BY bulan`.execute(db)
   await sql`INSERT INTO buku_baris (buku_id, urutan, jumlah)
     SELECT buku_id, 0, 1 FROM buku WHERE jumlah < 0`.execute(db)
   await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)

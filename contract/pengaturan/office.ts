@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
+import { type Column, choice, each, paragraph, teks, text } from '#contract/columns.ts'
 import { bilanganIsian, Rupiah, rupiahIsian, tanggal } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
 import { suntingan, Versi } from '#contract/suntingan.ts'
 import type { Identitas } from './endpoints.ts'
+import { CARA_PPN } from './ppn.ts'
 
 const nomor = (label: string, hint: string) => ({
   ...text(label, 30),
@@ -115,6 +116,10 @@ export const PENGATURAN = {
         z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosong'),
       ),
     ),
+  },
+  ppn: {
+    ...choice('PPN', CARA_PPN, 'tidak'),
+    hint: 'Hanya bila toko sudah Pengusaha Kena Pajak. Berlaku untuk pesanan baru: PPN 12% × 11/12 dirinci di notanya, dan harga tetap. Pesanan lama tetap seperti saat dibuat.',
   },
   kabar_pesan: {
     label: 'Kabari toko lewat email setiap ada pesan baru',

@@ -7,6 +7,8 @@ import { Susulan } from '#contract/pembayaran/kembali.ts'
 import { KODE_SALAH, kodeVoucher } from '#contract/voucher/kode.ts'
 import { Diskon } from './diskon.ts'
 import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
+import { Nota } from './nota.ts'
+import { Ppn } from './ppn.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { KELOMPOK_RIWAYAT, type Tahap } from './tahap-pesanan.ts'
 
@@ -80,6 +82,8 @@ export const RiwayatPesanan = z.object({
   diskon: Rupiah,
   diskon_ongkir: Rupiah,
   total_harga: Rupiah,
+  /** The number of its receipt, '2026/11/0001'; null until it is paid. */
+  nomor_nota: z.string().nullable(),
   batas_bayar: Waktu,
   items: z.array(PesananBaris),
   /** Of an order on prescription. */
@@ -115,6 +119,9 @@ export const RincianPesanan = RiwayatPesanan.extend({
   catatan: z.string(),
   /** What lowered it, one by one. */
   potongan: z.array(Diskon),
+  nota: Nota.nullable(),
+  /** The tax that its goods hold; null: none. */
+  ppn: Ppn.nullable(),
   /** How long its way of shipping takes, as the shop says today: '2-3 hari'. Empty where it says nothing. */
   estimasi: z.string(),
   tahap: WaktuTahap,

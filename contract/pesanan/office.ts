@@ -15,6 +15,8 @@ import { Diskon } from './diskon.ts'
 import { BarisRinci } from './endpoints.ts'
 import { IdBanyak } from './id-banyak-office.ts'
 import { KirimanSebagian } from './kiriman-office.ts'
+import { Nota } from './nota.ts'
+import { Ppn } from './ppn.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 import { TujuanPesanan } from './tujuan-office.ts'
 
@@ -175,6 +177,9 @@ export const PesananAdmin = PesananRingkas.omit({ nama_produk: true, jumlah: tru
   diskon_ongkir: Rupiah,
   /** What lowered it, one by one. */
   potongan: z.array(Diskon),
+  nota: Nota.nullable(),
+  /** The tax that its goods hold; null: none. */
+  ppn: Ppn.nullable(),
   batas_bayar: Waktu,
   /** `kembali`: how many of a line went back with their money; `sisa_dana`: how many rupiah of it can still go back. */
   items: z.array(

@@ -18,10 +18,12 @@ import type { KodePembayaran } from '#contract/pembayaran/metode-office.ts'
 import type { CaraKembali, StatusPengembalian } from '#contract/pembayaran/pengembalian-office.ts'
 import type { StatusTitipan } from '#contract/pembayaran/titipan-office.ts'
 import type { StatusPembelian } from '#contract/pembelian/office.ts'
+import type { CaraPpn } from '#contract/pengaturan/ppn.ts'
 import type { Jalur } from '#contract/pengiriman/muatan.ts'
 import type { CaraOngkir, RinciTarif } from '#contract/pengiriman/ongkir.ts'
 import type { JenisDiskon } from '#contract/pesanan/diskon.ts'
 import type { JenisPesanan, Sumber } from '#contract/pesanan/office.ts'
+import type { TarifPpn } from '#contract/pesanan/ppn.ts'
 import type { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import type { JenisBerkas } from '#contract/resep/endpoints.ts'
 import type { SATUAN_DOSIS_RESEP } from '#contract/resep/hitungan.ts'
@@ -298,6 +300,7 @@ interface PengaturanTokoTable {
   pesan_libur: Generated<string>
   jendela_bayar_menit: Generated<number | null>
   gratis_mulai_toko: Generated<number | null>
+  ppn: Generated<CaraPpn>
   siap_ditutup: Generated<boolean>
   versi: Generated<number>
 }
@@ -465,6 +468,8 @@ interface PesananTable {
   diskon: Generated<number>
   diskon_ongkir: Generated<number>
   total_harga: number
+  /** By what rate its prices hold tax; null: they hold none. */
+  ppn: Generated<TarifPpn | null>
   perhatian: Generated<string[]>
   sumber: Generated<Sumber>
   /** The order whose goods it sends again for nothing, and the complaint that it answers. */
@@ -491,6 +496,15 @@ interface PesananTable {
   undang_ulasan: Generated<boolean>
   periksa_pada: Date | null
   dibuat: Fixed<Date>
+}
+
+/** The number of a paid order's receipt; the database gives it. */
+interface NotaTable {
+  pesanan_id: GeneratedAlways<number>
+  bulan: GeneratedAlways<string>
+  urutan: GeneratedAlways<number>
+  nomor: GeneratedAlways<string>
+  waktu: GeneratedAlways<Date>
 }
 
 interface CatatanKantorTable {
@@ -1175,6 +1189,7 @@ export interface Database {
   kiriman: KirimanTable
   kiriman_baris: KirimanBarisTable
   perjalanan_kurir: PerjalananKurirTable
+  nota: NotaTable
   pesanan_baris: PesananBarisTable
   pesanan_bagian: PesananBagianTable
   pesanan_diskon: PesananDiskonTable

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { sisaUang, type Uang } from '#contract/buku/uang.ts'
 import type { DanaKembali } from '#contract/pembayaran/kembali.ts'
+import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
+import { type Ppn, teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { useNamaToko } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -17,6 +19,8 @@ interface Harga {
   /** Nobody has said yet what its shipping costs. */
   menunggu_ongkir?: boolean
   total_harga: number
+  /** The tax that the goods hold. */
+  ppn?: Ppn | null
 }
 
 /** What went back, refund by refund. */
@@ -32,6 +36,9 @@ interface NotaProps extends Harga, Uang {
   kembali?: Kembali
   /** The order whose goods it sends again for nothing. */
   pengganti_dari?: string | null
+  /** Once it is paid. */
+  nota?: NomorNota | null
+  /** Of the order, and when it was ordered. */
   nomor: string
   tanggal: string
   pembeli: { nama: string; no_hp: string; alamat: string }
@@ -46,6 +53,7 @@ interface NotaProps extends Harga, Uang {
 
 /** An order with its prices, on one sheet of paper. */
 export function Nota({
+  nota,
   nomor,
   tanggal,
   tingkat,
@@ -60,7 +68,13 @@ export function Nota({
 }: NotaProps) {
   const nama = useNamaToko()
   return (
-    <Lembar judul="Nota" nomor={nomor} tanggal={tanggal} tingkat={tingkat}>
+    <Lembar
+      judul="Nota"
+      nomor={nota ? `No. ${nota.nomor}` : nomor}
+      rujukan={nota ? `Pesanan ${nomor}` : undefined}
+      tanggal={nota?.waktu ?? tanggal}
+      tingkat={tingkat}
+    >
       {simulated && (
         <p className="mt-5 rounded border border-kuning border-dashed px-4 py-2 text-center font-semibold text-kuning text-sm">
           CONTOH: pembayaran disimulasikan. Nota ini bukan bukti pembayaran yang sah.
@@ -151,6 +165,7 @@ function Jumlah({
   menunggu_ongkir = false,
   total_harga,
   kembali = [],
+  ppn,
   ...uang
 }: Jumlahan) {
   return (
@@ -169,6 +184,13 @@ function Jumlah({
         <dt className="font-semibold">{menunggu_ongkir ? 'Total tanpa ongkir' : 'Total'}</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
+      {ppn && (
+        <>
+          <Baris nama={`Sudah termasuk PPN (${teksTarif(ppn)})`} nilai={ppn.jumlah} />
+          <Baris nama="Harga barang tanpa PPN" nilai={ppn.harga_jual} />
+          <Baris nama={`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`} nilai={ppn.dpp} />
+        </>
+      )}
       {uang.dikembalikan > 0 && (
         <>
           <Baris nama="Dibayar" nilai={uang.dibayar} />

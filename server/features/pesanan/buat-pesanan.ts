@@ -9,6 +9,7 @@ import {
   isDiToko,
   type PesananBaruBody,
 } from '#contract/pesanan/baru-office.ts'
+import { tarifKini } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { stampWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
@@ -25,6 +26,7 @@ import { moveStatus } from '#server/features/pembayaran/move-status.ts'
 import { nextCheck } from '#server/features/pembayaran/next-check.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian.repository.ts'
+import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan, suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
@@ -106,6 +108,7 @@ export async function buatPesanan(deps: Buat, { penggunaId: oleh }: Sesi, wish: 
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
       total_harga: harga.total,
+      ppn: tarifKini((await pengaturanRepository(tx).read()).ppn),
       idempotency_key: null,
       // No other order is the same wish: the office knows what it writes down.
       isi_hash: createHash('sha256').update(nomor).digest(),

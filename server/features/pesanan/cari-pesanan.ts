@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ilike } from '#server/db/daftar.ts'
+import { bernomorNota } from './nota.repository.ts'
 
 /** Shorter ones the index cannot look up. */
 const ANGKA_MIN = 3
@@ -22,6 +23,7 @@ export function tempatCari(q: string): Expression<SqlBool>[] {
     sql<SqlBool>`EXISTS (SELECT FROM catatan_kantor
       WHERE catatan_kantor.pesanan_id = pesanan.pesanan_id AND ${ilike(sql`catatan_kantor.isi`, q)})`,
     berpenanda(q),
+    ...bernomorNota(q),
   ]
 }
 

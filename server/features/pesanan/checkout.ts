@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { gramOf, hitungOngkir } from '#contract/pengiriman/ongkir.ts'
 import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
+import { tarifKini } from '#contract/pesanan/ppn.ts'
 import { formatTanggal, parseWib } from '#contract/wib.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -192,6 +193,7 @@ export async function checkout(
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
       total_harga: harga.total,
+      ppn: tarifKini(toko?.ppn ?? 'tidak'),
       idempotency_key: idempotencyKey ?? null,
       isi_hash: isiHash,
       permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,

@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { namaMetode } from '#server/features/pembayaran/cara-bayar.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { eksporPesananRepository } from './ekspor-pesanan.repository.ts'
+import { ppnOf } from './ppn-pesanan.ts'
 
 type Repository = ReturnType<typeof eksporPesananRepository>
 type Rows<K extends 'listPesanan' | 'listBaris' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
@@ -51,6 +52,10 @@ const PESANAN: readonly Kolom<Pesanan>[] = [
   // The last, so that who knows the places of the others finds them.
   ['Diskon', (p) => p.diskon],
   ['Diskon Ongkir', (p) => p.diskon_ongkir],
+  ['Nomor Nota', (p) => p.nomor_nota ?? ''],
+  ['Harga Jual Tanpa PPN', (p) => ppnOf(p)?.harga_jual ?? ''],
+  ['DPP', (p) => ppnOf(p)?.dpp ?? ''],
+  ['PPN', (p) => ppnOf(p)?.jumlah ?? ''],
 ]
 
 const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
@@ -67,6 +72,7 @@ const BARIS: readonly Kolom<Rows<'listBaris'>>[] = [
   ['Jumlah Kembali', (b) => b.kembali],
   ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
   ['Diskon', (b) => b.diskon],
+  ['Nomor Nota', (b) => b.nomor_nota ?? ''],
 ]
 
 const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
@@ -83,6 +89,7 @@ const PEMBAYARAN: readonly Kolom<Rows<'listPembayaran'>>[] = [
   ['Dikembalikan', (p) => p.dikembalikan],
   ['Tanggal Kembali (WIB)', (p) => menit(p.kembali_pada)],
   ['Bersih', (p) => p.dibayar - p.dikembalikan],
+  ['Nomor Nota', (p) => p.nomor_nota ?? ''],
 ]
 
 /** The chosen orders as a file, newest first: one row an order, a line, or a payment. */

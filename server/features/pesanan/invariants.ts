@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Temuan } from '#server/feature.ts'
+import { invariantsNota } from './invariants-nota.ts'
 import { invariantsOngkir } from './invariants-ongkir.ts'
 import { invariantsResep } from './invariants-resep.ts'
 
 export const invariants: Record<string, RawBuilder<Temuan>> = {
+  ...invariantsNota,
   ...invariantsOngkir,
   ...invariantsResep,
   // Late money may find no stock: since its order was last ended, the mark says so.

@@ -23,6 +23,7 @@ import { TAHAN_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { type DariJaringan, INGAT_MS } from './batas-pesanan.ts'
 import type { IsiPesanan } from './isi-pesanan.ts'
+import { nomorNota } from './nota.repository.ts'
 import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
 
 /** Where an order goes, chosen from its buyer's addresses. */
@@ -121,7 +122,9 @@ export function pesananRepository(db: Db | Tx) {
           ...selectPembeli(eb, penggunaId),
           metodeSnap(eb).as('metode'),
           jsonObjectFrom(
-            eb.selectFrom('pengaturan_toko').select(['nama_toko', 'buka_lagi', 'pesan_libur', 'jendela_bayar_menit']),
+            eb
+              .selectFrom('pengaturan_toko')
+              .select(['nama_toko', 'buka_lagi', 'pesan_libur', 'jendela_bayar_menit', 'ppn']),
           ).as('toko'),
           jsonArrayFrom(
             eb.selectFrom('templat').select(['kode', 'subjek', 'isi']).where('kode', 'in', TENTANG_BARU),
@@ -317,7 +320,7 @@ export function pesananRepository(db: Db | Tx) {
           .selectFrom('pesanan')
           .select(['pesanan_id', 'midtrans_order_id', 'dibuat', 'status_pembayaran', 'status_pesanan', 'nama_shipping'])
           .select(['biaya_kirim', 'diskon', 'diskon_ongkir', 'total_harga', 'batas_bayar', 'kurir', 'resi'])
-          .select(['resep_id', 'menunggu_resep', 'menunggu_ongkir', uangPesanan.as('uang')])
+          .select(['resep_id', 'menunggu_resep', 'menunggu_ongkir', uangPesanan.as('uang'), nomorNota])
           .select((eb) =>
             jsonArrayFrom(
               eb
@@ -462,7 +465,8 @@ export function toRiwayat(
     | 'resep_id'
     | 'menunggu_resep'
     | 'menunggu_ongkir'
-  > & { items: RiwayatPesanan['items'] },
+  > &
+    Pick<RiwayatPesanan, 'items' | 'nomor_nota'>,
   uang: Uang,
 ): RiwayatPesanan {
   const [first] = items
@@ -482,6 +486,7 @@ export function toRiwayat(
     diskon: row.diskon,
     diskon_ongkir: row.diskon_ongkir,
     total_harga: row.total_harga,
+    nomor_nota: row.nomor_nota,
     batas_bayar: row.batas_bayar.toISOString(),
     items,
     resepId: row.resep_id,

@@ -17,7 +17,9 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { catatanRepository } from './catatan.repository.ts'
 import { diskonRepository } from './diskon.repository.ts'
 import { kirimanRepository } from './kiriman.repository.ts'
+import { notaRepository } from './nota.repository.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
+import { ppnOf } from './ppn-pesanan.ts'
 import { rincianOf, susulanRepository } from './susulan.repository.ts'
 import { tujuanOf } from './tujuan-pesanan.ts'
 
@@ -29,7 +31,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const kelola = pesananAdminRepository(db)
   const order = await kelola.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan] = await Promise.all([
+  const [baris, sisaBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan, nota] = await Promise.all([
     perjalananRepository(db).listBaris(id),
     bukuRepository(db).listSisaBaris(id),
     listBagian(db, id, clock()),
@@ -39,6 +41,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     perjalananRepository(db).listForOffice(id),
     kelola.findKeluhan(id),
     diskonRepository(db).list(id),
+    notaRepository(db).find(id),
   ])
   const [retur, susulan, kali, fotoOf] = await Promise.all([
     returRepository(db).listOf(id),
@@ -64,6 +67,8 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     orderId,
     tujuan: tujuanOf(order),
     potongan,
+    nota,
+    ppn: ppnOf(order),
     keluhan_terbuka: keluhan ?? null,
     catatan_kantor,
     kiriman,

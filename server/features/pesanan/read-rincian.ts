@@ -12,7 +12,9 @@ import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 import { diskonRepository } from './diskon.repository.ts'
 import { kirimanRepository } from './kiriman.repository.ts'
+import { notaRepository } from './nota.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from './pesanan.repository.ts'
+import { ppnOf } from './ppn-pesanan.ts'
 import { selesaiPesananRepository } from './selesai-pesanan.repository.ts'
 import { susulanRepository } from './susulan.repository.ts'
 import { waktuTahap } from './waktu-tahap.ts'
@@ -36,6 +38,7 @@ export async function readRincian(
     keluhan,
     potongan,
     kiriman,
+    nota,
   ] = await Promise.all([
     perjalanan.listBaris(id),
     perjalanan.listForPembeli(id),
@@ -48,16 +51,19 @@ export async function readRincian(
     pesananRepository(db).readKeluhan(id),
     diskonRepository(db).list(id),
     kirimanRepository(db).list(id),
+    notaRepository(db).find(id),
   ])
   const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
-    ...toRiwayat({ ...order, items }, uangOf(id)),
+    ...toRiwayat({ ...order, items, nomor_nota: nota?.nomor ?? null }, uangOf(id)),
     items,
     nama,
     no_hp,
     alamat,
     catatan,
     potongan,
+    nota,
+    ppn: ppnOf(order),
     estimasi,
     tahap: waktuTahap(order, changes),
     selesai_sendiri: selesaiSendiri?.toISOString() ?? null,

@@ -21,6 +21,7 @@ const BAGIAN: readonly [string, readonly Nama[]][] = [
   ['Identitas toko', FIELDS.filter((name) => name in IDENTITAS)],
   ['Libur', FIELDS.filter((name) => name in LIBUR)],
   ['Pesanan dan ongkir', ['jendela_bayar_menit', 'gratis_mulai_toko', 'selesai_otomatis_hari']],
+  ['Pajak', ['ppn']],
   ['Obat', ['nie_dikumpulkan']],
   ['Pesan pengunjung', ['kabar_pesan']],
 ]

@@ -111,6 +111,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
         {pesanan.asal && <Badge tone="abu">Pengganti</Badge>}
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
         <p className="text-tinta-2">{formatWaktu(pesanan.created_at)}</p>
+        {pesanan.nota && <p className="text-tinta-2">Nota {pesanan.nota.nomor}</p>}
       </div>
       <PesananPerhatian pesanan={pesanan} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

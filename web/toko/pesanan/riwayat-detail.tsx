@@ -141,6 +141,7 @@ function Pesanan({ pesanan, batas }: { pesanan: RiwayatPesanan; batas: Batas | n
   return (
     <dl className="divide-y divide-garis">
       <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
+      {pesanan.nomor_nota && <Baris nama="Nomor Nota">{pesanan.nomor_nota}</Baris>}
       <Baris nama="Tanggal Pesanan">{formatWaktu(pesanan.created_at)}</Baris>
       <Baris nama="Status Pembayaran">
         <StatusBadge

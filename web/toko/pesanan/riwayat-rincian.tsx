@@ -3,6 +3,7 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { nomorBayar } from '#contract/pembayaran/cara-bayar.ts'
 import { teksBerat } from '#contract/pesanan/berat.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { teksTarif } from '#contract/pesanan/ppn.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
 import { formatWaktu } from '#contract/wib.ts'
 import { TeksRupiah } from '#web/shared/teks-rupiah.tsx'
@@ -54,12 +55,12 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan'> {
+interface IsiPesananProps extends Pick<RincianPesanan, 'items' | 'potongan' | 'ppn'> {
   /** Null where nobody has said it yet. */
   biaya: number | null
 }
 
-export function IsiPesanan({ items, potongan, biaya }: IsiPesananProps) {
+export function IsiPesanan({ items, potongan, biaya, ppn }: IsiPesananProps) {
   const berat = teksBerat(items)
   return (
     <Bagian judul="Isi Pesanan">
@@ -80,6 +81,7 @@ export function IsiPesanan({ items, potongan, biaya }: IsiPesananProps) {
             {formatRupiah(-jumlah)}
           </Rincian>
         ))}
+        {ppn && <Rincian nama={`Sudah termasuk PPN (${teksTarif(ppn)})`}>{formatRupiah(ppn.jumlah)}</Rincian>}
       </dl>
     </Bagian>
   )
