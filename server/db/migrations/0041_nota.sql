@@ -16,7 +16,7 @@ CREATE TABLE nota_bulan (
   terakhir  integer NOT NULL
 ) WITH (fillfactor = 10);
 
--- Whoever pays an order, an older version of the shop as well, gives it its number.
+-- Whoever pays an order, an older version of the shop as well, gives it its number. Goods that are sent again for nothing have none.
 CREATE FUNCTION terbitkan_nota() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   dibayar timestamptz;
@@ -36,7 +36,7 @@ END $$;
 
 -- Deferred: the counter is locked when everything else is done, for as long as a commit takes, and behind every other lock.
 CREATE CONSTRAINT TRIGGER pesanan_nota AFTER INSERT OR UPDATE OF status_pembayaran ON pesanan
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status_pembayaran IN ('success', 'refunded'))
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status_pembayaran IN ('success', 'refunded') AND NEW.pengganti_dari IS NULL)
   EXECUTE FUNCTION terbitkan_nota();
 
 -- Orders that were paid before, in the order in which their money came.

@@ -5,7 +5,7 @@ export const invariantsNota: Record<string, RawBuilder<Temuan>> = {
   'Setiap pesanan yang dibayar bernota': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, status_pembayaran || ' tanpa nota' AS keterangan
     FROM pesanan
-    WHERE status_pembayaran IN ('success', 'refunded')
+    WHERE status_pembayaran IN ('success', 'refunded') AND pengganti_dari IS NULL
       AND NOT EXISTS (SELECT FROM nota WHERE nota.pesanan_id = pesanan.pesanan_id)`,
 
   'Nomor nota setiap bulan tanpa celah': sql`
