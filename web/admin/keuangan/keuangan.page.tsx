@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getKeuangan, type Keuangan } from '#contract/keuangan/office.ts'
 import { formatAngka, formatRupiah } from '#contract/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { namaCara } from '#web/admin/pesanan/kata-pesanan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
@@ -46,9 +46,9 @@ function Isi({ data }: { data: Keuangan }) {
   return (
     <>
       <p className="mb-4 max-w-prose text-tinta-2">
-        Periode: {formatTanggal(`${dari}T00:00:00+07:00`)} sampai {formatTanggal(`${sampai}T00:00:00+07:00`)}. Yang
-        dibayar dihitung pada tanggal bayarnya, yang dikembalikan pada tanggal kembalinya (WIB). Modal menurut lot yang
-        dikemas. Margin belum termasuk ongkir yang dibayar kepada kurir.
+        Periode: {formatTanggal(parseWib(dari))} sampai {formatTanggal(parseWib(sampai))}. Yang dibayar dihitung pada
+        tanggal bayarnya, yang dikembalikan pada tanggal kembalinya (WIB). Modal menurut lot yang dikemas. Margin belum
+        termasuk ongkir yang dibayar kepada kurir.
       </p>
       <AngkaTabel {...data} />
       <div className="grid gap-4 lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -16,7 +16,7 @@ export function PilihPeriode({ kini }: { kini: { dari: string; sampai: string } 
   const now = new Date()
   const hariIni = tanggalWib(now)
   const bulan = hariIni.slice(0, 8)
-  const akhirLalu = tanggalWib(new Date(Date.parse(`${bulan}01T00:00:00+07:00`) - 1))
+  const akhirLalu = tanggalWib(new Date(parseWib(`${bulan}01`).getTime() - 1))
   const pilihan = [
     ...[7, 30, 90].map((hari) => ({
       nama: `${hari} hari`,

@@ -1,6 +1,6 @@
 import { listSetoran, type Setoran, StatusSetoran } from '#contract/keuangan/office.ts'
 import { formatRupiah } from '#contract/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatTanggal, parseWib } from '#contract/wib.ts'
 import { BilahDaftar, Pencarian, Saringan } from '#web/admin/ui/bilah-daftar.tsx'
 import { kantorMeta } from '#web/admin/ui/kantor-meta.ts'
 import { Kepala } from '#web/admin/ui/kepala.tsx'
@@ -16,7 +16,7 @@ const KOLOM: Kolom<Setoran>[] = [
   { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
   {
     judul: 'Tanggal',
-    isi: ({ tanggal }) => (tanggal ? formatTanggal(`${tanggal}T00:00:00+07:00`) : '–'),
+    isi: ({ tanggal }) => (tanggal ? formatTanggal(parseWib(tanggal)) : '–'),
     className: 'lg:text-sm',
   },
   { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true },
