@@ -26,7 +26,20 @@ export const Kemas = PesananAdmin.pick({
   ...{ orderId: true, midtrans_order_id: true, created_at: true, nama: true, no_hp: true, alamat: true, catatan: true },
   ...{ nama_shipping: true, kurir: true, resi: true, status_pembayaran: true, status_pesanan: true, bagian: true },
 }).extend({
-  items: z.array(PesananAdmin.shape.items.element.omit({ harga: true })),
+  items: z.array(
+    PesananAdmin.shape.items.element.pick({
+      ...{
+        urutan: true,
+        produkId: true,
+        paketId: true,
+        nama: true,
+        nie: true,
+        jumlah: true,
+        kembali: true,
+        berat_gram: true,
+      },
+    }),
+  ),
   perhatian: z.boolean(),
   /** How much of what was paid went back: then nothing, or less, is sent. */
   dana_kembali: z.enum(['tidak', 'sebagian', 'utuh']),

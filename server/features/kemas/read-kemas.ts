@@ -10,7 +10,7 @@ import { AppError } from '#server/kernel/app-error.ts'
  */
 export async function readKemas(deps: Pick<Deps, 'db' | 'clock'>, orderId: number): Promise<Kemas> {
   const pesanan = await readPesananAdmin(deps, orderId)
-  if (pesanan.dibayar === 0) throw new AppError('PESANAN_TIDAK_ADA')
+  if (pesanan.dibayar === 0 && !pesanan.asal) throw new AppError('PESANAN_TIDAK_ADA')
   return {
     ...pesanan,
     perhatian: pesanan.perhatian.length > 0,

@@ -106,6 +106,8 @@ export function outboxRepository(db: Db | Tx) {
             .where(sql<boolean>`(dipegang_sampai > ${now} AND dipegang_sampai <= ${ahead}) IS NOT TRUE`)
             .where(sql<boolean>`kepada <> ALL (${busy}::text[])`)
             .orderBy('kirim_pada')
+            // Of what was written at one moment first what was told first.
+            .orderBy('surat_id')
             .limit(1)
             .forUpdate()
             .skipLocked(),

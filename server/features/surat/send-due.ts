@@ -28,12 +28,14 @@ interface Loket {
   /** The receiver of each mail that is under way. */
   sending: Set<{ kepada: string }>
   runs: Set<Promise<number>>
+  /** The last question for a mail. */
+  asked: Promise<unknown>
   isClosed: boolean
 }
 const LOKET = new WeakMap<Deps['db'], Loket>()
 
 function loketOf({ db }: Pick<Deps, 'db'>): Loket {
-  const loket = LOKET.get(db) ?? { sending: new Set(), runs: new Set(), isClosed: false }
+  const loket = LOKET.get(db) ?? { sending: new Set(), runs: new Set(), asked: Promise.resolve(), isClosed: false }
   LOKET.set(db, loket)
   return loket
 }
@@ -69,6 +71,17 @@ async function work(bahan: Bahan): Promise<number> {
   const mine = { kepada: '' }
   sending.add(mine)
   const outbox = outboxRepository(bahan.db)
+  // One question after the other: who asks next must know to whom the one before sends.
+  function ask(terkirim: number | undefined): Promise<SuratDiambil | undefined> {
+    const asking = loket.asked.then(async () => {
+      const busy = [...sending].map(({ kepada }) => kepada)
+      const surat = await outbox.claimDue(bahan.clock(), LEASE_MS, busy, terkirim)
+      mine.kepada = surat?.kepada ?? ''
+      return surat
+    })
+    loket.asked = asking.catch(() => {})
+    return asking
+  }
   let sent = 0
   // Sent, and not marked yet: that goes along with the next question.
   let terkirim: number | undefined
@@ -77,12 +90,9 @@ async function work(bahan: Bahan): Promise<number> {
   try {
     while (!loket.isClosed) {
       mine.kepada = ''
-      const now = bahan.clock()
-      const busy = [...sending].map(({ kepada }) => kepada)
-      const surat = await outbox.claimDue(now, LEASE_MS, busy, terkirim)
+      const surat = await ask(terkirim)
       terkirim = undefined
       if (!surat) break
-      mine.kepada = surat.kepada
       if (!others) {
         others = work(bahan)
         // It is waited for below, unless this one fails first.

@@ -19,7 +19,10 @@ interface Props {
     | 'resi'
     | 'bagian'
   > & {
-    items: Omit<PesananAdmin['items'][number], 'harga'>[]
+    items: Pick<
+      PesananAdmin['items'][number],
+      'produkId' | 'paketId' | 'nama' | 'nie' | 'jumlah' | 'kembali' | 'berat_gram'
+    >[]
   }
   /** What went back of the money, in words; undefined where nothing did. */
   dikembalikan: string | undefined
