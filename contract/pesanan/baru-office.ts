@@ -67,6 +67,8 @@ export const HitungBody = z.object({
   items,
   ongkir,
   diskon,
+  /** Whose group may pay less; null where nobody is chosen yet. */
+  penggunaId: Id.nullable().default(null),
   /** Goods that are sent again cost nothing. */
   isPengganti: z.boolean().default(false),
 })

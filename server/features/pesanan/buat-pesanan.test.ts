@@ -3,10 +3,17 @@ import { login } from '#contract/akun/endpoints.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/office.ts'
 import { getPengguna, updatePengguna } from '#contract/pengguna/office.ts'
-import { buatPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
+import { buatPesanan, hitungPesanan, makeTautanBayar } from '#contract/pesanan/baru-office.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan/office.ts'
 import { getTagihan, openTagihan } from '#contract/pesanan/tautan-bayar.ts'
-import { buildAdmin, buildPaket, buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildGrup,
+  buildPaket,
+  buildPelanggan,
+  buildPengiriman,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
@@ -64,6 +71,19 @@ test('who bought at the counter has an account by name and number, and paid: led
   const proses = { status_pesanan: 'Pesanan Selesai', kurir: '', resi: '' }
   expect((await ask(processPesanan, { params: { orderId: dibuat.orderId }, body: proses })).status).toBe(200)
   expect((await baca(dibuat.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
+})
+
+test('whose group pays less pays that here as well, and the sum that is shown before says so', async () => {
+  const { grup_id } = await buildGrup(db, clock(), { persen: 10 })
+  const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
+  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', penggunaId).execute()
+  const body = await isian({ penggunaId, total_harga: 90_000 })
+  const { items, ongkir, diskon } = body
+  const total = async (siapa: number | null) =>
+    (await ask(hitungPesanan, { body: { items, ongkir, diskon, penggunaId: siapa } })).body.total_harga
+  expect([await total(penggunaId), await total(null)]).toEqual([90_000, 100_000])
+  const { status, body: dibuat } = await ask(buatPesanan, { body })
+  expect([status, dibuat.total_harga]).toEqual([201, 90_000])
 })
 
 test('no mail goes to who has no address, nobody can log in there, and the account is claimed by a confirmed one', async () => {

@@ -150,10 +150,10 @@ export async function hitungPesanan({ db }: Pick<Deps, 'db'>, wish: HitungBody):
   }
 }
 
-/** Goods at today's prices, less what the office grants. @param alasan why, as its buyer reads it */
-async function hitung(db: Db | Tx, { items, ongkir, diskon, isPengganti }: HitungBody, alasan: string) {
+/** Goods at today's prices for this customer, less what the office grants. @param alasan why, as its buyer reads it */
+async function hitung(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: HitungBody, alasan: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
-  const { produk } = await pesananRepository(db).readBahanOngkir(null, false, produkIds)
+  const produk = await pesananRepository(db).readDijual(produkIds, penggunaId)
   const isi = await resolveIsi(db, items, produk, false)
   const manual: PotonganPesanan = {
     ...{ jenis: 'manual', atas: 'barang', nilai: diskon, baris: null, voucherId: null },

@@ -141,6 +141,14 @@ export function pesananRepository(db: Db | Tx) {
         ])
         .executeTakeFirstOrThrow(),
 
+    /** Those of the products that are on sale, as this account would pay them; null: as everybody. */
+    readDijual: async (produkIds: readonly number[], penggunaId: number | null) =>
+      (
+        await db
+          .selectNoFrom((eb) => jsonArrayFrom(selectDijual(eb, produkIds, penggunaId)).as('produk'))
+          .executeTakeFirstOrThrow()
+      ).produk,
+
     /** What a fee is computed from: the ways of shipping on offer, as far as they lead there, and those of the products that are on sale. */
     readBahanOngkir: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
       db

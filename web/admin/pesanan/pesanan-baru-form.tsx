@@ -48,10 +48,11 @@ const TUJUAN_KOSONG = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: ''
 type Wish = z.input<typeof HitungBody>
 
 /** What of the form the price depends on; what is no amount yet is none. */
-const wishOf = (isian: Wish & Pick<Isian, 'shippingId' | 'pengganti'>): HitungBody => ({
+const wishOf = (isian: Wish & Pick<Isian, 'penggunaId' | 'shippingId' | 'pengganti'>): HitungBody => ({
   items: isian.items,
   ongkir: isian.shippingId === null ? 0 : rupiahOf(isian.ongkir),
   diskon: rupiahOf(isian.diskon),
+  penggunaId: isian.penggunaId,
   isPengganti: Boolean(isian.pengganti),
 })
 const rupiahOf = (typed: unknown): number => HitungBody.shape.diskon.safeParse(typed).data ?? 0
@@ -81,9 +82,10 @@ export function PesananBaruForm({ metode, awal, kembali }: Props) {
     },
   })
   const { errors } = form.formState
-  const [shippingId, bayar, ongkir, diskon] = form.watch(['shippingId', 'bayar', 'ongkir', 'diskon'])
+  const [penggunaId, shippingId, bayar] = form.watch(['penggunaId', 'shippingId', 'bayar'])
+  const [ongkir, diskon] = form.watch(['ongkir', 'diskon'])
   const pengganti = awal?.isian.pengganti ?? null
-  const wish = wishOf({ items: form.watch('items'), shippingId, ongkir, diskon, pengganti })
+  const wish = wishOf({ items: form.watch('items'), penggunaId, shippingId, ongkir, diskon, pengganti })
   const hitungan = useQuery({ ...hitungQuery(wish), placeholderData: keepPreviousData, enabled: barang.length > 0 })
   const simpan = useSave({
     form,
