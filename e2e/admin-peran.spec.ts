@@ -8,7 +8,7 @@ const BERSAMA = ['Perangkat Saya', 'Keamanan Akun', 'Logout']
 const MENU: Record<string, string[]> = {
   pesanan: [
     ...['Dasbor', 'Semua Pesanan', 'Kemas Pesanan', 'Daftar Pesanan', 'Keluhan', 'Stok Ditahan', 'Tarik Lot'],
-    ...['Pelanggan', 'Grup Pelanggan', 'Metode Pengiriman', 'Tarif Ongkir'],
+    ...['Pelanggan', 'Metode Pengiriman', 'Tarif Ongkir'],
   ],
   gudang: [
     ...['Dasbor', 'Kategori Produk', 'Manajemen Produk', 'Lot Stok', 'Pembelian', 'Pemasok', 'Manajemen Paket'],

@@ -19,7 +19,7 @@ export const meta = () => kantorMeta('Terima Undangan')
 export default function TerimaUndanganPage() {
   const token = useSearchParams()[0].get('token') ?? ''
   return (
-    <main className="wadah grid min-h-dvh place-items-center py-10">
+    <main className="wadah grid min-h-dvh content-start justify-items-center py-10 sm:py-20">
       <section className="kartu w-full max-w-md p-5 sm:p-8">
         <p className="mb-6 flex items-center gap-2 font-bold text-lg tracking-tight">
           <img src={logo} alt="" width={36} height={36} />

@@ -124,7 +124,7 @@ export default function JejakPage() {
 
 /** Who works at the office. */
 function useOrang() {
-  const query = { role: 'admin', limit: 100 } as const
+  const query = { role: 'admin', limit: 1000 } as const
   const { data } = useQuery({
     queryKey: ['kantor', listPengguna.name, query],
     queryFn: () => callAdmin(listPengguna, { query }),

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type CadanganToko, createCadangan, downloadCadangan, getCadangan } from '#contract/kesehatan/office.ts'
 import { formatAngka } from '#contract/rupiah.ts'
@@ -10,21 +10,22 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const KUNCI = ['kantor', getCadangan.name]
 /** How often the screen asks for one that is being made. */
 const TANYA_MS = 2000
+
+export const cadanganQuery = queryOptions({
+  queryKey: ['kantor', getCadangan.name],
+  queryFn: () => callAdmin(getCadangan, {}),
+  refetchInterval: ({ state }) => (state.data?.status === 'dibuat' ? TANYA_MS : false),
+})
 
 /** The whole shop in one file, for the owner to keep somewhere else. */
 export function Cadangan() {
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({
-    queryKey: KUNCI,
-    queryFn: () => callAdmin(getCadangan, {}),
-    refetchInterval: ({ state }) => (state.data?.status === 'dibuat' ? TANYA_MS : false),
-  })
+  const { data, error, refetch } = useQuery(cadanganQuery)
   const buat = useMutation({
     mutationFn: () => callAdmin(createCadangan, {}),
-    onSuccess: (keadaan) => queries.setQueryData(KUNCI, keadaan),
+    onSuccess: (keadaan) => queries.setQueryData(cadanganQuery.queryKey, keadaan),
   })
   const unduh = useMutation({ mutationFn: () => download(downloadCadangan, {}) })
   const galat = buat.error

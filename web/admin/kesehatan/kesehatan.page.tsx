@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import { Cadangan } from './cadangan.tsx'
+import { Cadangan, cadanganQuery } from './cadangan.tsx'
 
 export const meta = () => kantorMeta('Kesehatan Toko')
 
@@ -22,17 +22,19 @@ export default function KesehatanPage() {
     queryKey: ['kantor', 'kesehatan'],
     queryFn: () => callAdmin(getKesehatan, {}),
   })
+  // It stands in the middle: what comes later would push the rest down.
+  const { isPending } = useQuery(cadanganQuery)
   return (
     <>
       <Kepala judul="Kesehatan Toko" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && !data && (
+      {!error && (!data || isPending) && (
         <div role="status">
           <span className="sr-only">Memuat kesehatan toko…</span>
           <SkeletonKartu className="h-64" />
         </div>
       )}
-      {data && (
+      {data && !isPending && (
         <div className="grid max-w-4xl gap-4">
           <Keadaan kesehatan={data} />
           <Cadangan />

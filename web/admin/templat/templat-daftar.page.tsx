@@ -28,7 +28,7 @@ export default function TemplatDaftarPage() {
         </div>
       )}
       {data && (
-        <div className="grid max-w-4xl gap-6">
+        <div className="grid max-w-4xl grid-cols-1 gap-6">
           {BAGIAN_TEMPLAT.map(({ nama, kode }) => (
             <section key={nama} aria-label={nama} className="kartu p-4 sm:p-5">
               <h2 className="text-lg">{nama}</h2>
