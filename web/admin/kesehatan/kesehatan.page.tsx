@@ -35,7 +35,7 @@ export default function KesehatanPage() {
         </div>
       )}
       {data && !isPending && (
-        <div className="grid max-w-4xl gap-4">
+        <div className="grid max-w-4xl grid-cols-1 gap-4">
           <Keadaan kesehatan={data} />
           <Cadangan />
           <Buku />
