@@ -44,7 +44,8 @@ export default function ArtikelEditor({ value, kini, onChange, labelId, hintId, 
   const editor = useEditor({
     extensions: SUSUNAN,
     content: berisi(value),
-    immediatelyRender: false,
+    // With its room at once: it is never drawn on the server.
+    immediatelyRender: true,
     // Styles stand in editor.css: the page's policy lets no script write them.
     injectCSS: false,
     editorProps,
